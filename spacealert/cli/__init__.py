@@ -1,0 +1,179 @@
+"""The `spacealert` command: which words it knows, how it ends, and nothing else.
+
+A command is a module here, loaded only when it is called; its help comes from `words/`, under the id made of its name:
+`spacealert scenarios check` is described by `cli-scenarios-check`, its example by `.example`, its option `--json` by
+`.json` or, where many commands share an option, by `cli-option.json`.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from spacealert import words
+from spacealert.words import say
+
+FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
+
+# In the order in which help shows them: the module of each has one command of the same name.
+COMMANDS = ("scenarios", "play", "soundtrack", "voice", "resolve", "threats", "log", "doctor", "completion")
+
+
+def _lang_option() -> click.Option:
+    """Read before anything else, by `_choose_language`; here it is only known, checked and shown in help."""
+    return click.Option(["--lang"], type=click.Choice(words.LANGUAGES), expose_value=False)
+
+
+class Command(click.Command):
+    """A command whose help is in `words/`, and which takes `--lang` wherever it stands."""
+
+    def __init__(self, name: str | None, **described: Any) -> None:
+        super().__init__(name, **described)
+        if all("--lang" not in parameter.opts for parameter in self.params):
+            self.params.append(_lang_option())
+        self._described_in_words = [
+            parameter for parameter in self.params if isinstance(parameter, click.Option) and parameter.help is None
+        ]
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("cli-option.help")
+        return option
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for option in self._described_in_words:
+            name = str(option.name).replace("_", "-")
+            own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
+            option.help = say(own if words.has(own) else shared)
+        super().format_options(ctx, formatter)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(_text_id(ctx)))
+        example = f"{_text_id(ctx)}.example"
+        if words.has(example):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(say("cli-example"))
+                with formatter.indentation():
+                    for line in say(example).splitlines():
+                        formatter.write(" " * formatter.current_indent + line + "\n")
+
+
+class Group(Command, click.Group):
+    """A command with sub-commands, which are commands of the same kind."""
+
+    command_class = Command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        named = [(name, say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)]
+        with formatter.section(say("cli-commands")):
+            formatter.write_dl(named)
+
+
+class Root(Group):
+    """The first word: finds the module that holds the command, so that `--help` need not load them all."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if words.has(f"cli-{name}")]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = getattr(import_module(f"spacealert.cli.{cmd_name}"), cmd_name)
+        return command
+
+
+@click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _version(*call))
+@click.pass_context
+def spacealert(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(say("cli-without-window"))
+        click.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code; no path out of here shows a traceback."""
+    call = list(sys.argv[1:] if arguments is None else arguments)
+    _choose_language(call)
+    from spacealert.files.refused import Refused
+
+    try:
+        spacealert.main(call, prog_name="spacealert", standalone_mode=False)
+    except click.ClickException as mistake:
+        mistake.show()
+        _leave(CALL_IS_WRONG)
+    except Refused as refused:
+        click.echo(str(refused), err=True)
+        _leave(INPUT_IS_WRONG)
+    except (KeyboardInterrupt, click.Abort):
+        _leave(INTERRUPTED)
+    except BrokenPipeError:  # `spacealert … | head` has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave(FINE)
+    except click.exceptions.Exit as ended:
+        _leave(ended.exit_code)
+    except Exception:
+        _confess()
+        _leave(OUR_FAULT)
+    _leave(FINE)
+
+
+def _leave(code: int) -> NoReturn:
+    sys.exit(code)
+
+
+def _confess() -> None:
+    """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
+    from spacealert.files import places, writing
+
+    report = places.crash_report()
+    try:
+        writing.write(report, traceback.format_exc())
+    except OSError:
+        click.echo(say("cli-our-fault-unsaved"), err=True)
+    else:
+        click.echo(say("cli-our-fault", report=str(report)), err=True)
+
+
+def _choose_language(call: Sequence[str]) -> None:
+    """`--lang`, else the player's setting, else the environment; click's own words follow the same choice."""
+    wish = _lang_in(call)
+    if wish is None:
+        from spacealert.files import settings
+
+        wish = settings.read().get("language")
+    if wish not in words.LANGUAGES:
+        wish = words.from_environment()
+    words.speak(wish)
+
+
+def _lang_in(call: Sequence[str]) -> str | None:
+    for place, word in enumerate(call):
+        if word == "--lang":
+            return "".join(call[place + 1 : place + 2])
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from spacealert import __version__
+
+        click.echo(f"spacealert {__version__}")
+        context.exit()
+
+
+def _text_id(context: click.Context) -> str:
+    """`spacealert scenarios check` is described by `cli-scenarios-check`."""
+    if context.parent is None:
+        return "cli"
+    return f"{_text_id(context.parent)}-{context.info_name}"

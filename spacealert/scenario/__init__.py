@@ -1,0 +1,1 @@
+"""What is announced when: scenarios, their files, the notation players exchange, the generator. No sound, no clock."""

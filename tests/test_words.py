@@ -1,0 +1,135 @@
+"""Every text is there in both languages with the same facts, and no sentence stands in the code."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import spacealert
+from spacealert import words
+
+PACKAGE = Path(spacealert.__file__).parent
+CATALOGUES = sorted({file.name for lang in words.LANGUAGES for file in (PACKAGE / "words" / lang).glob("*.ftl")})
+
+
+class Facts(Visitor):
+    """Collects the variables that a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
+    """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
+    file = PACKAGE / "words" / lang / catalogue
+    assert file.is_file(), f"{file} is missing"
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: cannot be read: {entry.content}"
+        if not isinstance(entry, fluent.Message | fluent.Term):
+            continue
+        name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+        assert name not in found, f"{file}: {name} twice"
+        if isinstance(entry, fluent.Message):
+            stem = catalogue.removesuffix(".ftl")
+            assert name == stem or name.startswith(f"{stem}-"), f"{file}: {name} belongs into another file"
+        for id_, pattern in [(name, entry.value), *((f"{name}.{a.id.name}", a.value) for a in entry.attributes)]:
+            facts = Facts()
+            if pattern is not None:
+                facts.visit(pattern)
+                found[id_] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_both_languages_have_the_same_texts_with_the_same_facts(catalogue: str) -> None:
+    english, russian = (
+        {name: facts for name, facts in texts(lang, catalogue).items() if not name.startswith("-")}
+        for lang in ("en", "ru")
+    )
+    assert english.keys() == russian.keys()
+    differing = {name for name in english if english[name] != russian[name]}
+    # Russian may need more: a gender or a case is chosen by a fact that English does not show.
+    assert not {name for name in differing if not english[name] <= russian[name]}
+
+
+SENTENCE = re.compile(r"[А-Яа-яЁё]{2,}|[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
+NOT_FOR_PEOPLE = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|BEGIN|ALTER|DROP|WITH|REPLACE|ATTACH)\b")
+
+
+def strings_in_code(file: Path) -> list[tuple[int, str]]:
+    """The string constants of a module that are not its docstrings, with their lines."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # strings used as comments
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | bare
+    ]
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    wrong = [
+        f"{file.relative_to(PACKAGE)}:{line}: {text!r}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for line, text in strings_in_code(file)
+        if SENTENCE.search(text) and not NOT_FOR_PEOPLE.match(text)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def texts_named_in_code() -> set[str]:
+    """Literal ids given to `say`, and literal `text_id`s of refusals and faults."""
+    found: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"say", "Refused"}:
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.add(first.value)
+    return found
+
+
+def test_every_text_the_code_names_is_there() -> None:
+    missing = [
+        f"{lang}: {name}"
+        for name in sorted(texts_named_in_code())
+        for lang in words.LANGUAGES
+        if not words.has(name, lang)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"), [(1, "1 ошибка"), (2, "2 ошибки"), (5, "5 ошибок"), (21, "21 ошибка"), (112, "112 ошибок")]
+)
+def test_russian_plurals_are_right(count: int, expected: str) -> None:
+    assert expected in words.say("files-faulty", lang="ru", path="a.yaml", count=count)
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "ru", "LANG": "en_US.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_follows_the_environment(environment: dict[str, str], expected: str) -> None:
+    assert words.from_environment(environment) == expected
