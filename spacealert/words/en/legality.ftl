@@ -1,0 +1,18 @@
+### Doubts about the cards a crew has laid: warnings, since tables have house rules. `$who` is a name or a colour.
+
+legality-androids = { $players ->
+        [1] One player
+       *[other] { $players } players
+    } with { $androids ->
+        [0] no android
+        [1] one android
+       *[other] { $androids } androids
+    }: the rules have { $expected ->
+        [0] none
+       *[other] { $expected }
+    } (§5).
+legality-heroic-twice = { $who } lays more than one heroic card (turns { $turns }); everybody has one, and nobody can hand it over (§2.1).
+legality-heroic-taken = { $who } lays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.
+legality-not-so-many = The crew lays { $laid } cards for “{ $letters }”; the box has { $there }.
+legality-more-than-held = By the end of phase { $phase } the crew has laid { $laid } cards; it was dealt { $held }, incoming data counted (§1, §5).
+legality-not-in-hand = { $who }, turn { $turn }: no card in hand is left that could be “{ $letter }”.

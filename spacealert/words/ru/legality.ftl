@@ -1,0 +1,29 @@
+### Сомнения в том, что экипаж мог так выложить карты: только предупреждения, ведь у столов свои правила. `$who` — имя или цвет.
+
+legality-androids = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    } и { $androids ->
+        [0] ни одного андроида
+        [one] { $androids } андроид
+        [few] { $androids } андроида
+       *[many] { $androids } андроидов
+    }: по правилам { $expected ->
+        [0] андроидов нет
+        [one] нужен { $expected }
+       *[other] нужно { $expected }
+    } (§5).
+legality-heroic-twice = { $who }: больше одной героической карты (ходы { $turns }); у каждого она одна, и передать её нельзя (§2.1).
+legality-heroic-taken = { $who }: выложено героическое «{ $letter }», но свободной героической карты с ним нет: всего их шесть, и все разные.
+legality-not-so-many = Экипаж выложил { $laid ->
+        [one] { $laid } карту
+        [few] { $laid } карты
+       *[many] { $laid } карт
+    } для «{ $letters }», а в коробке их { $there }.
+legality-more-than-held = К концу фазы { $phase } выложено { $laid ->
+        [one] { $laid } карта
+        [few] { $laid } карты
+       *[many] { $laid } карт
+    }, а роздано вместе с входящими данными { $held } (§1, §5).
+legality-not-in-hand = { $who }, ход { $turn }: на руках не осталось карты, которая может быть «{ $letter }».

@@ -1,0 +1,108 @@
+"""The decks are the ones of the box, and a seed gives the same cards today and in ten years."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert.rules import decks
+from spacealert.rules.chance import Chance
+from spacealert.rules.decks import ActionCard, Deck, DeckIsEmpty
+
+seeds = st.integers(0, 2**64 - 1)
+
+
+def test_the_generator_is_splitmix64_as_published() -> None:
+    chance = Chance(1234567)
+    assert [chance.bits() for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_a_seed_means_the_same_cards_for_ever() -> None:
+    """Written down once: whoever changes the generator takes old game files their cards."""
+    assert decks.tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
+    assert "".join(str(card) for card in decks.action_deck(4711).cards[:6]) == "a^x^b>x^a<b^"
+
+
+@given(seeds)
+def test_subjects_have_streams_of_their_own(seed: int) -> None:
+    assert Chance(seed, "tracks").bits() != Chance(seed, "tiles/red").bits()
+
+
+def test_every_order_is_equally_likely() -> None:
+    counts = Counter(Chance(seed, "order").shuffled("abc") for seed in range(6000))
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+@given(seeds, st.integers(1, 1000))
+def test_a_number_is_below_its_limit(seed: int, limit: int) -> None:
+    assert 0 <= Chance(seed).below(limit) < limit
+
+
+@given(seeds)
+def test_the_action_deck_is_the_one_of_the_box(seed: int) -> None:
+    cards = decks.action_deck(seed).cards
+    assert len(cards) == 90
+    assert Counter(card.move for card in cards) == {"<": 30, ">": 30, "^": 30}
+    assert Counter(card.action for card in cards) == {"a": 30, "b": 24, "c": 21, "x": 15}
+    assert Counter(card for card in cards) == Counter(decks.ACTION_CARDS)
+
+
+def test_the_heroic_cards_are_the_six_of_the_box() -> None:
+    assert sorted(str(card) for card in decks.heroic_deck(1).cards) == ["A1", "A3", "B4", "B6", "X2", "X5"]
+    assert all(card.heroic for card in decks.HEROIC_CARDS)
+    assert not any(card.heroic for card in decks.ACTION_CARDS)
+
+
+@given(seeds)
+def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
+    drawn = decks.tracks(seed)
+    assert list(drawn) == ["red", "white", "blue", "internal"]
+    assert len(set(drawn.values())) == 4
+    assert set(drawn.values()) <= set(decks.TRACKS)
+    for stack in decks.tiles(seed).values():
+        assert sorted(stack) == sorted(decks.TILES)
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "counts"),
+    [(5, 0, (5, 5, 5)), (4, 0, (5, 5, 5)), (4, 1, (6, 5, 5)), (3, 1, (6, 6, 6)), (2, 2, (9, 6, 6)), (1, 4, (0, 0, 0))],
+)
+def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, counts: tuple[int, ...]) -> None:
+    dealt = decks.deal(players, androids, seed=7)
+    for hand in dealt.hands:
+        assert tuple(len(cards) for cards in hand) == counts
+        assert sum(card.heroic for cards in hand for card in cards) == (1 if players > 1 else 0)
+        assert not any(card.heroic for cards in hand[1:] for card in cards)
+    assert len(dealt.androids) == androids
+    assert all(card.heroic for card in dealt.androids)
+    everything = [card for hand in dealt.hands for cards in hand for card in cards] + list(dealt.androids)
+    assert Counter([*everything, *dealt.deck.cards]) <= Counter([*decks.ACTION_CARDS, *decks.HEROIC_CARDS])
+    assert len([card for card in everything if not card.heroic]) + len(dealt.deck.cards) == 90
+
+
+def test_a_deck_is_a_value() -> None:
+    deck = Deck(("a", "b", "c"))
+    card, rest = deck.draw()
+    assert (card, rest, deck) == ("a", Deck(("b", "c")), Deck(("a", "b", "c")))
+    assert deck.deal(2) == (("a", "b"), Deck(("c",)))
+    assert deck.without("b") == Deck(("a", "c"))
+    assert deck.without("z") == deck
+
+
+def test_an_empty_deck_says_so() -> None:
+    with pytest.raises(DeckIsEmpty):
+        Deck(()).draw()
+    with pytest.raises(DeckIsEmpty):
+        Deck(("a",)).deal(2)
+
+
+def test_a_card_is_written_with_the_letters_of_a_plan() -> None:
+    assert str(ActionCard("a", ">")) == "a>"

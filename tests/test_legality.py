@@ -1,0 +1,129 @@
+"""Which cards a crew could have held: what must be doubted is, and what is possible never."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert import words
+from spacealert.rules import decks
+from spacealert.rules.decks import ActionCard
+from spacealert.rules.legality import Doubt, Laid, doubts, doubts_of_hand
+
+
+def laid(who: str, plan: str, android: bool = False) -> Laid:
+    return Laid(who, tuple(plan), android)
+
+
+def ids(found: Sequence[Doubt]) -> list[str]:
+    return [doubt.text_id for doubt in found]
+
+
+FOUR = [laid(colour, "ab>--cx^----") for colour in ("red", "green", "blue", "yellow")]
+
+
+def test_an_ordinary_crew_raises_no_doubt() -> None:
+    assert doubts(FOUR) == []
+
+
+def test_two_heroic_cards_in_one_plan() -> None:
+    (doubt,) = doubts([*FOUR[:3], laid("yellow", "A---B-------")])
+    assert (doubt.text_id, doubt.who, doubt.facts) == ("legality-heroic-twice", "yellow", {"turns": "1, 5"})
+
+
+def test_the_same_heroic_card_for_two() -> None:
+    """`4` is only on the heroic B card that also moves to upper red: a third heroic B is one too many."""
+    crew = [laid("red", "4"), laid("green", "B"), laid("blue", "B"), laid("yellow", "")]
+    assert [(doubt.text_id, doubt.who) for doubt in doubts(crew)] == [("legality-heroic-taken", "blue")]
+    assert doubts([laid("red", "4"), laid("green", "6"), laid("blue", "A"), laid("yellow", "3")]) == []
+
+
+def test_more_of_one_button_than_the_box_has() -> None:
+    crew = [laid(colour, "xxxxxxxxxxxx") for colour in ("red", "green", "blue", "yellow")]
+    (doubt,) = doubts(crew)
+    assert (doubt.text_id, doubt.facts) == ("legality-not-so-many", {"letters": "x", "laid": 48, "there": 15})
+
+
+def test_halves_of_the_same_cards_are_counted_together() -> None:
+    """15 battlebots and 30 lifts are there each, but 5 cards are both: together there are 40."""
+    fifteen_and_twenty_seven = [
+        laid("red", "x" * 12),
+        laid("green", "xxx" + "^" * 9),
+        laid("blue", "^" * 12),
+        laid("yellow", "^" * 6),
+    ]
+    assert [doubt.facts for doubt in doubts(fifteen_and_twenty_seven)] == [{"letters": "^x", "laid": 42, "there": 40}]
+
+
+def test_two_players_and_two_androids_cannot_fill_every_slot() -> None:
+    plan = "ab>c<^ab>c<^"
+    crew = [laid("red", plan), laid("green", plan), laid("blue", plan, True), laid("yellow", plan, True)]
+    (doubt,) = doubts(crew)
+    assert (doubt.text_id, doubt.facts) == ("legality-more-than-held", {"phase": 3, "laid": 48, "held": 44})
+    assert doubts(crew, incoming_data=(0, 1, 1)) == []
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "doubted"),
+    [
+        (5, 0, False),
+        (4, 1, False),
+        (3, 1, False),
+        (2, 2, False),
+        (1, 4, False),
+        (3, 0, True),
+        (0, 4, True),
+        (1, 1, True),
+    ],
+)
+def test_androids_fill_up_a_small_crew(players: int, androids: int, doubted: bool) -> None:
+    crew = [laid(str(place), "a", android=place >= players) for place in range(players + androids)]
+    assert ("legality-androids" in ids(doubts(crew))) is doubted
+
+
+def test_a_hand_that_has_the_card_only_later() -> None:
+    hand = [[ActionCard("b", "<")], [ActionCard("a", ">")], []]
+    (doubt,) = doubts_of_hand(laid("red", "a-----------"), hand)
+    assert (doubt.text_id, doubt.facts) == ("legality-not-in-hand", {"turn": 1, "letter": "a"})
+    assert doubts_of_hand(laid("red", "---a--------"), hand) == []
+
+
+def test_a_card_is_laid_once() -> None:
+    hand = [[ActionCard("a", ">"), ActionCard("a", "<")], [], []]
+    assert doubts_of_hand(laid("red", "a<----------"), hand) == []
+    assert ids(doubts_of_hand(laid("red", "a<>---------"), hand)) == ["legality-not-in-hand"]
+
+
+@given(st.integers(0, 2**32), st.integers(2, 5), st.data())
+def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject) -> None:
+    """Whoever lays cards from a dealt hand, either way up and in any order, is never doubted."""
+    hands = decks.deal(players, 0, seed).hands
+    for hand in hands:
+        kept: list[ActionCard] = []
+        plan: list[str] = []
+        for cards, slots in zip(hand, (3, 4, 5), strict=True):
+            kept += cards
+            for _ in range(slots):
+                card = data.draw(st.sampled_from([None, *kept]))
+                if card is not None:
+                    kept.remove(card)
+                plan.append("" if card is None else data.draw(st.sampled_from(card.halves)))
+        assert doubts_of_hand(Laid("red", tuple(plan)), hand) == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_doubt_has_its_words(lang: str) -> None:
+    full = "x" * 10
+    crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
+    found = [*doubts(crew), *doubts_of_hand(crew[0], [[], [], []])]
+    assert set(ids(found)) == {
+        "legality-androids",
+        "legality-heroic-twice",
+        "legality-heroic-taken",
+        "legality-not-so-many",
+        "legality-more-than-held",
+        "legality-not-in-hand",
+    }
+    for doubt in found:
+        assert words.say(doubt.text_id, lang, who=doubt.who or "", **doubt.facts)
