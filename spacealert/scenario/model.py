@@ -1,0 +1,174 @@
+"""A scenario as a value: what is announced when, and until when each phase lasts.
+
+Times are whole seconds since the action round began. Phase times are nominal ends, the zero of the countdown: five
+seconds after the time that a printed scenario card shows (rules §9.12).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum, auto
+from typing import Self
+
+from attrs import evolve, field, frozen
+
+# What a printed card shows is this much before the nominal end of the phase.
+CARD_IS_EARLIER_BY = 5
+# The last turn that is planned in each phase (rules §2). A round of two phases ends with turn 7.
+LAST_TURNS = (3, 7, 12)
+# The intercom announces threats for these turns only: none could still be met after the eighth.
+TURNS_OF_THREATS = range(1, 9)
+
+
+class Zone(StrEnum):
+    """A third of the ship, with the trajectory that leads to it."""
+
+    RED = "red"
+    WHITE = "white"
+    BLUE = "blue"
+
+
+class Kind(StrEnum):
+    """How much a mission asks of its crew, as the rulebook and its expansion class them; `easier double action`."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, *_: object) -> str:
+        return name.lower().replace("_", " ")
+
+    TEST_FLIGHT = auto()
+    SIMULATION = auto()
+    ADVANCED_SIMULATION = auto()
+    MISSION = auto()
+    EASIER_DOUBLE_ACTION = auto()
+    DOUBLE_ACTION = auto()
+
+
+@frozen
+class Threat:
+    """Draw a card of this class; it appears on `turn`. An internal threat has no zone, an external one has."""
+
+    turn: int
+    serious: bool = False
+    internal: bool = False
+    zone: Zone | None = None
+    confirmed: bool = True
+
+    def __attrs_post_init__(self) -> None:
+        if self.internal == (self.zone is not None):
+            raise ValueError(self)
+
+    @property
+    def level(self) -> int:
+        """What it adds to the threat level of a mission: a serious threat counts twice."""
+        return 2 if self.serious else 1
+
+
+@frozen
+class IncomingData:
+    """Each player may draw one card."""
+
+
+@frozen
+class DataTransfer:
+    """Each player may hand one card to another."""
+
+
+@frozen
+class CommunicationsDown:
+    """Nobody may communicate for so many seconds."""
+
+    seconds: int
+
+
+Announcement = Threat | IncomingData | DataTransfer | CommunicationsDown
+
+
+@frozen
+class Event:
+    """Something that the intercom says at its second."""
+
+    at: int
+    what: Announcement
+
+
+def _in_time(events: Iterable[Event]) -> tuple[Event, ...]:
+    """What stands at one second keeps its order: the first is spoken first."""
+    return tuple(sorted(events, key=lambda event: event.at))
+
+
+@frozen
+class Crew:
+    """Who plays, as far as a scenario cares: one player alone, and crews of less than five, are spared some of it."""
+
+    players: int
+    androids: int = 0
+
+    @property
+    def unconfirmed_count(self) -> bool:
+        """For five people, or four and an android (rules §2.1, §5.4); smaller crews with androids are spared."""
+        return self.players + self.androids >= 5 and self.players >= 4
+
+    @property
+    def alone(self) -> bool:
+        return self.players == 1
+
+
+@frozen
+class Scenario:
+    """A mission before anybody has chosen cards for it: the same recording for every crew."""
+
+    id: str
+    kind: Kind
+    title: Mapping[str, str]
+    phases: tuple[int, ...]
+    events: tuple[Event, ...] = field(converter=_in_time)
+    sources: int | None = None
+    code: str | None = None
+
+    @property
+    def end(self) -> int:
+        """The nominal end of the operation."""
+        return self.phases[-1]
+
+    def threats(self) -> Iterator[Threat]:
+        for event in self.events:
+            if isinstance(event.what, Threat):
+                yield event.what
+
+    def level(self, *, confirmed_only: bool = False) -> int:
+        """The threat level: 1 for each common threat, 2 for each serious one."""
+        return sum(threat.level for threat in self.threats() if threat.confirmed or not confirmed_only)
+
+    def phase_at(self, second: int) -> int:
+        """Which phase runs at this second, counted from 1; a phase's end belongs to the next one."""
+        return 1 + sum(second >= end for end in self.phases[:-1])
+
+    def title_in(self, language: str) -> str:
+        """The title in this language, or in whichever there is: a scenario of one's own may have only one."""
+        return self.title.get(language) or next(iter(self.title.values()), self.id)
+
+    def for_crew(self, crew: Crew) -> Self:
+        """What this crew hears: without unconfirmed reports for fewer than five, and threats alone for one player."""
+        return evolve(self, events=tuple(event for event in self.events if _counts(event.what, crew)))
+
+    @classmethod
+    def kind_of(cls, phases: tuple[int, ...], events: tuple[Event, ...]) -> Kind:
+        """The kind of a script that does not say it: by its phases, internal threats and threat level."""
+        threats = [event.what for event in events if isinstance(event.what, Threat)]
+        level = sum(threat.level for threat in threats)
+        if len(phases) == 2:
+            return Kind.TEST_FLIGHT
+        if level <= 6:
+            return Kind.ADVANCED_SIMULATION if any(threat.internal for threat in threats) else Kind.SIMULATION
+        if level <= 8:
+            return Kind.MISSION
+        return Kind.EASIER_DOUBLE_ACTION if level <= 10 else Kind.DOUBLE_ACTION
+
+
+def _counts(what: Announcement, crew: Crew) -> bool:
+    if isinstance(what, Threat):
+        return what.confirmed or crew.unconfirmed_count
+    return not crew.alone
+
+
+def clock(seconds: int) -> str:
+    """How a time is written for people: `3:45`."""
+    return f"{seconds // 60}:{seconds % 60:02}"

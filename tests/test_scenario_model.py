@@ -1,0 +1,83 @@
+"""A scenario is one recording for every crew: what each crew hears of it, and how its level is counted."""
+
+import pytest
+
+from spacealert.scenario.model import (
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Scenario,
+    Threat,
+    Zone,
+    clock,
+)
+
+EVENTS = (
+    Event(50, Threat(3, internal=True, confirmed=False)),
+    Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
+    Event(140, IncomingData()),
+    Event(185, DataTransfer()),
+    Event(320, CommunicationsDown(15)),
+)
+SCENARIO = Scenario("X-1", Kind.MISSION, {"en": "One", "ru": "Один"}, (225, 450, 600), EVENTS)
+
+
+def test_events_stand_in_the_order_of_their_times() -> None:
+    assert [event.at for event in SCENARIO.events] == [10, 50, 140, 185, 320]
+
+
+def test_the_level_counts_serious_threats_twice() -> None:
+    assert SCENARIO.level() == 3
+    assert SCENARIO.level(confirmed_only=True) == 2
+    assert SCENARIO.end == 600
+
+
+@pytest.mark.parametrize(
+    ("crew", "heard"),
+    [
+        (Crew(5), [10, 50, 140, 185, 320]),
+        (Crew(4, androids=1), [10, 50, 140, 185, 320]),
+        (Crew(4), [10, 140, 185, 320]),
+        (Crew(3, androids=1), [10, 140, 185, 320]),
+        (Crew(2, androids=2), [10, 140, 185, 320]),
+        (Crew(1, androids=4), [10]),
+    ],
+)
+def test_each_crew_hears_what_counts_for_it(crew: Crew, heard: list[int]) -> None:
+    assert [event.at for event in SCENARIO.for_crew(crew).events] == heard
+
+
+@pytest.mark.parametrize(("second", "phase"), [(0, 1), (224, 1), (225, 2), (449, 2), (450, 3), (600, 3)])
+def test_the_end_of_a_phase_belongs_to_the_next(second: int, phase: int) -> None:
+    assert SCENARIO.phase_at(second) == phase
+
+
+def test_a_threat_has_a_zone_exactly_when_it_is_external() -> None:
+    with pytest.raises(ValueError):
+        Threat(2)
+    with pytest.raises(ValueError):
+        Threat(2, internal=True, zone=Zone.RED)
+
+
+def test_a_title_in_one_language_serves_all() -> None:
+    own = Scenario("X", Kind.MISSION, {"ru": "Свой"}, (1, 2), ())
+    assert own.title_in("en") == "Свой"
+    assert SCENARIO.title_in("en") == "One"
+
+
+def test_times_are_written_as_on_the_cards() -> None:
+    assert [clock(second) for second in (0, 5, 225, 840)] == ["0:00", "0:05", "3:45", "14:00"]
+
+
+def test_kinds_are_called_as_people_write_them() -> None:
+    assert [kind.value for kind in Kind] == [
+        "test flight",
+        "simulation",
+        "advanced simulation",
+        "mission",
+        "easier double action",
+        "double action",
+    ]
