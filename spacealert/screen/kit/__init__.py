@@ -1,0 +1,12 @@
+"""What every scene is made of: colours, type, layout, drawings, widgets, and the stage that plays a scene.
+
+How a scene is made, in the order of the modules here:
+
+`layout.Box` is a rectangle in units: the window is always at least 1280 × 720 units, whatever its pixels, and what is
+left over goes to its longer side. `canvas.Canvas` draws into boxes: fills, text that is fitted (and reported when it
+cannot be), and drawings from `signs`, all sharp at the window's own pixels. It draws in *panels*: a panel is painted
+anew only when the value it shows has changed. `widgets` are buttons, choices and sliders: whatever is pressed, by
+mouse, finger or keys, is an *action*, any hashable value, which comes back to the scene. `scene.Scene` is a model
+that also paints itself; `stage.Stage` plays a scene without a window, for tests and the gallery; `window.run` plays
+it in one.
+"""

@@ -1,0 +1,71 @@
+"""Rectangles in units and how to divide them; a layout is written as divisions, never as coordinates."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+
+@frozen
+class Box:
+    """A rectangle in units.
+
+    >>> Box(0, 0, 300, 100).columns(100, None)
+    [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200, h=100)]
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def inset(self, across: float, down: float | None = None) -> "Box":
+        """This box without a margin on every side."""
+        down = across if down is None else down
+        return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
+
+    def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
+        """Side by side: each of its width, those of `None` sharing equally what is left."""
+        boxes, x = [], self.x
+        for width in _shares(widths, self.w, gap):
+            boxes.append(Box(x, self.y, width, self.h))
+            x += width + gap
+        return boxes
+
+    def rows(self, *heights: float | None, gap: float = 0) -> list["Box"]:
+        """One below the other, in the same way."""
+        boxes, y = [], self.y
+        for height in _shares(heights, self.h, gap):
+            boxes.append(Box(self.x, y, self.w, height))
+            y += height + gap
+        return boxes
+
+    def grid(self, across: int, down: int, gap: float = 0) -> list["Box"]:
+        """Equal cells, row by row."""
+        return [cell for row in self.rows(*[None] * down, gap=gap) for cell in row.columns(*[None] * across, gap=gap)]
+
+    def middle(self, w: float, h: float) -> "Box":
+        """A box of this size in the middle of this one, no larger than it."""
+        w, h = min(w, self.w), min(h, self.h)
+        return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
+
+
+def _shares(sizes: Sequence[float | None], whole: float, gap: float) -> list[float]:
+    given = sum(size for size in sizes if size is not None)
+    open_ones = sum(size is None for size in sizes)
+    left = max(0, whole - given - gap * (len(sizes) - 1))
+    return [left / open_ones if size is None else size for size in sizes]

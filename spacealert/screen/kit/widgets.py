@@ -1,0 +1,100 @@
+"""Things to press. Each paints itself on a canvas and leaves its actions there; what an action does the scene knows.
+
+The look: a raised surface, amber when chosen, a bright border where Enter would press. Large enough for a finger.
+"""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from spacealert.screen.kit import colours, fonts
+from spacealert.screen.kit.canvas import Action, Align, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.signs import Sign
+
+
+@frozen
+class Option:
+    """One of several to choose from."""
+
+    action: Action
+    label: str
+    chosen: bool = False
+    sign: Sign | None = None
+
+
+def button(
+    canvas: Canvas,
+    box: Box,
+    action: Action,
+    label: str = "",
+    *,
+    sign: Sign | None = None,
+    key: str = "",
+    chosen: bool = False,
+    size: float = 24,
+    align: Align = "centre",
+    lines: int = 1,
+) -> None:
+    """A surface to press with its sign, its words and, small, the key that does the same."""
+    focused = canvas.spot(box, action)
+    surface = colours.AMBER if chosen else colours.RAISED
+    ink = colours.INK if chosen else colours.TEXT
+    canvas.fill(box, surface)
+    inside = box.inset(12, 6)
+    if key:
+        width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
+        cap = Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1)
+        canvas.frame(cap, colours.mix(surface, ink, 0.35), 1)
+        canvas.text(cap, key, size * 0.72, colours.mix(surface, ink, 0.75), fonts.SEMIBOLD, "centre")
+        inside = Box(inside.x, inside.y, max(0, inside.w - width - 8), inside.h)
+    if sign is not None:
+        side = min(inside.h, size * 1.25)
+        if label:
+            canvas.sign(Box(inside.x, box.y + (box.h - side) / 2, side, side), sign)
+            inside = Box(inside.x + side + 8, inside.y, max(0, inside.w - side - 8), inside.h)
+            align = "left"
+        else:
+            canvas.sign(inside.middle(side, side), sign)
+    weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
+    canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines)
+    if focused:
+        canvas.frame(box, colours.BRIGHT, 3)
+
+
+def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = 24, gap: float = 4) -> None:
+    """Options side by side, equally wide."""
+    for cell, option in zip(box.columns(*[None] * len(options), gap=gap), options, strict=True):
+        button(canvas, cell, option.action, option.label, sign=option.sign, chosen=option.chosen, size=size)
+
+
+def level(canvas: Canvas, box: Box, actions: Sequence[Action], reached: int, gap: float = 4) -> None:
+    """A bar of cells like a loudness display: pressing the nth sets it to n + 1; `reached` cells are lit."""
+    cells = box.columns(*[None] * len(actions), gap=gap)
+    for number, (cell, action) in enumerate(zip(cells, actions, strict=True)):
+        focused = canvas.spot(cell, action)
+        rise = 0.35 + 0.65 * (number + 1) / len(cells)
+        bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w, cell.h * rise)
+        canvas.fill(bar, colours.AMBER if number < reached else colours.RAISED)
+        if focused:
+            canvas.frame(cell, colours.BRIGHT, 3)
+
+
+def entry(canvas: Canvas, box: Box, action: Action, written: str, hint: str, writing: bool, size: float = 24) -> None:
+    """A line to write on; while it is written on, a caret stands at its end."""
+    focused = canvas.spot(box, action)
+    canvas.fill(box, colours.PANEL)
+    canvas.frame(box, colours.AMBER if writing else colours.LINE, 2)
+    inside = box.inset(12, 4)
+    at = canvas.text(inside, written, size, colours.TEXT, fonts.SEMIBOLD)
+    if not written:
+        canvas.text(inside, hint, size, colours.FAINT)
+    if writing:
+        canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), colours.AMBER)
+    if focused and not writing:
+        canvas.frame(box, colours.BRIGHT, 3)
+
+
+def caption(canvas: Canvas, box: Box, words: str, size: float = 18) -> None:
+    """The small line above something that says what it is."""
+    canvas.text(box, words, size, colours.FAINT, fonts.SEMIBOLD)

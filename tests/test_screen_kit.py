@@ -1,0 +1,159 @@
+"""The kit: panels are painted only when they change, text that does not fit is noticed, keys alone do everything."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from spacealert.screen.kit import fonts, signs, widgets, window
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+
+
+class Counter(Scene):
+    """A number with a button for more and one for less, and beside it something that never changes."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.painted: list[str] = []
+
+    def paint(self, canvas: Canvas) -> None:
+        left, right, below = [*canvas.box.rows(360, None)[0].columns(640, None), canvas.box.rows(360, None)[1]]
+        canvas.panel("number", left, self.number, self._number)
+        canvas.panel("still", right, "still", self._still)
+        canvas.panel("buttons", below, None, self._buttons)
+
+    def _number(self, canvas: Canvas, box: Box) -> None:
+        self.painted.append("number")
+        canvas.text(box, str(self.number), 100)
+
+    def _still(self, canvas: Canvas, box: Box) -> None:
+        self.painted.append("still")
+
+    def _buttons(self, canvas: Canvas, box: Box) -> None:
+        self.painted.append("buttons")
+        more, less = box.columns(None, None)
+        widgets.button(canvas, more, "more", "+")
+        widgets.button(canvas, less, "less", "-")
+
+    def do(self, action: Action) -> None:
+        self.number += 1 if action == "more" else -1
+
+    def press(self, key: str) -> bool:
+        if key == "0":
+            self.number = 0
+        return key == "0"
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    yield Stage.of_size(Counter(), 1280, 720)
+
+
+def counter(stage: Stage) -> Counter:
+    assert isinstance(stage.scene, Counter)
+    return stage.scene
+
+
+def test_only_what_changed_is_painted_again(stage: Stage) -> None:
+    counter(stage).painted.clear()
+    assert stage.paint() == []
+    assert counter(stage).painted == []
+    counter(stage).number = 5
+    assert stage.paint() == [pygame.Rect(0, 0, 640, 360)]
+    assert counter(stage).painted == ["number"]
+
+
+def test_a_press_reaches_the_button_under_it(stage: Stage) -> None:
+    stage.click(10, 700)
+    assert counter(stage).number == 1
+    stage.click(1270, 700)
+    stage.click(1270, 700)
+    assert counter(stage).number == -1
+    stage.click(10, 10)
+    assert counter(stage).number == -1
+
+
+def test_every_button_is_reached_by_keys_alone(stage: Stage) -> None:
+    for key in ("tab", "enter", "right", "enter", "enter", "left", "space", "shift+tab", "enter"):
+        stage.press(key)
+        stage.paint()
+    assert counter(stage).number == -1
+    stage.press("0")
+    assert counter(stage).number == 0
+
+
+def test_moving_the_focus_paints_the_buttons_anew(stage: Stage) -> None:
+    counter(stage).painted.clear()
+    stage.press("tab")
+    stage.paint()
+    assert counter(stage).painted == ["buttons"]
+
+
+def test_a_modal_panel_takes_all_presses() -> None:
+    class Covered(Counter):
+        def paint(self, canvas: Canvas) -> None:
+            super().paint(canvas)
+            canvas.panel("cover", canvas.box, None, lambda canvas, box: widgets.button(canvas, box, "less"), modal=True)
+
+    stage = Stage.of_size(Covered(), 1280, 720)
+    stage.click(10, 700)
+    assert counter(stage).number == -1
+    assert [spot.action for spot in stage.canvas.spots] == ["less"]
+
+
+@pytest.mark.parametrize(("width", "fits"), [(400, True), (60, False)])
+def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
+    class Written(Scene):
+        def paint(self, canvas: Canvas) -> None:
+            canvas.panel("text", canvas.box, None, self._text)
+
+        def _text(self, canvas: Canvas, box: Box) -> None:
+            canvas.text(Box(0, 0, width, 40), "Unbroken", 40)
+
+    canvas = Stage.of_size(Written(), 1280, 720).canvas
+    assert [overflow.text for overflow in canvas.overflows] == ([] if fits else ["Unbroken"])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (640, 360)])
+def test_every_window_has_at_least_the_units_that_layouts_count_on(size: tuple[int, int]) -> None:
+    canvas = Canvas(pygame.Surface(size))
+    assert canvas.box.w >= 1279.9
+    assert canvas.box.h >= 719.9
+    assert canvas.pixels(canvas.box).size == size
+
+
+def test_the_type_has_every_letter_that_is_written() -> None:
+    letters = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»—–…№§×+−→←↑↓éüñ"
+    for weight in (fonts.REGULAR, fonts.SEMIBOLD, fonts.BOLD):
+        missing = fonts.font(weight, 20).metrics("\uffff")
+        metrics = fonts.font(weight, 20).metrics(letters)
+        assert not [letter for letter, its in zip(letters, metrics, strict=True) if its is None or its == missing[0]]
+
+
+def test_zones_differ_in_shape_without_their_colour() -> None:
+    def shape(name: str, serious: bool) -> bytes:
+        mask = pygame.mask.from_surface(signs.picture(signs.Sign(name, serious=serious), 40))
+        return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
+
+    shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}
+    assert len(shapes) == 8
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode", "mod", "name"),
+    [
+        (pygame.K_m, pygame.KSCAN_M, 0, "m"),
+        (0x43C, pygame.KSCAN_V, 0, "v"),  # the same key while a Russian layout is on
+        (pygame.K_RETURN, pygame.KSCAN_RETURN, 0, "enter"),
+        (pygame.K_TAB, pygame.KSCAN_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
+        (pygame.K_z, pygame.KSCAN_Z, pygame.KMOD_LCTRL, "ctrl+z"),
+        (pygame.K_F1, pygame.KSCAN_F1, 0, "f1"),
+        (pygame.K_LSHIFT, pygame.KSCAN_LSHIFT, pygame.KMOD_LSHIFT, ""),
+    ],
+)
+def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, name: str) -> None:
+    event = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=mod)
+    assert window.key_name(event) == name
