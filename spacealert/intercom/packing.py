@@ -1,0 +1,143 @@
+"""Making a voice pack: trims, levels and fades what was recorded or synthesized, and writes clips and manifest.
+
+A pack is written beside its place and moved there whole, so that a half-made voice never stands on the shelf.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from attrs import field, frozen
+
+from spacealert.files import writing
+from spacealert.files.refused import Refused
+from spacealert.intercom.loudness import at_loudness
+from spacealert.intercom.phrases import Joins
+from spacealert.intercom.sound import Samples
+from spacealert.intercom.voice import MANIFEST, RATE
+
+FADE = RATE // 125
+_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
+_QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
+_CODED_AT_ONCE = 16384  # libsndfile falls over when a long Opus or Vorbis file is written in one call
+_QUALITY = 0.8  # of libsndfile's scale: about 32 kbit/s for speech
+
+
+@frozen
+class Recording:
+    """The finished sound of one clip, with its marks in frames."""
+
+    samples: Samples
+    text: str
+    marks: Mapping[str, int] = field(factory=dict)
+
+
+@frozen
+class Label:
+    """What a manifest says of the whole pack."""
+
+    name: str
+    language: str
+    engine: str
+    voice: str
+    licence: str
+    joins: Joins
+
+
+def write(folder: Path, label: Label, recordings: Mapping[str, Recording]) -> None:
+    """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
+    if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        raise Refused("voice-folder-taken", path=str(folder))
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
+        made, old = Path(workshop) / "new", Path(workshop) / "old"
+        (made / "clips").mkdir(parents=True)
+        for clip_id, recording in recordings.items():
+            encode(made / "clips" / f"{clip_id}.opus", recording.samples)
+        writing.write(made / MANIFEST, manifest(label, recordings))
+        if folder.exists():
+            folder.rename(old)
+        made.rename(folder)
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def encode(path: Path, samples: Samples) -> None:
+    import soundfile
+
+    with soundfile.SoundFile(path, "w", RATE, 1, format="OGG", subtype="OPUS", compression_level=_QUALITY) as file:
+        for start in range(0, len(samples), _CODED_AT_ONCE):
+            file.write(samples[start : start + _CODED_AT_ONCE])
+
+
+def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
+    import yaml
+
+    clips: dict[str, dict[str, Any]] = {}
+    for clip_id, recording in recordings.items():
+        clips[clip_id] = {"text": recording.text, "length": round(len(recording.samples) / RATE, 6)}
+        if recording.marks:
+            clips[clip_id]["marks"] = {name: round(at / RATE, 6) for name, at in recording.marks.items()}
+    facts = {
+        "name": label.name,
+        "language": label.language,
+        "engine": label.engine,
+        "voice": label.voice,
+        "licence": label.licence,
+        "joins": str(label.joins),
+        "rate": RATE,
+    }
+    dump: dict[str, Any] = {"sort_keys": False, "allow_unicode": True, "width": 120}
+    return str(yaml.dump(facts, **dump)) + str(yaml.dump({"clips": clips}, **dump, default_flow_style=None))
+
+
+def spoken(samples: Samples) -> Samples:
+    """Only the words: trimmed, at the loudness of speech, without a click at either end."""
+    return faded(at_loudness(trimmed(samples)))
+
+
+def trimmed(samples: Samples) -> Samples:
+    """Without the silence around the words."""
+    found = words_in(samples)
+    if found is None:
+        return samples[:0]
+    first, last = found
+    return samples[max(first - _BEFORE, 0) : last + _AFTER]
+
+
+def words_in(samples: Samples) -> tuple[int, int] | None:
+    """Where the first sound of speech begins and the last one ends; a single crackle is no speech."""
+    level = levels(samples)
+    if not len(level) or level.max() < 1e-4:
+        return None
+    loud = np.flatnonzero(level > _QUIET * 10 * level.max())
+    step = RATE // 200
+    quiet = _QUIET * 2.5 * level.max()
+    first, last = int(loud[0]), int(loud[-1])
+    while first > 0 and level[first - 1] > quiet:
+        first -= 1
+    while last < len(level) - 1 and level[last + 1] > quiet:
+        last += 1
+    return first * step, min((last + 1) * step, len(samples))
+
+
+def levels(samples: Samples) -> Samples:
+    """The loudness of each 5 ms, as amplitude."""
+    step = RATE // 200
+    count = len(samples) // step
+    level: Samples = np.sqrt(np.square(samples[: count * step]).reshape(count, step).mean(axis=1))
+    return level
+
+
+def faded(samples: Samples, frames: int = FADE) -> Samples:
+    """Beginning and ending at nothing, along half a cosine."""
+    frames = min(frames, len(samples) // 2)
+    if not frames:
+        return samples
+    ramp = (0.5 - 0.5 * np.cos(np.linspace(0, np.pi, frames))).astype(np.float32)
+    shaped = samples.copy()
+    shaped[:frames] *= ramp
+    shaped[-frames:] *= ramp[::-1]
+    return shaped
