@@ -4,3 +4,64 @@ files-faulty = { $path } has { $count ->
     [one] a fault
    *[other] { $count } faults
  }.
+
+## What stands at a place, for the sentences below.
+
+files-standing = { $shape ->
+    [list] A list stands here
+    [table] A table of names and values stands here
+    [nothing] Nothing stands here
+   *[text] “{ $found }” stands here
+ }
+
+## The file as a whole
+
+files-unreadable = { $why ->
+    [missing] There is no such file.
+    [folder] This is a folder; expected a file.
+    [forbidden] You may not read this file.
+   *[other] The file cannot be read.
+ }
+files-too-large = The file has { $size } kB; at most { $most } kB are read.
+files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
+files-not-utf8 = The byte { $byte } (number { $offset } of the file, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
+files-control = The control character { $code } stands here; expected text.
+files-empty = The file is empty.
+files-too-deep = Lists and tables inside each other go deeper than { $most } levels here; reading stops.
+files-too-many = The file has more than { $most } values; reading stops here.
+files-second-document = A second document begins here; expected one a file.
+files-more-faults = … and { $count ->
+    [one] one more fault
+   *[other] { $count } more faults
+ } from here on.
+
+## YAML's form
+
+files-tab = A tab indents this line; expected spaces.
+files-anchor = The anchor “{ $found }” stands here; expected the value itself, without anchors.
+files-alias = The reference “{ $found }” stands here; expected the value itself, written out.
+files-tag = The tag “{ $found }” stands here; expected a plain value without tags.
+files-syntax = “{ $found }” cannot be read as YAML here.
+files-syntax-quote = The quotation mark opened here is never closed.
+files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
+files-syntax-bracket = The bracket opened here is never closed.
+files-syntax-comma = “{ $found }” stands here; expected a comma or the closing bracket.
+files-syntax-colon = “{ $found }” stands here; expected a name, a colon, a space and a value.
+files-syntax-value = A colon stands where no value can begin: this line is indented wrongly, or a text with “: ” in it lacks its quotation marks.
+files-syntax-character = “{ $found }” stands here; no value can begin with this character without quotation marks.
+files-syntax-key = “{ $found }” stands here; expected the next name, indented like those above, or the end.
+files-syntax-dash = “{ $found }” stands here; expected “- ” as in the lines above, or the end of the list.
+files-syntax-entry = A dash stands here; expected the list on lines of its own, or in [square brackets].
+files-syntax-outside = “{ $found }” stands here; expected the end of the file, or this line indented like the first one.
+
+## What a page should have and has not
+
+files-expected-name = { files-standing }; expected a name.
+files-expected-table = { files-standing }; expected a table: lines of a name, a colon and a value.
+files-expected-list = { files-standing }; expected a list: values in [square brackets] with commas between them.
+files-expected-text = { files-standing }; expected a text.
+files-expected-number = { files-standing }; expected a whole number from { $least } to { $most }.
+files-doubled = “{ $found }” stands here for the second time; expected it once, as in line { $line }.
+files-missing = “{ $name }” is missing here; expected it with its value.
+files-unknown-near = “{ $found }” is not known here; expected perhaps “{ $nearest }”.
+files-unknown = “{ $found }” is not known here; expected one of: { $choices }.
