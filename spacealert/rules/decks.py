@@ -4,7 +4,8 @@ A deck is a value: drawing gives the card and the deck that is left. Every deck 
 of its own, so a table may draw some things itself and leave the rest to the program.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from attrs import field, frozen
@@ -16,6 +17,7 @@ T = TypeVar("T")
 ZONES = ("red", "white", "blue")
 TRACKS = ("T1", "T2", "T3", "T4", "T5", "T6", "T7")
 TILES = ("heavy", "lower", "shield", "reactor", "lift", "structure")
+NONE: Mapping[str, Collection[str]] = MappingProxyType({})
 # The symbols that a player may choose for a class of threats: both shuffled together is the third choice.
 DIFFICULTIES = {"white": ("white",), "yellow": ("yellow",), "mixed": ("white", "yellow")}
 
@@ -139,9 +141,10 @@ def tracks(seed: int) -> dict[str, str]:
     return dict(zip(places, Chance(seed, "tracks").shuffled(TRACKS), strict=False))
 
 
-def tiles(seed: int) -> dict[str, tuple[str, ...]]:
-    """Each zone's stack of damage tiles, from the top."""
-    return {zone: Chance(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
+def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
+    """Each zone's stack of damage tiles, from the top, without those that a campaign left on the ship (§6.2)."""
+    stacks = {zone: Chance(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
+    return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 
 
 # --- threats --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,165 @@
+"""Between the missions of a campaign: who repairs what, what stays broken, and what it is all worth (§6)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert.rules import decks
+from spacealert.rules.campaign import (
+    Aftermath,
+    Campaign,
+    Flown,
+    NotAllowed,
+    Repair,
+    Squad,
+    Tile,
+    bays_to_choose,
+    next_mission,
+    possible,
+    repaired,
+    whose_turn,
+)
+from spacealert.rules.game import Carried, Score
+
+BATTERED = Aftermath(
+    tiles={"red": ("shield", "lift", "structure"), "white": (), "blue": ("reactor",)},
+    disabled_squads=1,
+    awake=("green", "red", "blue", "yellow"),
+)
+
+
+def test_members_repair_in_the_order_of_acting() -> None:
+    assert [whose_turn(BATTERED, [None] * count) for count in range(5)] == ["green", "red", "blue", "yellow", None]
+
+
+def test_a_member_may_repair_one_tile_or_one_squad() -> None:
+    assert possible(BATTERED, []) == (
+        Tile("red", "shield"),
+        Tile("red", "lift"),
+        Tile("red", "structure"),
+        Tile("blue", "reactor"),
+        Squad(),
+    )
+
+
+def test_two_tiles_of_a_zone_are_the_most() -> None:
+    done: list[Repair] = [Tile("red", "lift"), Tile("red", "shield")]
+    assert possible(BATTERED, done) == (Tile("blue", "reactor"), Squad())
+    with pytest.raises(NotAllowed):
+        repaired(BATTERED, [*done, Tile("red", "structure")])
+
+
+def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
+    assert possible(BATTERED, [None] * 4) == ()
+    with pytest.raises(NotAllowed):
+        repaired(BATTERED, [None] * 5)
+    with pytest.raises(NotAllowed):
+        repaired(BATTERED, [Squad(), Squad()])
+    with pytest.raises(NotAllowed):
+        repaired(BATTERED, [Tile("white", "lift")])
+
+
+def test_a_crew_that_sleeps_repairs_nothing() -> None:
+    asleep = Aftermath(BATTERED.tiles, 2, ())
+    assert whose_turn(asleep, []) is None
+    assert next_mission(asleep, []) == Carried(
+        {"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=()
+    )
+
+
+def test_what_is_not_repaired_is_carried_over() -> None:
+    carried = next_mission(BATTERED, [Tile("red", "lift"), Squad(), Tile("red", "structure"), None])
+    assert carried == Carried({"red": ("shield",), "blue": ("reactor",)}, bays=("UB", "LR"))
+
+
+def test_the_crew_chooses_where_its_only_squad_stands() -> None:
+    assert bays_to_choose(BATTERED) == (("UB",), ("LR",))
+    assert next_mission(BATTERED, [], bays=("LR",)).bays == ("LR",)
+    with pytest.raises(NotAllowed):
+        next_mission(BATTERED, [])
+    with pytest.raises(NotAllowed):
+        next_mission(BATTERED, [], bays=("UB", "LR"))
+
+
+@given(st.data(), st.integers(0, 2**32), st.integers(0, 5), st.integers(0, 2))
+def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: int, disabled: int) -> None:
+    stacks = decks.tiles(seed)
+    after = Aftermath(
+        {zone: stack[: data.draw(st.integers(0, 6))] for zone, stack in stacks.items()},
+        disabled,
+        ("red", "green", "blue", "yellow", "purple")[:awake],
+    )
+    done: list[Repair] = []
+    while whose_turn(after, done) is not None:
+        done.append(data.draw(st.sampled_from([None, *possible(after, done)])))
+    ready = repaired(after, done)
+    repairs = [item for item in done if item is not None]
+    assert after.damage + after.disabled_squads - ready.damage - ready.disabled_squads == len(repairs) <= awake
+    assert all(len(after.tiles[zone]) - len(ready.tiles[zone]) <= 2 for zone in after.tiles)
+    carried = next_mission(after, done, data.draw(st.sampled_from(bays_to_choose(ready))))
+    assert len(carried.bays) == 2 - ready.disabled_squads
+    for zone in after.tiles:  # what lies on the ship and what lies in the stack are the zone's six tiles
+        stack = decks.tiles(seed, carried.tiles)[zone]
+        assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(decks.TILES)
+
+
+FIRST = Flown(Score(8, 4, 3, -5, -3, -2, -1), Aftermath({}, 1, ("red",)))
+SECOND = Flown(Score(12, 0, 2, -2, -1, 0, 0), Aftermath({}, 0, ("red",)))
+THIRD = Flown(Score(6, 6, 0, -4, -2, -4, -1), Aftermath({}, 1, ("red",)))
+LOST = Flown(None, None, "SE2-05")
+
+
+def test_the_score_counts_all_threats_but_only_the_last_penalties() -> None:
+    score = Campaign((FIRST, SECOND, THIRD)).score
+    assert score is not None
+    assert (score.destroyed, score.survived) == (26, 10)
+    assert score.visual == 1  # 5 points in 3 missions, rounded down
+    assert (score.damage, score.worst_zone, score.knocked_out, score.disabled_squads) == (-4, -2, -4, -1)
+    assert score.total == 26
+
+
+def test_visual_confirmation_is_rounded_down() -> None:
+    """The rulebook's own example: 2 points in 3 missions are nothing."""
+    missions = [Flown(Score(0, 0, visual, 0, 0, 0, 0), None) for visual in (2, 0, 0)]
+    score = Campaign(tuple(missions)).score
+    assert score is not None
+    assert score.visual == 0
+
+
+def test_a_squad_that_was_never_repaired_still_costs_its_point() -> None:
+    flown = Flown(Score(4, 0, 0, 0, 0, 0, 0), Aftermath({}, 1, ("red",)))
+    score = Campaign((FIRST, flown)).score
+    assert score is not None
+    assert score.disabled_squads == -1
+
+
+@pytest.mark.parametrize("missions", [(FIRST,), (FIRST, SECOND)])
+def test_a_campaign_may_end_early(missions: tuple[Flown, ...]) -> None:
+    campaign = Campaign(missions)
+    assert not campaign.over
+    ended = campaign.end()
+    assert ended.over
+    assert ended.score == campaign.score
+    for step in (ended.end, lambda: ended.fly(THIRD)):
+        with pytest.raises(NotAllowed):
+            step()
+
+
+def test_a_lost_ship_ends_it_with_nothing() -> None:
+    campaign = Campaign((FIRST,)).fly(LOST)
+    assert campaign.over
+    assert campaign.lost
+    assert campaign.score is None
+
+
+def test_the_third_mission_is_the_last() -> None:
+    campaign = Campaign((FIRST, SECOND)).fly(THIRD)
+    assert campaign.over
+    with pytest.raises(NotAllowed):
+        campaign.fly(FIRST)
+
+
+def test_a_campaign_cannot_end_before_it_began() -> None:
+    assert Campaign().score is None
+    with pytest.raises(NotAllowed):
+        Campaign().end()
