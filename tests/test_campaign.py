@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.rules import decks
+from spacealert.rules import decks, ship
 from spacealert.rules.campaign import (
     Aftermath,
     Campaign,
@@ -62,9 +62,7 @@ def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
 def test_a_crew_that_sleeps_repairs_nothing() -> None:
     asleep = Aftermath(BATTERED.tiles, 2, ())
     assert whose_turn(asleep, []) is None
-    assert next_mission(asleep, []) == Carried(
-        {"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=()
-    )
+    assert next_mission(asleep, []) == Carried({"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=())
 
 
 def test_what_is_not_repaired_is_carried_over() -> None:
@@ -100,7 +98,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
     assert len(carried.bays) == 2 - ready.disabled_squads
     for zone in after.tiles:  # what lies on the ship and what lies in the stack are the zone's six tiles
         stack = decks.tiles(seed, carried.tiles)[zone]
-        assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(decks.TILES)
+        assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(ship.TILES)
 
 
 FIRST = Flown(Score(8, 4, 3, -5, -3, -2, -1), Aftermath({}, 1, ("red",)))

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.rules import decks
+from spacealert.rules import decks, ship
 from spacealert.rules.chance import Chance
 from spacealert.rules.decks import ActionCard, Deck, DeckIsEmpty
+from spacealert.rules.tracks import TRACKS
 
 seeds = st.integers(0, 2**64 - 1)
 
@@ -66,9 +67,9 @@ def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
     drawn = decks.tracks(seed)
     assert list(drawn) == ["red", "white", "blue", "internal"]
     assert len(set(drawn.values())) == 4
-    assert set(drawn.values()) <= set(decks.TRACKS)
+    assert set(drawn.values()) <= set(TRACKS)
     for stack in decks.tiles(seed).values():
-        assert sorted(stack) == sorted(decks.TILES)
+        assert sorted(stack) == sorted(ship.TILES)
 
 
 @pytest.mark.parametrize(

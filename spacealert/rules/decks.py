@@ -11,12 +11,11 @@ from typing import Generic, TypeVar
 from attrs import field, frozen
 
 from spacealert.rules.chance import Chance
+from spacealert.rules.ship import TILES, ZONES
+from spacealert.rules.tracks import TRACKS
 
 T = TypeVar("T")
 
-ZONES = ("red", "white", "blue")
-TRACKS = ("T1", "T2", "T3", "T4", "T5", "T6", "T7")
-TILES = ("heavy", "lower", "shield", "reactor", "lift", "structure")
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})
 # The symbols that a player may choose for a class of threats: both shuffled together is the third choice.
 DIFFICULTIES = {"white": ("white",), "yellow": ("yellow",), "mixed": ("white", "yellow")}

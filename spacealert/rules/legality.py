@@ -12,8 +12,8 @@ from typing import Any
 from attrs import field, frozen
 
 from spacealert.rules.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
+from spacealert.rules.ship import PHASE_OF
 
-PHASE_LAST_TURNS = (3, 7, 12)
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 
@@ -49,9 +49,9 @@ def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> li
     return found
 
 
-def phase_of(turn: int) -> int:
-    """Phase 1, 2 or 3."""
-    return 1 + sum(turn > last for last in PHASE_LAST_TURNS[:2])
+def _phase(turn: int) -> int:
+    """As people count them: 1, 2 or 3."""
+    return PHASE_OF[turn] + 1
 
 
 def _of_the_crew(players: int, androids: int) -> list[Doubt]:
@@ -98,7 +98,7 @@ def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[in
     found = []
     for phase in (1, 2, 3):
         held += players * (dealt[phase - 1] + incoming_data[phase - 1])
-        laid = sum(phase_of(turn) <= phase for member in crew for turn, _ in member.cards)
+        laid = sum(_phase(turn) <= phase for member in crew for turn, _ in member.cards)
         if laid > held:
             found.append(Doubt("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
     return found
@@ -113,7 +113,7 @@ def doubts_of_hand(member: Laid, held: Sequence[Iterable[ActionCard]]) -> list[D
     laid = member.cards
     lacking = _matching_fails(
         [
-            [place for place, (card, phase) in enumerate(arrived) if phase <= phase_of(turn) and letter in card.halves]
+            [place for place, (card, phase) in enumerate(arrived) if phase <= _phase(turn) and letter in card.halves]
             for turn, letter in laid
         ]
     )
