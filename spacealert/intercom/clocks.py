@@ -1,0 +1,107 @@
+"""Which frame of a stream is heard now: the mission's time comes from here, and never from counting ticks.
+
+With a loudspeaker the frames that it takes are the clock; without one, the machine's own. Both stand still while the
+machine sleeps, and `asleep` tells for how long it did.
+"""
+
+import sys
+import time
+from collections import deque
+from typing import Protocol
+
+
+def now() -> float:
+    """Seconds that only grow, and only while the machine is awake."""
+    if sys.platform == "win32":
+        return time.monotonic() - asleep()
+    return time.monotonic()
+
+
+def asleep() -> float:
+    """For how many seconds the machine has slept since it was started; 0 where nobody can tell."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
+    if sys.platform == "darwin":
+        return time.clock_gettime(time.CLOCK_MONOTONIC_RAW) - time.clock_gettime(time.CLOCK_UPTIME_RAW)
+    if sys.platform == "win32":
+        import ctypes
+
+        awake = ctypes.c_ulonglong()
+        ctypes.windll.kernel32.QueryUnbiasedInterruptTime(ctypes.byref(awake))
+        return time.monotonic() - awake.value / 1e7
+    return 0.0
+
+
+class StreamClock(Protocol):
+    """Counts the frames of one stream, from the first that was handed out."""
+
+    def handed(self, now: float) -> int:
+        """How many frames have been handed out: what is decided now takes effect from here on."""
+
+    def heard(self, now: float) -> float:
+        """Which frame is heard now."""
+
+    def heard_at(self, frame: int) -> float:
+        """When this frame is, was or will be heard, as the stream runs now."""
+
+
+class WallClock:
+    """A stream that nobody hears: each frame is handed out at the moment it is due."""
+
+    def __init__(self, rate: int, begins: float) -> None:
+        self._rate = rate
+        self._begins = begins
+
+    def handed(self, now: float) -> int:
+        return max(0, int(self.heard(now)))
+
+    def heard(self, now: float) -> float:
+        return (now - self._begins) * self._rate
+
+    def heard_at(self, frame: int) -> float:
+        return self._begins + frame / self._rate
+
+
+class DeviceClock:
+    """A stream that a device pulls block by block, some way ahead of what is heard.
+
+    Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the stream's
+    begin, is where the stream really stands. At first the device fills its buffers: how far that takes it ahead is its
+    lag, measured in the first second. If the stream later stands further back, frames were not played in time.
+    """
+
+    _SETTLES = 1.0
+    _WINDOW = 1.0
+
+    def __init__(self, rate: int) -> None:
+        self._rate = rate
+        self._handed = 0
+        self._begun: float | None = None
+        self._pulls: deque[tuple[float, float]] = deque()
+        self._origin = 0.0  # when frame 0 would have been pulled, had all been pulled as the latest ones
+        self.lag = 0.0
+        self.last_pull = 0.0
+
+    def pulled(self, now: float, frames: int) -> None:
+        """The device took so many frames more."""
+        if self._begun is None:
+            self._begun = now
+        self._pulls.append((now, now - self._handed / self._rate))
+        while self._pulls[0][0] < now - self._WINDOW:
+            self._pulls.popleft()
+        self._origin = min(origin for _, origin in self._pulls)
+        if now - self._begun < self._SETTLES:
+            self.lag = self._begun - self._origin
+        self._handed += frames
+        self.last_pull = now
+
+    def handed(self, now: float) -> int:
+        return self._handed
+
+    def heard(self, now: float) -> float:
+        if self._begun is None:
+            return 0.0
+        return min((now - self._origin - self.lag) * self._rate, float(self._handed))
+
+    def heard_at(self, frame: int) -> float:
+        return self._origin + self.lag + frame / self._rate

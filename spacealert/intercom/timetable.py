@@ -1,0 +1,212 @@
+"""Finds a place for everything that wants to be said: as much as can be, and as near to its time as can be.
+
+The best timetable is found exactly: no other speaks more of a higher rank, and of those that speak as much none has
+a smaller sum of shifts (to a hundredth of a second for each wish that is brought forward).
+
+Why it is the best: whatever the order in which the wishes are spoken in it, walking along that order is one path of
+`_best`, which leaves out a path only where another, of the same wishes, is as free for what follows and costs no
+more. Of two wishes the later can be spoken first only if its earliest end is before the other's latest start, so only
+few orders have to be walked, and their number grows with the crowd at one moment, not with the length of the mission.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from typing import NamedTuple
+
+from attrs import frozen
+
+
+@frozen
+class Wish:
+    """Something to be said at `due`; lower ranks come first. `lengths` are its full form and perhaps a shorter one."""
+
+    due: int
+    rank: int
+    lengths: tuple[int, ...]
+
+
+@frozen
+class Place:
+    """Where a wish is spoken, and in which of its forms."""
+
+    start: int
+    form: int
+
+
+@frozen
+class Bounds:
+    """What a timetable has to keep: how far a wish may be shifted, and the breath taken after each sentence.
+
+    `shorter_costs` is the shift that a listener would rather bear than hear a shortened form.
+    """
+
+    farthest: int
+    breath: int
+    step: int
+    shorter_costs: int
+
+
+class _Label(NamedTuple):
+    """A way to have said some wishes: when the next may begin, what it cost, and how it came about."""
+
+    end: int
+    cost: int
+    before: "_Label | None"
+    spoken: tuple[int, Place] | None
+
+
+class _State(NamedTuple):
+    """All wishes before `first` are settled, and of the later ones those in `ahead` are spoken."""
+
+    first: int
+    ahead: frozenset[int]
+
+
+def places(wishes: Sequence[Wish], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+    """A place for each wish, clear of each other and of the spans that are taken; None where there is no room."""
+    found: list[Place | None] = [None] * len(wishes)
+    order = sorted(range(len(wishes)), key=lambda index: wishes[index].due)
+    spans = sorted(taken)
+    for crowd in _crowds(order, wishes, bounds):
+        for index, place in zip(crowd, _best([wishes[index] for index in crowd], spans, bounds), strict=True):
+            found[index] = place
+    return found
+
+
+def _crowds(order: list[int], wishes: Sequence[Wish], bounds: Bounds) -> Iterator[list[int]]:
+    """Wishes that cannot meet, wherever they are shifted, do not concern each other."""
+    crowd: list[int] = []
+    until = 0
+    for index in order:
+        wish = wishes[index]
+        if crowd and wish.due - bounds.farthest >= until:
+            yield crowd
+            crowd = []
+        crowd.append(index)
+        until = max(until, wish.due + bounds.farthest + max(wish.lengths) + bounds.breath)
+    if crowd:
+        yield crowd
+
+
+def _best(wishes: list[Wish], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+    """The best timetable of one crowd, whose wishes are in order of time."""
+    price = _Price(wishes, bounds)
+    room = [[_room(wish, length, taken, bounds) for length in wish.lengths] for wish in wishes]
+    here: dict[_State, list[_Label]] = {_State(0, frozenset()): [_Label(-bounds.farthest, 0, None, None)]}
+    finished: list[_Label] = []
+    while here:
+        state = min(here, key=lambda state: (state.first, len(state.ahead)))
+        labels = _undominated(here.pop(state))
+        first, ahead = state
+        if first == len(wishes):
+            finished += labels
+            continue
+        if first in ahead:
+            here.setdefault(_State(first + 1, ahead - {first}), []).extend(labels)
+            continue
+        given_up = [_Label(label.end, label.cost + price.unspoken(first), label, None) for label in labels]
+        here.setdefault(_State(first + 1, ahead), []).extend(given_up)
+        for index in range(first, len(wishes)):
+            wish = wishes[index]
+            too_late = wishes[first].due + bounds.farthest
+            if wish.due - bounds.farthest > too_late:
+                break
+            if index in ahead or (index > first and wish.due - bounds.farthest + min(wish.lengths) > too_late):
+                continue
+            rest = (other for other in range(first, len(wishes)) if other != index and other not in ahead)
+            free_from = min((wishes[other].due - bounds.farthest for other in rest), default=None)
+            after = _State(first + 1, ahead) if index == first else _State(first, ahead | {index})
+            spoken = _spoken(index, wish, room[index], labels, free_from, price, bounds)
+            here.setdefault(after, []).extend(spoken)
+    return _told(min(finished, key=attrgetter("cost")), len(wishes))
+
+
+class _Price:
+    """One number that compares timetables: unspoken wishes by rank, the sum of shifts, and whose shifts they are."""
+
+    def __init__(self, wishes: list[Wish], bounds: Bounds) -> None:
+        self._wishes = wishes
+        self._bounds = bounds
+        self._ranks = 1 + max(wish.rank for wish in wishes)
+        shifts = (bounds.farthest + bounds.shorter_costs) * len(wishes)
+        self._sample = 1 + self._ranks * shifts + len(wishes)  # more than all that the last of the three can add up to
+        self._any_shift = 1 + self._sample * (shifts + 1)
+
+    def unspoken(self, index: int) -> int:
+        lesser = self._ranks - 1 - self._wishes[index].rank
+        return self._any_shift * int((len(self._wishes) + 1) ** lesser)
+
+    def spoken(self, index: int, start: int, form: int) -> int:
+        """Of two that could give way the one of the lower rank does; where it is all the same the full form is said."""
+        shift = abs(start - self._wishes[index].due)
+        dearer = self._ranks - self._wishes[index].rank - 1
+        return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
+
+
+def _room(wish: Wish, length: int, taken: list[tuple[int, int]], bounds: Bounds) -> list[tuple[int, int]]:
+    """The spans in which this wish may start, both ends included."""
+    start, last = max(0, wish.due - bounds.farthest), wish.due + bounds.farthest
+    found = []
+    for begin, end in taken:
+        if end + bounds.breath <= start:
+            continue
+        if begin - length >= last:
+            break
+        if begin - length >= start:
+            found.append((start, begin - length))
+        start = max(start, end + bounds.breath)
+    if start <= last:
+        found.append((start, last))
+    return found
+
+
+def _spoken(
+    index: int,
+    wish: Wish,
+    room: list[list[tuple[int, int]]],
+    labels: list[_Label],
+    free_from: int | None,
+    price: _Price,
+    bounds: Bounds,
+) -> Iterator[_Label]:
+    """Every way to speak this wish next that could be part of the best timetable.
+
+    After its due the first free moment is the best. Before it, an earlier start costs more and leaves more room, so
+    each is a way of its own; but no earlier than what leaves all the room (`free_from`) that the others can use.
+    """
+    ends = [label.end for label in labels]  # rising, while their costs fall
+    for form, length in enumerate(wish.lengths):
+        occupied = length + bounds.breath
+        for begin, last in room[form]:
+            starts = {max(begin, wish.due)} if last >= wish.due else set()
+            if begin < wish.due:
+                latest = min(last, wish.due)
+                useful = latest if free_from is None else max(begin, min(latest, free_from - occupied))
+                starts.update((useful, latest), range(latest, useful, -bounds.step))
+            starts.update(end for end in ends if begin <= end <= last)
+            for start in starts:
+                before = bisect_right(ends, start) - 1
+                if before >= 0:
+                    label = labels[before]
+                    cost = label.cost + price.spoken(index, start, form)
+                    yield _Label(start + occupied, cost, label, (index, Place(start, form)))
+
+
+def _undominated(labels: list[_Label]) -> list[_Label]:
+    """Those for which no other is both as early and as cheap."""
+    kept: list[_Label] = []
+    for label in sorted(labels, key=lambda label: (label.end, label.cost)):
+        if not kept or label.cost < kept[-1].cost:
+            kept.append(label)
+    return kept
+
+
+def _told(label: _Label | None, count: int) -> list[Place | None]:
+    found: list[Place | None] = [None] * count
+    while label is not None:
+        if label.spoken is not None:
+            index, place = label.spoken
+            found[index] = place
+        label = label.before
+    return found

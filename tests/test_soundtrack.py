@@ -1,0 +1,169 @@
+"""The compiled soundtrack: borders to the sample, nothing spoken over anything, nothing cut and nothing lost."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Cue, Kind, Soundtrack, as_list, soundtrack
+from spacealert.intercom.voice import Voice
+from spacealert.scenario.model import (
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Scenario,
+    Threat,
+    Zone,
+)
+from spacealert.scenario.model import Kind as ScenarioKind
+
+
+def scenario(*events: Event, phases: tuple[int, ...] = (225, 450, 600)) -> Scenario:
+    return Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, phases, events)
+
+
+def only(compiled: Soundtrack, kind: Kind) -> list[Cue]:
+    return [cue for cue in compiled.cues if cue.kind is kind]
+
+
+def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Voice) -> None:
+    threat = Threat(2, serious=True, zone=Zone.WHITE)
+    (cue,) = only(soundtrack(scenario(Event(10, threat)), plausible_voice), Kind.THREAT)
+    said = "Time T+2. Serious threat. Zone white."
+    assert cue.text == f"Alert! {said} Repeat. {said}"
+    assert cue.said_once == f"Alert! {said}"
+    assert (cue.sample, cue.due, cue.spoken) == (10 * RATE, 10.0, True)
+
+
+def test_an_unconfirmed_report_says_so_both_times(plausible_voice: Voice) -> None:
+    events = [Event(10, Threat(3, internal=True, confirmed=False))]
+    (cue,) = only(soundtrack(scenario(*events), plausible_voice), Kind.UNCONFIRMED)
+    said = "Unconfirmed report. Time T+3. Internal threat."
+    assert cue.text == f"{said} Repeat. {said}"
+
+
+def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:
+    mission = scenario(Event(10, Threat(3, internal=True, confirmed=False)), Event(60, DataTransfer()))
+    assert only(soundtrack(mission, plausible_voice, Crew(5)), Kind.UNCONFIRMED)
+    four = soundtrack(mission, plausible_voice, Crew(4))
+    assert not only(four, Kind.UNCONFIRMED)
+    assert only(four, Kind.DATA_TRANSFER)
+    assert not only(soundtrack(mission, plausible_voice, Crew(1, androids=4)), Kind.DATA_TRANSFER)
+
+
+def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_voice: Voice) -> None:
+    compiled = soundtrack(scenario(), plausible_voice)
+    countdowns = only(compiled, Kind.COUNTDOWN)
+    assert [cue.due for cue in countdowns] == [225, 450, 600]
+    for cue in countdowns:
+        counts = [cue.marks[name] for name in ("five", "four", "three", "two", "one", "zero")]
+        assert counts == [(int(cue.due) - before) * RATE for before in (5, 4, 3, 2, 1, 0)]
+        assert cue.end == cue.due * RATE
+        assert cue.shift == 0
+    assert [cue.sample for cue in only(compiled, Kind.PHASE_END)] == [225 * RATE, 450 * RATE, 600 * RATE]
+
+
+def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice: Voice) -> None:
+    compiled = soundtrack(scenario(Event(60, CommunicationsDown(30))), plausible_voice)
+    assert [cue.sample for cue in only(compiled, Kind.COMMS_DOWN)] == [60 * RATE]
+    assert [cue.sample for cue in only(compiled, Kind.COMMS_RESTORED)] == [90 * RATE]
+    assert compiled.communications_down(60)
+    assert compiled.communications_down(89.99)
+    assert not compiled.communications_down(90)
+
+
+def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
+    (cue,) = only(soundtrack(scenario(Event(100, DataTransfer())), plausible_voice), Kind.DATA_TRANSFER)
+    clip = plausible_voice.clip("data-transfer")
+    assert cue.marks["open"] == 100 * RATE + clip.marks["open"]
+    assert cue.seconds("close") - cue.seconds("open") == 5
+
+
+def test_a_short_time_has_a_short_data_transfer(plausible_voice: Voice) -> None:
+    compiled = soundtrack(scenario(Event(487, DataTransfer()), Event(495, CommunicationsDown(10))), plausible_voice)
+    assert not compiled.shown_only
+    assert [cue.kind for cue in compiled.shortened] == [Kind.DATA_TRANSFER]
+
+
+def test_what_cannot_be_spoken_in_time_is_shown_at_its_time(plausible_voice: Voice) -> None:
+    at_once = [Event(100, Threat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
+    compiled = soundtrack(scenario(*at_once), plausible_voice)
+    assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, Kind.THREAT)]
+    assert [cue.shift < 0 for cue in compiled.shifted] == [True, False]
+
+
+def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice: Voice) -> None:
+    from attrs import evolve
+
+    clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
+    compiled = soundtrack(scenario(Event(50, IncomingData())), evolve(plausible_voice, clips=clips))
+    (cue,) = compiled.shown_only
+    assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
+
+
+def test_a_warning_is_not_given_in_a_phase_that_is_shorter(plausible_voice: Voice) -> None:
+    compiled = soundtrack(scenario(phases=(225, 270, 600)), plausible_voice)
+    assert [cue.due for cue in only(compiled, Kind.WARNING_60)] == [165, 540]
+    assert [cue.due for cue in only(compiled, Kind.WARNING_20)] == [205, 250, 580]
+
+
+def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
+    compiled = soundtrack(scenario(Event(10, Threat(1, zone=Zone.BLUE))), plausible_voice)
+    header, *cues = as_list(compiled)
+    assert header["rate"] == RATE
+    assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
+    assert {"kind", "at", "length", "sample", "due", "spoken", "text"} <= cues[0].keys()
+
+
+announcements = st.one_of(
+    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(False), st.sampled_from(Zone), st.booleans()),
+    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(True), st.none(), st.booleans()),
+    st.just(IncomingData()),
+    st.just(DataTransfer()),
+    st.builds(CommunicationsDown, st.integers(1, 40)),
+)
+scenarios = st.builds(
+    lambda events, lengths: scenario(*events, phases=tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))),
+    st.lists(st.builds(Event, st.integers(0, 320), announcements), max_size=14),
+    st.lists(st.integers(1, 150), min_size=1, max_size=4),
+)
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(mission=scenarios)
+def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -> None:
+    compiled = soundtrack(mission, plausible_voice)
+    spoken = [cue for cue in compiled.cues if cue.spoken]
+    assert all(one.end <= other.sample for one, other in pairwise(spoken)), "two speak at once"
+    for cue in spoken:
+        clips = [plausible_voice.clip(part.clip) for part in cue.parts]
+        assert [part.frames for part in cue.parts] == [clip.frames for clip in clips], "a sentence is cut"
+        assert cue.frames >= sum(clip.frames for clip in clips)
+        assert abs(cue.shift) <= FARTHEST_SHIFT
+        if cue.kind in {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.PHASE_END, Kind.BEGIN}:
+            assert cue.sample == cue.due * RATE
+        if cue.kind is Kind.COUNTDOWN:
+            assert cue.marks["zero"] == cue.due * RATE
+    expected = [
+        str(event.what) for event in mission.events for _ in range(1 + isinstance(event.what, CommunicationsDown))
+    ]
+    assert sorted(str(cue.event.what) for cue in compiled.cues if cue.event) == sorted(expected), "a cue is lost"
+    assert [cue.due for cue in only(compiled, Kind.PHASE_END)] == list(mission.phases)
+    for silence in compiled.silences:
+        over_it = [cue for cue in spoken if cue.sample < silence.end and cue.end > silence.begin]
+        borders = {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.COUNTDOWN, Kind.PHASE_END, Kind.BEGIN}
+        assert {cue.kind for cue in over_it} <= borders
+    assert all(cue.at == cue.due for cue in compiled.shown_only)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])
+def test_a_display_can_ask_for_any_moment(plausible_voice: Voice, seconds: float) -> None:
+    compiled = soundtrack(scenario(Event(10, IncomingData())), plausible_voice)
+    begun, coming = compiled.begun(seconds), compiled.coming(seconds)
+    assert begun is not None
+    assert begun.at <= seconds
+    assert coming is None or coming.at > seconds
+    assert compiled.phase_at(seconds).number == 1 + (seconds >= 225) + (seconds >= 450)

@@ -1,0 +1,101 @@
+"""The timetable speaks as much as can be spoken, with the least shift: compared with trying everything."""
+
+from itertools import permutations, product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacealert.intercom.timetable import Bounds, Place, Wish, places
+
+# A coarse clock, so that trying every start of every wish ends: a step is a tick.
+TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)
+RANKS = 3
+
+wishes = st.builds(
+    Wish,
+    due=st.integers(0, 24),
+    rank=st.integers(0, RANKS - 1),
+    lengths=st.one_of(
+        st.tuples(st.integers(1, 8)),
+        st.integers(3, 8).flatmap(lambda full: st.tuples(st.just(full), st.just(full - 2))),
+    ),
+)
+spans = st.builds(lambda begin, length: (begin, begin + length), st.integers(0, 24), st.integers(1, 9))
+
+
+def cost(asked: list[Wish], found: list[Place | None]) -> tuple[list[int], int]:
+    """Unspoken wishes by rank, then the sum of shifts."""
+    unspoken = [0] * RANKS
+    shifts = 0
+    for wish, place in zip(asked, found, strict=True):
+        if place is None:
+            unspoken[wish.rank] += 1
+        else:
+            shifts += abs(place.start - wish.due) + place.form * TICKS.shorter_costs
+    return unspoken, shifts
+
+
+def every_timetable(asked: list[Wish], taken: list[tuple[int, int]]) -> list[list[Place | None]]:
+    """All there are, by trying each start in each form for each wish."""
+    found: list[list[Place | None]] = [[]]
+    for wish in asked:
+        ways: list[Place | None] = [None]
+        for form, start in product(range(len(wish.lengths)), range(max(0, wish.due - 4), wish.due + 5)):
+            if clear((start, start + wish.lengths[form]), taken):
+                ways.append(Place(start, form))
+        found = [
+            [*sofar, way]
+            for sofar in found
+            for way in ways
+            if way is None
+            or clear((way.start, way.start + wish.lengths[way.form]), [
+                (place.start, place.start + asked[index].lengths[place.form])
+                for index, place in enumerate(sofar)
+                if place is not None
+            ])
+        ]  # fmt: skip
+    return found
+
+
+def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
+    return all(span[1] <= begin or span[0] >= end for begin, end in taken)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(wishes, min_size=1, max_size=3), st.lists(spans, max_size=3))
+def test_no_other_timetable_is_better(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
+    found = places(asked, taken, TICKS)
+    assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(wishes, max_size=12), st.lists(spans, max_size=4))
+def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
+    found = places(asked, taken, TICKS)
+    spoken = list(taken)
+    for wish, place in zip(asked, found, strict=True):
+        if place is not None:
+            assert abs(place.start - wish.due) <= TICKS.farthest
+            span = (place.start, place.start + wish.lengths[place.form])
+            assert clear(span, spoken)
+            spoken.append(span)
+
+
+def test_of_two_at_once_the_shorter_goes_first_because_that_shifts_least() -> None:
+    asked = [Wish(20, 0, (7,)), Wish(20, 1, (3,))]
+    for order in permutations(range(2)):
+        found = places([asked[index] for index in order], [], TICKS)
+        long, short = (found[order.index(index)] for index in range(2))
+        assert short == Place(17, 0)
+        assert long == Place(20, 0)
+
+
+def test_the_lower_rank_gives_way() -> None:
+    assert places([Wish(10, 0, (8,)), Wish(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
+    assert places([Wish(10, 1, (8,)), Wish(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
+
+
+def test_the_short_form_is_taken_only_where_it_saves_more_than_it_costs() -> None:
+    transfer = Wish(10, 1, (8, 5))
+    assert places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
+    assert places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]
