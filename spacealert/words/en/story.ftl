@@ -1,0 +1,396 @@
+### The resolution round told: one text for each kind of event in `rules/events.py`, and the words they are made of.
+
+## the words that sentences are made of
+
+story-zone-red = red
+    .of = red
+    .in = red
+    .to = red
+story-zone-white = white
+    .of = white
+    .in = white
+    .to = white
+story-zone-blue = blue
+    .of = blue
+    .in = blue
+    .to = blue
+
+story-station-UR = upper red
+    .in = in upper red
+    .to = to upper red
+    .of = upper red
+story-station-UW = the bridge
+    .in = on the bridge
+    .to = to the bridge
+    .of = the bridge
+story-station-UB = upper blue
+    .in = in upper blue
+    .to = to upper blue
+    .of = upper blue
+story-station-LR = lower red
+    .in = in lower red
+    .to = to lower red
+    .of = lower red
+story-station-LW = lower white
+    .in = in lower white
+    .to = to lower white
+    .of = lower white
+story-station-LB = lower blue
+    .in = in lower blue
+    .to = to lower blue
+    .of = lower blue
+story-station-space = space
+    .in = in space
+    .to = into space
+    .of = space
+
+story-weapon-heavy-laser = heavy laser
+    .of = heavy laser
+story-weapon-light-laser = light laser
+    .of = light laser
+story-weapon-pulse-cannon = pulse cannon
+    .of = pulse cannon
+story-weapon-rocket = rocket
+    .of = rocket
+story-weapon-interceptors = interceptors
+    .of = interceptors
+
+story-tile-heavy = heavy laser
+story-tile-lower = { $zone ->
+    [white] pulse cannon
+   *[other] light laser
+ }
+story-tile-shield = shield
+story-tile-reactor = reactor
+story-tile-lift = gravolift
+story-tile-structure = structure
+
+story-card-a = A
+story-card-b = B
+story-card-c = C
+story-card-x = battlebots
+story-card-red = red arrow
+story-card-blue = blue arrow
+story-card-lift = gravolift
+story-card-none = no card
+story-card-heroic-a = heroic A
+story-card-heroic-b = heroic B
+story-card-heroic-x = heroic battlebots
+story-card-heroic-move = heroic move { $station-to }
+
+story-color-red = Red
+story-color-blue = Blue
+story-color-green = Green
+story-color-yellow = Yellow
+story-color-purple = Purple
+story-android = { $name } (android)
+story-nobody = nobody
+
+story-threat = { $name } ({ $number })
+story-and = { $first } and { $last }
+
+story-mission = Mission { $id }
+story-turn = Turn { $turn }
+story-start = Before the first turn
+story-step-appear = Threats appear
+story-step-actions = Player actions
+story-step-damage = Damage is computed
+story-step-threats = Threat actions
+story-step-computer = Computer check
+story-step-end = The end
+story-phase = Phase { $phase }
+
+story-why = { $sentence } (§{ $rule })
+
+## the frame
+
+story-turn-begins = Turn { $turn } begins.
+story-turn-ends = Turn { $turn } is over.
+
+## threats appear
+
+story-appeared = { $zone ->
+    [absent] { $threat } appears { $at-stations } on the internal trajectory, space { $space }, hull { $hull }.
+   *[other] { $threat } appears in the { $zone } zone, space { $space }, hull { $hull }.
+ }
+
+## player actions
+
+story-no-card = { $who } has no card on this turn.
+story-unconscious = { $who } is unconscious: the card { $action } has no effect.
+story-slipped = { $who } slipped while planning: not { $laid } but { $meant } was meant.
+story-slip-without-card = { $who } wanted to correct a slip to { $meant }, but a delay has already taken that card away.
+story-delayed = { $who } is late on turn { $turn }: { $cause }. { $moved ->
+    [absent] No card lay there, so nothing moves.
+   *[other] { $moved }.
+ }{ $lost ->
+    [absent] {""}
+   *[other] {" "}The card { $lost } falls off the board.
+ }
+story-delayed-card = { $card }: turn { $from } → { $to }
+story-cause-lift-damaged = the gravolift is damaged
+story-cause-lift-in-use = { $by } has already used the gravolift this turn
+story-cause-slime = there is slime in the station
+story-cause-contamination = there is contamination in the station
+story-cause-computer = nobody saw to the computer in time
+story-cause-threat = { $threat } is the cause
+story-cause-space = out in space only battlebots can act
+story-cause-slip = the slip costs time
+story-moved = { $by ->
+    [door] { $who } goes through the door { $station-to }.
+    [lift] { $who } takes the gravolift { $station-to }.
+   *[heroic] { $who } moves heroically { $station-to }.
+ }
+story-no-door = { $who } stays { $station-in }: there is no door further { $action-way ->
+    [red] redward
+   *[blue] blueward
+ }.
+story-already-there = { $who } is already { $station-in }, so the heroic move changes nothing.
+story-fired = { $who } fires the { $weapon } { $heroic ->
+    [yes] with heroic aim (+1){" "}
+   *[no] {""}
+ }{ $station-in }{ $energy ->
+    [absent] .
+   *[other] ; { $energy } energy left in the { $zone-in } reactor.
+ }
+story-no-energy = { $who } presses A { $station-in }, but the { $zone } reactor is empty: the { $weapon } stays silent.
+story-already-fired = { $who } presses A { $station-in }, but the { $weapon } has already fired this turn.
+story-filled = { $who } moves { $amount } energy from the { $source-of } reactor to the { $zone } { $system ->
+    [shield] shield
+   *[reactor] reactor
+ }{ $extra ->
+    [0] {""}
+   *[other] {" "}and adds { $extra } heroically
+ }: it holds { $now } now, the { $source-in } reactor { $left }.
+story-already-full = { $who } presses B, but the { $zone } { $system ->
+    [shield] shield
+   *[reactor] reactor
+ } is full already ({ $now } of { $capacity }).
+story-source-empty = { $who } presses B, but the { $source } reactor has nothing for the { $zone } { $system ->
+    [shield] shield
+   *[reactor] reactor
+ }.
+story-refuelled = { $who } burns a fuel capsule: { $amount } energy{ $extra ->
+    [0] {""}
+   *[other] {" "}and { $extra } heroically
+ } into the white reactor, which holds { $now }. Capsules left: { $left }.
+story-no-fuel = { $who } presses B in lower white, but no fuel capsule is left.
+story-maintained = { $who } sees to the computer for phase { $phase }{ $in-time ->
+    [yes] .
+   *[no] , but the check is already past.
+ }
+story-already-maintained = { $who } presses C on the bridge, but the computer has been seen to in phase { $phase } already.
+story-rocket-launched = { $who } launches a rocket; rockets left aboard: { $left }.
+story-no-rocket = { $who } presses C in lower blue, but no rocket is left.
+story-rocket-space-taken = { $who } presses C in lower blue, but another rocket is on the launch space this turn.
+story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad ->
+    [disabled] ; the slime has disabled it.
+   *[active] {" "}and leads it.
+ }
+story-squad-revived = { $who } sets the disabled battlebots going again { $station-in }.
+story-squad-already-active = { $who } presses C { $station-in }, but leads an active squad already.
+story-squad-gone = { $who } presses C { $station-in }, but the squad is gone from its bay.
+story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
+    [yes] {" "}heroically (+1)
+   *[no] {""}
+ }.
+story-no-sortie = { $who } cannot take the interceptors: { $reason ->
+    [no-squad] no battlebot squad to lead.
+    [squad-disabled] the squad is disabled.
+   *[hangar-empty] { $by } is out with them.
+ }
+story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic ->
+    [yes] {" "}heroically (+1)
+   *[no] {""}
+ }.
+story-returned = { $who } brings the interceptors home { $station-to }.
+story-looked-out = { $who } looks out of the window; looking out this turn so far: { $count }.
+story-repaired = { $who } repairs { $threat } (system { $system }, { $station }): { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+ }, { $total } of { $hull }{ $others ->
+    [absent] .
+   *[other] . Not touched: { $others }.
+ }
+story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs that must fall on one turn.
+story-beyond-repair = { $who } presses { $system } { $station-in }, but it is broken for good: { $cards }.
+story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
+    [yes] , heroically
+   *[no] {""}
+ }: { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+ }, { $total } of { $hull }.
+story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots; tokens left: { $left }.
+story-no-intruder = { $who } sends battlebots into action { $station-in }, but there is no intruder.
+story-no-squad = { $who } plays battlebots { $station-in }, but leads no squad.
+story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
+story-fired-back = { $threat } fires back: the squad of { $who } is disabled.
+story-joint-repair = All at once ({ $stations }): { $threat } gets { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+ } more, { $total } of { $hull }.
+story-confirmed = Visual confirmation in phase { $phase }: { $players } looked out together, best so far { $best }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+
+## what strikes people
+
+story-knocked-out = { $who } is knocked out{ $threat ->
+    [absent] {""}
+   *[other] {" "}by { $threat }
+ }{ $squad ->
+    [yes] , and the squad is disabled for good.
+   *[no] .
+ }
+story-bay-disabled = { $threat } gets at the battlebots lying { $station-in }: they are disabled.
+
+## damage is computed
+
+story-aimed = The { $weapon }{ $from } aims at { $targets }: damage { $damage }{ $heroic ->
+    [yes] {" "}(heroic)
+   *[no] {""}
+ }{ $ignored ->
+    [absent] .
+   *[other] . Passed over: { $ignored }.
+ }
+story-aimed-from = { " " }{ $station-in }
+story-at-nothing = The { $weapon }{ $from } fires at nothing{ $ignored ->
+    [absent] : no threat is there.
+   *[other] : { $ignored }.
+ }
+story-ignored = { $threat } – { $reason }
+story-reason-hidden = not visible yet
+story-reason-far = no weapon finds it at distance 3
+story-reason-out-of-range = out of range
+story-reason-heavy-laser = heavy lasers ignore it
+story-reason-rocket = rockets ignore it
+story-reason-behind = not the nearest
+story-reason-drawn-elsewhere = the rocket goes for another
+story-reason-fissure = the interceptors are busy with the fissure
+story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, { $marks ->
+    [0] nothing gets through
+    [one] 1 mark
+   *[other] { $marks } marks
+ } – { $total } of { $hull }{ $why ->
+    [cryoshield] ; the cryoshield has taken it all and is gone
+    [swarm] ; the swarm loses no more than one a turn
+    [pulse] ; the pulse cannon has brought its shields to 0
+   *[none] {""}
+ }.
+story-hit-by = { $weapon } { $damage }
+story-rocket-in-vain = The rocket strikes { $threat } and does nothing: rockets do not hurt it.
+story-rocket-hardened = The rocket makes { $threat } harder: shields { $shields } now.
+story-destroyed = { $threat } is destroyed: { $points } points.
+story-exploded = { $threat } explodes: every other external threat gets a mark.
+story-marked = { $threat } gets { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+ } { $cause ->
+    [explosion] from the explosion
+   *[own] from its own doing
+ }, past any shield: { $total } of { $hull }.
+story-retaliated = { $threat } strikes back: attack { $attack }.
+story-cannons-cleared = Spent energy and the rocket that flew leave the board.
+
+## threat actions
+
+story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $letters ->
+    [absent] .
+   *[other] , across { $letters }.
+ }
+story-threat-acts = { $threat } does its { $letter }.
+story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } by the Scout
+ }, the shield absorbs { $absorbed } (left: { $shield }), { $through ->
+    [0] nothing gets through.
+   *[other] { $through } { $through ->
+        [one] gets
+       *[other] get
+     } through{ $factor ->
+        [1] .
+       *[other] , × { $factor }.
+     }
+ }
+story-damaged = { $threat } damages the { $zone } zone from inside: { $damage }{ $factor ->
+    [1] .
+   *[other] , × { $factor }.
+ }
+story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
+    [absent] .
+   *[other] , capacity { $capacity } now{ $lost ->
+        [0] .
+       *[other] , { $lost } energy is lost.
+     }
+ }
+story-drained = { $amount ->
+    [0] The { $zone-of } { $system ->
+        [shield] shield
+       *[reactor] reactor
+     } had no energy to lose.
+   *[other] The { $zone-of } { $system ->
+        [shield] shield
+       *[reactor] reactor
+     } loses { $amount } energy and holds { $now }.
+ }
+story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
+story-nothing-to-lose = { $what ->
+    [fuel] No fuel capsule is left to lose.
+   *[rocket] No rocket is left to lose.
+ }
+story-rocket-lost = A rocket aboard is destroyed; rockets left: { $left }.
+story-mended = { $threat } mends { $amount }: marks { $total } now.
+story-shields-changed = { $threat } has shields { $shields } now.
+story-speed-changed = { $threat } has speed { $speed } now.
+story-flagged = { $threat }: { $flag }.
+story-flag-revealed = visible now
+story-flag-cryoshield-lost = the cryoshield is gone
+story-flag-boosting = every other external threat attacks with 1 more from now on
+story-flag-shielding = every external threat has 1 shield more from now on
+story-flag-fires-back = returns fire from now on
+story-flag-doubles-red = every damage to the red zone counts twice from now on
+story-flag-doubles-all = every damage to any zone counts twice from now on
+story-intruder-moved = { $threat } moves from { $origin-of } { $station-to }.
+story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
+    [tie] several neighbouring stations hold equally many.
+   *[wall] there is no station further on.
+ }
+story-spread = { $threat } spreads { $station-to }.
+story-survived = { $threat } has reached the end and is survived: { $points } points.
+story-rocket-flies = The rocket flies on to the second space.
+
+## the computer
+
+story-computer-checked = Computer check of phase { $phase }: { $passed ->
+    [yes] it has been seen to.
+   *[no] nobody saw to it, and everyone aboard is late on the next turn.
+ }
+story-not-aboard = { $who } is out in space, so the computer does not delay them.
+
+## the end
+
+story-ship-lost = { $cause ->
+    [zone] The ship is lost: the { $zone } zone cannot take a seventh damage. It was { $threat }.
+   *[card] The ship is lost: { $threat } has done its worst.
+ }
+story-scored = { $item }: { $points }
+story-mission-won = The ship is back: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+story-verdict-won = Survived: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+story-verdict-lost = Lost on turn { $turn } to { $threat }
+
+story-item-destroyed = Threats destroyed
+story-item-survived = Threats survived
+story-item-visual = Visual confirmation
+story-item-damage = Damage of all zones
+story-item-worst-zone = Damage of the worst zone
+story-item-knocked-out = Knocked out
+story-item-disabled-squads = Disabled squads
+story-item-total = Total

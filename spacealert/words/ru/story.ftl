@@ -1,0 +1,409 @@
+### Рассказ о раунде последствий: по тексту на каждый вид события из `rules/events.py` и слова, из которых они сложены.
+
+## слова, из которых складываются фразы
+
+story-zone-red = красный
+    .of = красного
+    .in = красном
+    .to = красному
+story-zone-white = белый
+    .of = белого
+    .in = белом
+    .to = белому
+story-zone-blue = синий
+    .of = синего
+    .in = синем
+    .to = синему
+
+story-station-UR = верхний красный отсек
+    .in = в верхнем красном отсеке
+    .to = в верхний красный отсек
+    .of = верхнего красного отсека
+story-station-UW = мостик
+    .in = на мостике
+    .to = на мостик
+    .of = мостика
+story-station-UB = верхний синий отсек
+    .in = в верхнем синем отсеке
+    .to = в верхний синий отсек
+    .of = верхнего синего отсека
+story-station-LR = нижний красный отсек
+    .in = в нижнем красном отсеке
+    .to = в нижний красный отсек
+    .of = нижнего красного отсека
+story-station-LW = нижний белый отсек
+    .in = в нижнем белом отсеке
+    .to = в нижний белый отсек
+    .of = нижнего белого отсека
+story-station-LB = нижний синий отсек
+    .in = в нижнем синем отсеке
+    .to = в нижний синий отсек
+    .of = нижнего синего отсека
+story-station-space = космос
+    .in = в космосе
+    .to = в космос
+    .of = космоса
+
+story-weapon-heavy-laser = тяжёлый лазер
+    .of = тяжёлого лазера
+story-weapon-light-laser = лёгкий лазер
+    .of = лёгкого лазера
+story-weapon-pulse-cannon = импульсная пушка
+    .of = импульсной пушки
+story-weapon-rocket = ракета
+    .of = ракеты
+story-weapon-interceptors = перехватчики
+    .of = перехватчиков
+
+story-tile-heavy = тяжёлый лазер
+story-tile-lower = { $zone ->
+    [white] импульсная пушка
+   *[other] лёгкий лазер
+ }
+story-tile-shield = щит
+story-tile-reactor = реактор
+story-tile-lift = гравилифт
+story-tile-structure = обшивка
+
+story-card-a = A
+story-card-b = B
+story-card-c = C
+story-card-x = «боевые роботы»
+story-card-red = «красная стрелка»
+story-card-blue = «синяя стрелка»
+story-card-lift = «гравилифт»
+story-card-none = пустой ход
+story-card-heroic-a = героическое A
+story-card-heroic-b = героическое B
+story-card-heroic-x = «героические боевые роботы»
+story-card-heroic-move = «героический переход { $station-to }»
+
+story-color-red = Красный
+story-color-blue = Синий
+story-color-green = Зелёный
+story-color-yellow = Жёлтый
+story-color-purple = Фиолетовый
+story-android = { $name } (андроид)
+story-nobody = никто
+
+story-threat = { $number } «{ $name }»
+story-and = { $first } и { $last }
+
+story-mission = Задание { $id }
+story-turn = Ход { $turn }
+story-start = Перед первым ходом
+story-step-appear = Появление угроз
+story-step-actions = Действия игроков
+story-step-damage = Расчёт повреждений
+story-step-threats = Действия угроз
+story-step-computer = Проверка компьютера
+story-step-end = Конец
+story-phase = Фаза { $phase }
+
+story-why = { $sentence } (§{ $rule })
+
+## рамка хода
+
+story-turn-begins = Начинается ход { $turn }.
+story-turn-ends = Ход { $turn } завершён.
+
+## появление угроз
+
+story-appeared = { $zone ->
+    [absent] Угроза { $threat } появляется { $at-stations }; внутренняя траектория, клетка { $space }, прочность { $hull }.
+   *[other] Угроза { $threat } появляется в { $zone-in } секторе, клетка { $space }, прочность { $hull }.
+ }
+
+## действия игроков
+
+story-no-card = { $who }: на этом ходу карты нет.
+story-unconscious = { $who } без сознания: карта { $action } не действует.
+story-slipped = { $who }: накладка при планировании — имелось в виду не { $laid }, а { $meant }.
+story-slip-without-card = { $who }: хотелось исправить накладку на { $meant }, но карту уже унесла задержка.
+story-delayed = { $who }: задержка на ходу { $turn } — { $cause }. { $moved ->
+    [absent] Карты там нет, сдвигать нечего.
+   *[other] { $moved }.
+ }{ $lost ->
+    [absent] {""}
+   *[other] {" "}Карта { $lost } выпадает с планшета.
+ }
+story-delayed-card = { $card }: ход { $from } → { $to }
+story-cause-lift-damaged = гравилифт повреждён
+story-cause-lift-in-use = гравилифт на этом ходу уже занят ({ $by })
+story-cause-slime = в отсеке слизь
+story-cause-contamination = в отсеке заражение
+story-cause-computer = компьютер вовремя не обслужили
+story-cause-threat = действует угроза { $threat }
+story-cause-space = в космосе действуют только боевые роботы
+story-cause-slip = накладка стоит времени
+story-moved = { $by ->
+    [door] { $who } переходит через дверь { $station-to }.
+    [lift] { $who } едет на гравилифте { $station-to }.
+   *[heroic] { $who } героически переносится { $station-to }.
+ }
+story-no-door = { $who } остаётся { $station-in }: дальше в { $action-way ->
+    [red] красную
+   *[blue] синюю
+ } сторону двери нет.
+story-already-there = { $who } уже { $station-in }: героический переход ничего не меняет.
+story-fired = { $who } стреляет { $station-in }: { $weapon }{ $heroic ->
+    [yes] {" "}с героической точностью (+1)
+   *[no] {""}
+ }{ $energy ->
+    [absent] .
+   *[other] ; энергии в { $zone-in } реакторе осталось { $energy }.
+ }
+story-no-energy = { $who } жмёт A { $station-in }, но { $zone } реактор пуст: { $weapon } молчит.
+story-already-fired = { $who } жмёт A { $station-in }, но выстрел на этом ходу уже сделан: { $weapon }.
+story-filled = { $who } передаёт энергию из { $source-of } реактора: { $system ->
+    [shield] { $zone } щит
+   *[reactor] { $zone } реактор
+ } получает { $amount }{ $extra ->
+    [0] {""}
+   *[other] {" "}и героически ещё { $extra }
+ }, теперь там { $now }; в { $source-in } реакторе осталось { $left }.
+story-already-full = { $who } жмёт B, но { $zone } { $system ->
+    [shield] щит
+   *[reactor] реактор
+ } уже полон ({ $now } из { $capacity }).
+story-source-empty = { $who } жмёт B, но { $source } реактор пуст: { $zone } { $system ->
+    [shield] щит
+   *[reactor] реактор
+ } ничего не получает.
+story-refuelled = { $who } сжигает топливную капсулу: белый реактор получает { $amount }{ $extra ->
+    [0] {""}
+   *[other] {" "}и героически ещё { $extra }
+ }, теперь там { $now }. Капсул осталось: { $left }.
+story-no-fuel = { $who } жмёт B в нижнем белом отсеке, но топливных капсул больше нет.
+story-maintained = { $who } обслуживает компьютер: фаза { $phase }{ $in-time ->
+    [yes] .
+   *[no] , но проверка уже прошла.
+ }
+story-already-maintained = { $who } жмёт C на мостике, но компьютер в фазе { $phase } уже обслужен.
+story-rocket-launched = { $who } запускает ракету; ракет на борту осталось: { $left }.
+story-no-rocket = { $who } жмёт C в нижнем синем отсеке, но ракет больше нет.
+story-rocket-space-taken = { $who } жмёт C в нижнем синем отсеке, но стартовая клетка занята другой ракетой.
+story-squad-taken = { $who } забирает { $station-in } отряд боевых роботов{ $squad ->
+    [disabled] ; слизь вывела его из строя.
+   *[active] {" "}и ведёт его за собой.
+ }
+story-squad-revived = { $who } снова запускает { $station-in } отключённый отряд роботов.
+story-squad-already-active = { $who } жмёт C { $station-in }, но уже ведёт действующий отряд.
+story-squad-gone = { $who } жмёт C { $station-in }, но отряда в ангаре уже нет.
+story-sortie = { $who } вылетает на перехватчиках и атакует{ $heroic ->
+    [yes] {" "}героически (+1)
+   *[no] {""}
+ }.
+story-no-sortie = { $who } не может взять перехватчики: { $reason ->
+    [no-squad] нет отряда боевых роботов.
+    [squad-disabled] отряд отключён.
+   *[hangar-empty] на них уже в космосе { $by }.
+ }
+story-stayed-in-space = { $who } остаётся в космосе и снова атакует{ $heroic ->
+    [yes] {" "}героически (+1)
+   *[no] {""}
+ }.
+story-returned = { $who } возвращается на перехватчиках { $station-to }.
+story-looked-out = { $who } смотрит в иллюминатор; всего на этом ходу смотрят: { $count }.
+story-repaired = { $who } чинит угрозу { $threat } (система { $system }, { $station }): { $marks } { $marks ->
+    [one] отметка
+    [few] отметки
+   *[many] отметок
+ }, всего { $total } из { $hull }{ $others ->
+    [absent] .
+   *[other] . Не затронуто: { $others }.
+ }
+story-repair-waits = { $who } чинит угрозу { $threat } { $station-in }: это ремонт { $count } из { $needed }, а нужны все за один ход.
+story-beyond-repair = { $who } жмёт { $system } { $station-in }, но там сломано навсегда: { $cards }.
+story-bots-attacked = { $who } атакует роботами угрозу { $threat } { $station-in }{ $heroic ->
+    [yes] , героически
+   *[no] {""}
+ }: { $marks } { $marks ->
+    [one] отметка
+    [few] отметки
+   *[many] отметок
+ }, всего { $total } из { $hull }.
+story-bots-cleared = { $who } очищает роботами место { $station-in } от угрозы { $threat }; жетонов осталось: { $left }.
+story-no-intruder = { $who } посылает роботов в бой { $station-in }, но захватчика там нет.
+story-no-squad = { $who } играет «боевых роботов» { $station-in }, но отряда нет.
+story-squad-is-disabled = { $who } играет «боевых роботов» { $station-in }, но отряд отключён.
+story-fired-back = Угроза { $threat } стреляет в ответ: отряд, который ведёт { $who }, отключён.
+story-joint-repair = Все разом ({ $stations }): угроза { $threat } получает ещё { $marks } { $marks ->
+    [one] отметку
+    [few] отметки
+   *[many] отметок
+ }, всего { $total } из { $hull }.
+story-confirmed = Визуальное подтверждение, фаза { $phase }: смотрят вместе { $players }, лучшее пока { $best }, это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+
+## что случается с людьми
+
+story-knocked-out = { $who } теряет сознание{ $threat ->
+    [absent] {""}
+   *[other] {" "}(угроза { $threat })
+ }{ $squad ->
+    [yes] , отряд роботов отключён до конца задания.
+   *[no] .
+ }
+story-bay-disabled = Угроза { $threat } добирается до роботов, лежащих { $station-in }: отряд отключён.
+
+## расчёт повреждений
+
+story-aimed = { $weapon }{ $from }, цель — { $targets }, урон { $damage }{ $heroic ->
+    [yes] {" "}(героический)
+   *[no] {""}
+ }{ $ignored ->
+    [absent] .
+   *[other] . Мимо: { $ignored }.
+ }
+story-aimed-from = { " " }{ $station-in }
+story-at-nothing = { $weapon }{ $from }: выстрел в пустоту{ $ignored ->
+    [absent] {" "}— угроз там нет.
+   *[other] {" "}— { $ignored }.
+ }
+story-ignored = { $threat } ({ $reason })
+story-reason-hidden = ещё невидима
+story-reason-far = на расстоянии 3 её не видит ни одно оружие
+story-reason-out-of-range = вне радиуса поражения
+story-reason-heavy-laser = тяжёлые лазеры её не замечают
+story-reason-rocket = ракеты её не замечают
+story-reason-behind = не ближайшая
+story-reason-drawn-elsewhere = ракета летит к другой
+story-reason-fissure = перехватчики заняты пробоиной
+story-hit = Угроза { $threat } под огнём: { $hits } = { $damage }, щиты { $shields }, { $marks ->
+    [0] ничего не проходит
+    [one] { $marks } отметка
+    [few] { $marks } отметки
+   *[many] { $marks } отметок
+ } — { $total } из { $hull }{ $why ->
+    [cryoshield] ; всё принял на себя криощит, и его больше нет
+    [swarm] ; рой теряет не больше одной за ход
+    [pulse] ; импульсная пушка обнулила щиты
+   *[none] {""}
+ }.
+story-hit-by = { $weapon } { $damage }
+story-rocket-in-vain = Ракета достигает угрозы { $threat } впустую: ракеты ей не вредят.
+story-rocket-hardened = После ракеты угроза { $threat } крепче: щиты теперь { $shields }.
+story-destroyed = Угроза { $threat } уничтожена: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+story-exploded = Угроза { $threat } взрывается: каждая другая внешняя угроза получает отметку.
+story-marked = Угроза { $threat } получает { $marks } { $marks ->
+    [one] отметку
+    [few] отметки
+   *[many] отметок
+ } { $cause ->
+    [explosion] от взрыва
+   *[own] от своих же действий
+ } мимо всяких щитов: { $total } из { $hull }.
+story-retaliated = Угроза { $threat } наносит ответный удар: атака { $attack }.
+story-cannons-cleared = Потраченная энергия и долетевшая ракета убраны с поля.
+
+## действия угроз
+
+story-threat-moved = Угроза { $threat } движется с клетки { $origin } на { $space }{ $letters ->
+    [absent] .
+   *[other] , проходит { $letters }.
+ }
+story-threat-acts = Угроза { $threat } совершает своё { $letter }.
+story-attacked = Угроза { $threat } атакует { $zone } сектор: { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } от разведчика
+ }, щит поглощает { $absorbed } (осталось { $shield }), { $through ->
+    [0] сквозь него ничего не проходит.
+   *[other] проходит { $through }{ $factor ->
+        [1] .
+       *[other] , × { $factor }.
+     }
+ }
+story-damaged = Угроза { $threat } повреждает { $zone } сектор изнутри: { $damage }{ $factor ->
+    [1] .
+   *[other] , × { $factor }.
+ }
+story-tile-drawn = Повреждение { $number } в { $zone-in } секторе: { $tile }{ $capacity ->
+    [absent] .
+   *[other] , ёмкость теперь { $capacity }{ $lost ->
+        [0] .
+       *[other] , потеряно энергии: { $lost }.
+     }
+ }
+story-drained = { $amount ->
+    [0] { $system ->
+        [shield] Щит
+       *[reactor] Реактор
+     } { $zone-of } сектора и так пуст, терять нечего.
+   *[other] { $system ->
+        [shield] Щит
+       *[reactor] Реактор
+     } { $zone-of } сектора теряет энергию: { $amount }, осталось { $now }.
+ }
+story-fuel-lost = Потеряна топливная капсула; осталось капсул: { $left }.
+story-nothing-to-lose = { $what ->
+    [fuel] Топливных капсул больше нет, терять нечего.
+   *[rocket] Ракет больше нет, терять нечего.
+ }
+story-rocket-lost = Уничтожена ракета на борту; осталось ракет: { $left }.
+story-mended = Угроза { $threat } чинит себя на { $amount }: отметок теперь { $total }.
+story-shields-changed = Угроза { $threat }: щиты теперь { $shields }.
+story-speed-changed = Угроза { $threat }: скорость теперь { $speed }.
+story-flagged = Угроза { $threat }: { $flag }.
+story-flag-revealed = теперь видна
+story-flag-cryoshield-lost = криощита больше нет
+story-flag-boosting = отныне каждая другая внешняя угроза атакует на 1 сильнее
+story-flag-shielding = отныне у каждой внешней угрозы на 1 щит больше
+story-flag-fires-back = отныне стреляет в ответ
+story-flag-doubles-red = отныне каждое повреждение красного сектора считается дважды
+story-flag-doubles-all = отныне каждое повреждение любого сектора считается дважды
+story-intruder-moved = Угроза { $threat } переходит из { $origin-of } { $station-to }.
+story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
+    [tie] в соседних отсеках людей поровну.
+   *[wall] дальше отсеков нет.
+ }
+story-spread = Угроза { $threat } расползается { $station-to }.
+story-survived = Угроза { $threat } дошла до конца, экипаж её пережил: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+story-rocket-flies = Ракета летит дальше, на вторую клетку.
+
+## компьютер
+
+story-computer-checked = Проверка компьютера, фаза { $phase }: { $passed ->
+    [yes] он обслужен.
+   *[no] его никто не обслужил, следующий ход у всех на борту задерживается.
+ }
+story-not-aboard = { $who } в космосе, компьютер здесь не задерживает.
+
+## конец
+
+story-ship-lost = { $cause ->
+    [zone] Корабль потерян: { $zone } сектор не выдерживает седьмого повреждения. Виновата угроза { $threat }.
+   *[card] Корабль потерян: угроза { $threat } сделала своё дело.
+ }
+story-scored = { $item }: { $points }
+story-mission-won = Корабль вернулся: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+story-verdict-won = Экипаж выжил: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }
+story-verdict-lost = Корабль потерян на ходу { $turn }: { $threat }
+
+story-item-destroyed = Уничтоженные угрозы
+story-item-survived = Пережитые угрозы
+story-item-visual = Визуальное подтверждение
+story-item-damage = Повреждения всех секторов
+story-item-worst-zone = Самый повреждённый сектор
+story-item-knocked-out = Без сознания
+story-item-disabled-squads = Отключённые отряды
+story-item-total = Итого
