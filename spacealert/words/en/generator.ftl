@@ -1,0 +1,51 @@
+### Missions that nobody has written: their titles, their codes, and why one cannot be had.
+
+# What a mission of each kind is called; the signs of its code follow.
+generator-title = { $kind ->
+    [test-flight] Test flight
+    [simulation] Simulation
+    [advanced-simulation] Advanced simulation
+    [easier-double-action] Easier double-action mission
+    [double-action] Double-action mission
+   *[mission] Mission
+ } { $signs }
+
+# The kinds, at the beginning of a sentence.
+generator-kind =
+    .test-flight = Test flight
+    .simulation = Simulation
+    .advanced-simulation = Advanced simulation
+    .mission = Mission
+    .easier-double-action = Easier double-action mission
+    .double-action = Double-action mission
+
+# What people may write at the beginning of a code, with | between; the first is what we write.
+generator-called =
+    .test-flight = test flight
+    .simulation = simulation | sim
+    .advanced-simulation = advanced simulation | advanced sim
+    .mission = mission
+    .easier-double-action = easier double action | easy double action
+    .double-action = double action | standard double action
+
+generator-outside = { $kind } for a crew of { $crew }: { $matter ->
+    [level] the threat level is { $least } to { $most }
+    [length] the length is { $least } to { $most }
+    [data] there are { $least } to { $most } data events
+   *[silences] { $most ->
+        [0] communications never go down
+       *[other] communications go down { $least } to { $most } times
+    }
+ }, so { $wish } cannot be had.
+generator-length-step = Times are multiples of { $step } seconds, so the length { $length } cannot be had.
+generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } is not.
+generator-together = Each of these wishes can be had, but no mission was found that meets all of them together.
+
+generator-code-beginning = “{ $code }” is no mission code: it begins with the kind and the crew, as in “mission 5 K7F-3QD”.
+generator-code-sign = “{ $sign }” in “{ $code }” is not a sign of mission codes; these are: { $signs }.
+generator-code-length = A mission code has { $short } or { $long } signs after the crew; “{ $code }” has { $count }.
+generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it once more.
+generator-code-version = “{ $code }” comes from { $age ->
+    [newer] a newer spacealert, and this one cannot make its mission: update it.
+   *[older] an older spacealert, and this one would make another mission of it: ask for the mission as a file.
+ }
