@@ -20,6 +20,9 @@ class Scene:
     closing: bool = False
     writing: bool = False
     screensaver: bool = True  # whether the screen may go dark
+    fullscreen_wanted: bool = (
+        False  # set by a scene whose player asked for the other size of the window; F11 does it too
+    )
     frame_rate: int = 30
 
     def paint(self, canvas: Canvas) -> None:
@@ -43,8 +46,8 @@ class Scene:
     def tick(self, seconds: float) -> None:
         """This much real time has passed since the last frame."""
 
-    def happen(self, event: Literal["shown", "hidden", "woke", "closing"]) -> None:
-        """The window was shown, hidden or asked to close, or the machine slept and woke."""
+    def happen(self, event: Literal["shown", "hidden", "closing"]) -> None:
+        """The window was shown, hidden or asked to close."""
         if event == "closing":
             self.closing = True
 

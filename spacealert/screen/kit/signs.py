@@ -289,6 +289,43 @@ def _muted(brush: Brush, _sign: Sign) -> None:
     brush.line((64, 64), (92, 36), wide=8)
 
 
+def _quieter(brush: Brush, _sign: Sign) -> None:
+    brush.fill((4, 36), (22, 36), (48, 12), (48, 88), (22, 64), (4, 64))
+    brush.line((64, 50), (94, 50), wide=10)
+
+
+def _louder(brush: Brush, _sign: Sign) -> None:
+    _quieter(brush, _sign)
+    brush.line((79, 35), (79, 65), wide=10)
+
+
+def _repeat(brush: Brush, _sign: Sign) -> None:
+    """What was said, once more: a speech bubble with an arrow back."""
+    brush.fill((6, 10), (94, 10), (94, 70), (50, 70), (28, 92), (28, 70), (6, 70))
+    brush.erase((15, 19), (85, 19), (85, 61), (46, 61), (37, 70), (37, 61), (15, 61))
+    brush.line((42, 40), (74, 40), wide=9)
+    brush.fill((26, 40), (48, 24), (48, 56))
+
+
+def _keys(brush: Brush, _sign: Sign) -> None:
+    brush.outline((6, 24), (94, 24), (94, 78), (6, 78), wide=8)
+    for x in (24, 41, 58, 75):
+        brush.disc((x, 42), 5)
+    brush.line((30, 62), (70, 62), wide=8)
+
+
+def _fullscreen(brush: Brush, _sign: Sign) -> None:
+    for x, y in ((12, 12), (88, 12), (12, 88), (88, 88)):
+        inward_x, inward_y = x + (26 if x < 50 else -26), y + (26 if y < 50 else -26)
+        brush.line((inward_x, y), (x, y), (x, inward_y), wide=10)
+
+
+def _dice(brush: Brush, _sign: Sign) -> None:
+    brush.outline((12, 12), (88, 12), (88, 88), (12, 88), wide=9)
+    for x, y in ((32, 32), (68, 32), (50, 50), (32, 68), (68, 68)):
+        brush.disc((x, y), 7)
+
+
 def _card(brush: Brush, _sign: Sign) -> None:
     brush.outline((22, 8), (78, 8), (78, 92), (22, 92), wide=8)
     brush.line((36, 30), (64, 30), wide=7)
@@ -333,6 +370,13 @@ _DRAWINGS: dict[str, Callable[[Brush, Sign], None]] = {
     "back": _back,
     "speaker": _speaker,
     "muted": _muted,
+    "quieter": _quieter,
+    "louder": _louder,
+    "repeat": _repeat,
+    "siren": _begin,
+    "keys": _keys,
+    "fullscreen": _fullscreen,
+    "dice": _dice,
     "card": _card,
     "cross": _cross,
     "person": _person,

@@ -34,7 +34,6 @@ _NAMES = {
     pygame.K_MINUS: "-",
     pygame.K_KP_MINUS: "-",
 }
-_SLEPT = 5.0  # seconds without a frame that mean the machine slept
 
 
 def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
@@ -78,15 +77,16 @@ def _play(stage: Stage, size: tuple[int, int]) -> None:
     while not stage.scene.closing:
         now = time.monotonic()
         passed, last = now - last, now
-        if passed > _SLEPT:
-            stage.scene.happen("woke")
         for event in pygame.event.get():
             if event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or _alt_enter(event)):
-                fullscreen = not fullscreen
-                _open(size, fullscreen)
-                stage.resize(_surface())
+                stage.scene.fullscreen_wanted = True
             else:
                 _handle(stage, event)
+        if stage.scene.fullscreen_wanted:
+            stage.scene.fullscreen_wanted = False
+            fullscreen = not fullscreen
+            _open(size, fullscreen)
+            stage.resize(_surface())
         stage.tick(passed)
         pygame.display.set_allow_screensaver(stage.scene.screensaver)
         if stage.scene.writing != typing:

@@ -2,3 +2,122 @@
 
 screen-title = Space Alert
 screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play S2-3 --terminal
+
+## What is on the board of a mission
+
+screen-phase = Phase { $number }
+screen-turns = turns { $first }–{ $until }
+screen-at-turn = T+{ $turn }
+screen-zone-letter = { $zone ->
+    [red] R
+    [white] W
+    [blue] B
+   *[internal] I
+ }
+screen-zone = { $zone ->
+    [red] Zone red
+    [white] Zone white
+    [blue] Zone blue
+   *[internal] Aboard
+ }
+screen-threat = { $internal ->
+    [yes] { $serious ->
+        [yes] Serious internal threat
+       *[no] Internal threat
+    }
+   *[no] { $serious ->
+        [yes] Serious threat
+       *[no] Threat
+    }
+ }
+screen-threat-short = { $internal ->
+    [yes] { $serious ->
+        [yes] Serious internal
+       *[no] Internal
+    }
+   *[no] { $serious ->
+        [yes] Serious
+       *[no] Threat
+    }
+ }
+screen-unconfirmed = Unconfirmed report
+screen-draw-threat = Draw a card: { $serious ->
+    [yes] serious
+   *[no] common
+ } { $internal ->
+    [yes] internal
+   *[no] external
+ }
+screen-begin = Enemy activity detected
+screen-begin-what = Phase 1 begins: plan turns 1–3
+screen-incoming-data = Incoming data
+screen-incoming-data-what = Everyone may draw one card
+screen-data-transfer = Data transfer
+screen-data-transfer-what = Everyone may hand over one card
+screen-hand-over = Hand over a card now
+screen-hand-over-left = { $seconds } s left
+screen-transfer-complete = Transfer complete
+screen-comms-down = Communications down
+screen-comms-restored = Communications restored
+screen-comms-restored-what = You may talk again
+screen-no-talking = No talking
+screen-no-talking-what = Communications are down. No words, no signs.
+screen-warning-60 = { $last ->
+    [yes] Operation ends in 1 minute
+   *[no] Phase { $phase } ends in 1 minute
+ }
+screen-warning-20 = { $last ->
+    [yes] Operation ends in 20 seconds
+   *[no] Phase { $phase } ends in 20 seconds
+ }
+screen-warning-what = Then turns { $first }–{ $until } are fixed
+screen-countdown = { $last ->
+    [yes] Operation ends in
+   *[no] Phase { $phase } ends in
+ }
+screen-phase-end = { $last ->
+    [yes] Mission complete
+   *[no] Phase { $phase } has ended
+ }
+screen-phase-end-what = { $last ->
+    [yes] Hands off the cards
+   *[no] Turns { $first }–{ $until } are fixed. Take the cards of phase { $next }.
+ }
+screen-said = Announced so far
+screen-strip = Threats so far
+screen-listening = Nothing announced yet
+screen-left = { $minutes }:{ $seconds } left in phase { $phase }
+screen-clock = Mission time { $time }
+
+## What the table can do while it runs
+
+screen-key-space = Space
+screen-key-enter = Enter
+screen-do-pause = Pause; the picture is covered
+screen-do-back = 10 seconds back
+screen-do-repeat = Repeat the last announcement
+screen-do-quieter = Quieter
+screen-do-louder = Louder
+screen-do-mute = Sound off and on
+screen-do-siren = Siren off and on
+screen-do-keys = Show these keys
+screen-do-fullscreen = Full screen and back
+screen-do-abort = Abort
+screen-keys = Keys
+screen-close = Close
+screen-volume = Volume { $level }
+screen-ready = Ready?
+screen-ready-what = Cards dealt, boards laid out: the intercom begins when you say so.
+screen-start = Start
+screen-paused = Paused
+screen-paused-what = No planning while the picture is covered
+screen-go-on = Go on
+screen-abort = Abort?
+screen-abort-what = The mission is stopped until you decide.
+screen-abort-no = Go on
+screen-abort-yes = Abort the mission
+screen-end-early = End the round now
+screen-notice-slept = The computer slept: the mission stopped when it fell asleep.
+screen-notice-no-sound = No loudspeaker: the time runs on, and the sound returns with it
+screen-notice-muted = Sound is off
+screen-notice-no-siren = Siren is off

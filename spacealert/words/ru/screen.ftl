@@ -2,3 +2,122 @@
 
 screen-title = Космическая тревога
 screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play S2-3 --terminal
+
+## Что стоит на табло задания
+
+screen-phase = Фаза { $number }
+screen-turns = ходы { $first }–{ $until }
+screen-at-turn = T+{ $turn }
+screen-zone-letter = { $zone ->
+    [red] К
+    [white] Б
+    [blue] С
+   *[internal] В
+ }
+screen-zone = { $zone ->
+    [red] Красная зона
+    [white] Белая зона
+    [blue] Синяя зона
+   *[internal] На борту
+ }
+screen-threat = { $internal ->
+    [yes] { $serious ->
+        [yes] Серьёзная внутренняя угроза
+       *[no] Внутренняя угроза
+    }
+   *[no] { $serious ->
+        [yes] Серьёзная угроза
+       *[no] Угроза
+    }
+ }
+screen-threat-short = { $internal ->
+    [yes] { $serious ->
+        [yes] Серьёзная внутр.
+       *[no] Внутренняя
+    }
+   *[no] { $serious ->
+        [yes] Серьёзная
+       *[no] Угроза
+    }
+ }
+screen-unconfirmed = Неподтверждённое сообщение
+screen-draw-threat = Возьмите карту: { $serious ->
+    [yes] серьёзная
+   *[no] обычная
+ } { $internal ->
+    [yes] внутренняя
+   *[no] внешняя
+ }
+screen-begin = Обнаружен противник
+screen-begin-what = Первая фаза: планируйте ходы 1–3
+screen-incoming-data = Входящие данные
+screen-incoming-data-what = Каждый может взять одну карту
+screen-data-transfer = Передача данных
+screen-data-transfer-what = Каждый может передать одну карту
+screen-hand-over = Передайте карту
+screen-hand-over-left = осталось { $seconds } с
+screen-transfer-complete = Передача завершена
+screen-comms-down = Связь отключена
+screen-comms-restored = Связь восстановлена
+screen-comms-restored-what = Снова можно говорить
+screen-no-talking = Молчать!
+screen-no-talking-what = Связи нет. Ни слов, ни знаков.
+screen-warning-60 = { $last ->
+    [yes] Операция закончится через минуту
+   *[no] Фаза { $phase } закончится через минуту
+ }
+screen-warning-20 = { $last ->
+    [yes] Операция закончится через 20 секунд
+   *[no] Фаза { $phase } закончится через 20 секунд
+ }
+screen-warning-what = Потом ходы { $first }–{ $until } не изменить
+screen-countdown = { $last ->
+    [yes] Операция закончится через
+   *[no] Фаза { $phase } закончится через
+ }
+screen-phase-end = { $last ->
+    [yes] Задание выполнено
+   *[no] Фаза { $phase } завершена
+ }
+screen-phase-end-what = { $last ->
+    [yes] Карты больше не трогать
+   *[no] Ходы { $first }–{ $until } не изменить. Возьмите карты фазы { $next }.
+ }
+screen-said = Уже объявлено
+screen-strip = Угрозы на сейчас
+screen-listening = Пока ничего не объявлено
+screen-left = До конца фазы { $phase } осталось { $minutes }:{ $seconds }
+screen-clock = Время задания { $time }
+
+## Что можно сделать, пока задание идёт
+
+screen-key-space = Пробел
+screen-key-enter = Ввод
+screen-do-pause = Пауза; картина закрыта
+screen-do-back = На 10 секунд назад
+screen-do-repeat = Повторить последнее сообщение
+screen-do-quieter = Тише
+screen-do-louder = Громче
+screen-do-mute = Выключить и включить звук
+screen-do-siren = Выключить и включить сирену
+screen-do-keys = Показать эти клавиши
+screen-do-fullscreen = На весь экран и обратно
+screen-do-abort = Прервать
+screen-keys = Клавиши
+screen-close = Закрыть
+screen-volume = Громкость { $level }
+screen-ready = Готовы?
+screen-ready-what = Карты розданы, поля разложены: компьютер заговорит, когда скажете.
+screen-start = Начать
+screen-paused = Пауза
+screen-paused-what = Пока картина закрыта, не планируем
+screen-go-on = Дальше
+screen-abort = Прервать?
+screen-abort-what = Задание стоит, пока вы не решите.
+screen-abort-no = Продолжить
+screen-abort-yes = Прервать задание
+screen-end-early = Закончить раунд
+screen-notice-slept = Компьютер спал: задание остановилось, когда он уснул.
+screen-notice-no-sound = Динамика нет: время идёт, звук вернётся вместе с ним
+screen-notice-muted = Звук выключен
+screen-notice-no-siren = Сирена выключена

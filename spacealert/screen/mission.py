@@ -1,0 +1,280 @@
+"""The action round: the board that follows the sound, and everything the table can ask of it while it runs.
+
+The scene owns nothing of the mission's time: it reads the player's position and shows the board of that moment.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from spacealert.intercom import clocks
+from spacealert.intercom.player import Player, State
+from spacealert.screen import board_paint, telling
+from spacealert.screen.board import Board, board_at
+from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.signs import Sign
+from spacealert.screen.table import VOLUMES
+from spacealert.words import say
+
+STEP_BACK = 10.0  # seconds
+LAST_PHASE = 3
+
+
+class Cover(Enum):
+    """What lies over the board."""
+
+    READY = auto()  # before the first second
+    PAUSED = auto()
+    KEYS = auto()
+    ABORT = auto()
+
+
+# What can be done, the key that does it, and the sign on its button.
+CONTROLS: dict[str, tuple[str, str]] = {
+    "pause": ("space", "pause"),
+    "back": ("left", "back"),
+    "repeat": ("r", "repeat"),
+    "quieter": ("down", "quieter"),
+    "louder": ("up", "louder"),
+    "mute": ("m", "muted"),
+    "siren": ("s", "siren"),
+    "keys": ("h", "keys"),
+    "fullscreen": ("f", "fullscreen"),
+    "abort": ("escape", "cross"),
+}
+_BY_KEY = {key: action for action, (key, _) in CONTROLS.items()} | {"f1": "keys"}
+_KEY_CAPS = {"left": "←", "up": "↑", "down": "↓", "escape": "Esc"}
+
+
+def key_cap(key: str) -> str:
+    """What is printed on a key."""
+    if key in ("space", "enter"):
+        return say(f"screen-key-{key}")
+    return _KEY_CAPS.get(key, key.upper())
+
+
+class Mission(Scene):
+    """One mission, from before its first second to its end; `finished` says what comes then."""
+
+    screensaver = False
+
+    def __init__(
+        self,
+        player: Player,
+        title: str,
+        finished: Callable[["Mission"], Scene],
+        aborted: Callable[[], Scene | None],
+        begin_at: float = 0.0,
+        motion: bool = True,
+        asleep: Callable[[], float] = clocks.asleep,
+    ) -> None:
+        self.player = player
+        self.title = title
+        self.cover: Cover | None = Cover.READY
+        self.notice = ""  # the id of a sentence about something that happened to the machine
+        self.motion = motion
+        self._finished, self._aborted = finished, aborted
+        self._asleep, self._slept = asleep, asleep()
+        if begin_at:
+            player.seek(begin_at)
+
+    # the model
+
+    @property
+    def board(self) -> Board:
+        return board_at(self.player.soundtrack, self.player.position)
+
+    @property
+    def can_end_early(self) -> bool:
+        """By agreement, any time after the second phase (rules §2)."""
+        return self.board.phase >= LAST_PHASE
+
+    def tick(self, seconds: float) -> None:
+        self._mind_sleep()
+        if self.player.state is State.ENDED and self.cover is None:
+            self.next = self._finished(self)
+
+    def _mind_sleep(self) -> None:
+        """A mission does not run on while nobody can see it: it stops where the machine fell asleep, and says so."""
+        slept = self._asleep()
+        if slept - self._slept > 1 and self.player.state is State.PLAYING:
+            self._cover(Cover.PAUSED)
+            self.notice = "screen-notice-slept"
+        self._slept = slept
+
+    def press(self, key: str) -> bool:
+        if self.cover is Cover.ABORT and key in ("escape", "space"):
+            self.do("go on")
+        elif self.cover is Cover.KEYS and key in ("escape", "h", "f1", "space", "enter"):
+            self.do("keys")
+        elif self.cover is Cover.READY and key == "enter":
+            self.do("pause")
+        elif key in _BY_KEY:
+            self.do(_BY_KEY[key])
+        else:
+            return False
+        return True
+
+    def do(self, action: Action) -> None:
+        match action:
+            case "pause":
+                self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
+            case "go on":
+                self._uncover()
+            case "back":
+                self.player.seek(self.player.position - STEP_BACK)
+            case "repeat":
+                self.player.repeat_last()
+            case "quieter" | "louder":
+                step = 1 / VOLUMES if action == "louder" else -1 / VOLUMES
+                self.player.volume = round(min(1.0, max(0.0, self.player.volume + step)), 3)
+                self.player.muted = False
+            case "mute":
+                self.player.muted = not self.player.muted
+            case "siren":
+                self.player.siren = not self.player.siren
+            case "keys":
+                self._toggle_keys()
+            case "fullscreen":
+                self.fullscreen_wanted = True
+            case "abort":
+                self._cover(Cover.ABORT)
+            case "leave":
+                self._leave_mission()
+            case "end early" if self.can_end_early:
+                self.player.pause()
+                self.next = self._finished(self)
+
+    def _cover(self, cover: Cover) -> None:
+        self.player.pause()
+        self.cover = cover
+
+    def _uncover(self) -> None:
+        self.cover, self.notice = None, ""
+        self.player.play(again=True)
+
+    def _toggle_keys(self) -> None:
+        """The keys lie over the running board: the mission goes on behind them, as it does behind a stopped one."""
+        if self.cover is None:
+            self.cover = Cover.KEYS
+        elif self.cover is Cover.KEYS:
+            self.cover = None
+
+    def _leave_mission(self) -> None:
+        self.next = self._aborted()
+        self.closing = self.next is None
+
+    def leave(self) -> None:
+        self.player.close()
+
+    def happen(self, event: str) -> None:
+        if event == "closing":
+            self.closing = True
+
+    # in words
+
+    def describe(self) -> list[str]:
+        lines = [self.title]
+        if self.cover in (Cover.READY, Cover.PAUSED, Cover.ABORT):
+            lines += self._cover_words()
+        else:
+            lines += telling.described(self.board)
+            if self.cover is Cover.KEYS:
+                lines += [f"{key_cap(key)}: {say(f'screen-do-{action}')}" for action, (key, _) in CONTROLS.items()]
+        return [*lines, *self._notices()]
+
+    def _cover_words(self) -> list[str]:
+        if self.cover is Cover.READY:
+            return [say("screen-ready"), say("screen-ready-what")]
+        if self.cover is Cover.ABORT:
+            return [say("screen-abort"), say("screen-abort-what"), *(label for _, label in self._abort_options())]
+        minutes, seconds = divmod(self.board.left, 60)
+        left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
+        return [say("screen-paused"), left, say("screen-paused-what")]
+
+    def _abort_options(self) -> list[tuple[str, str]]:
+        options = [("go on", say("screen-abort-no")), ("leave", say("screen-abort-yes"))]
+        if self.can_end_early:
+            options.insert(1, ("end early", say("screen-end-early")))
+        return options
+
+    def _notices(self) -> list[str]:
+        """What happened to the machine, and what is switched off."""
+        found = [say(self.notice)] if self.notice else []
+        if self.player.lost:
+            found.append(say("screen-notice-no-sound"))
+        if self.player.muted:
+            found.append(say("screen-notice-muted"))
+        if not self.player.siren:
+            found.append(say("screen-notice-no-siren"))
+        return found
+
+    # painted
+
+    def paint(self, canvas: Canvas) -> None:
+        body, foot = canvas.box.inset(24, 20).rows(None, 44, gap=14)
+        if self.cover in (Cover.READY, Cover.PAUSED, Cover.ABORT):
+            shown = (self.cover, self.notice, self.board.left, self.can_end_early, self.player.lost)
+            canvas.panel("cover", canvas.box, shown, self._paint_cover, modal=True)
+            return
+        board_paint.paint(canvas, body, self.board, self.title, self.player.position, self.motion)
+        value = (self.title, round(self.player.volume, 2), tuple(self._notices()))
+        canvas.panel("foot", foot, value, self._paint_foot)
+        if self.cover is Cover.KEYS:
+            canvas.panel("keys", canvas.box.middle(860, 560), None, self._paint_keys, colours.PANEL, modal=True)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        buttons = list(CONTROLS.items())
+        words, row = box.columns(None, 82 * len(buttons) + 50, gap=14)
+        notices = self._notices()
+        volume = say("screen-volume", level=round(self.player.volume * VOLUMES))
+        line = " · ".join(notices) if notices else f"{self.title} · {volume}"
+        canvas.text(words, line, 22, colours.AMBER if notices else colours.FAINT, least=15, lines=2)
+        for cell, (action, (key, sign)) in zip(
+            row.columns(132, *[None] * (len(buttons) - 1), gap=5), buttons, strict=True
+        ):
+            widgets.button(canvas, cell, action, sign=Sign(sign, colours.TEXT), key=key_cap(key), size=20)
+
+    def _paint_cover(self, canvas: Canvas, box: Box) -> None:
+        inside = box.middle(1000, 600)
+        canvas.stripes(Box(box.x, box.y, box.w, 22), colours.AMBER, 22)
+        canvas.stripes(Box(box.x, box.bottom - 22, box.w, 22), colours.AMBER, 22)
+        head, big, what, notice, buttons = inside.rows(60, None, 80, 60, 76, gap=16)
+        canvas.text(head, self.title, 36, colours.FAINT, fonts.SEMIBOLD, "centre")
+        words = self._cover_words()
+        canvas.text(big, words[0].upper(), 180, colours.AMBER, fonts.BOLD, "centre", least=70, lines=2)
+        canvas.text(what, words[1], 40, colours.TEXT, align="centre", least=26, lines=2)
+        notices = [say(self.notice)] if self.notice else []
+        if self.player.lost:
+            notices.append(say("screen-notice-no-sound"))
+        canvas.text(notice, " · ".join(notices), 28, colours.AMBER, align="centre", least=18, lines=2)
+        options = self._cover_buttons()
+        row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
+        for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):
+            widgets.button(canvas, cell, action, label, key=key, size=28, chosen=action in ("go on", "pause"))
+
+    def _cover_buttons(self) -> list[tuple[str, str, str]]:
+        if self.cover is Cover.ABORT:
+            keys = {"go on": key_cap("escape")}
+            return [(action, label, keys.get(action, "")) for action, label in self._abort_options()]
+        if self.cover is Cover.READY:
+            return [("pause", say("screen-start"), key_cap("space")), ("abort", say("screen-do-abort"), "Esc")]
+        return [
+            ("pause", say("screen-go-on"), key_cap("space")),
+            ("back", say("screen-do-back"), key_cap("left")),
+            ("abort", say("screen-do-abort"), key_cap("escape")),
+        ]
+
+    def _paint_keys(self, canvas: Canvas, box: Box) -> None:
+        canvas.frame(box, colours.AMBER, 2)
+        head, rest, foot = box.inset(30, 24).rows(50, None, 56, gap=10)
+        canvas.text(head, say("screen-keys"), 36, colours.AMBER, fonts.BOLD)
+        rows = rest.rows(*[None] * len(CONTROLS))
+        for row, (action, (key, sign)) in zip(rows, CONTROLS.items(), strict=True):
+            drawing, cap, words = row.columns(34, 130, None, gap=20)
+            canvas.sign(drawing.middle(28, 28), Sign(sign, colours.TEXT))
+            canvas.text(cap, key_cap(key), 26, colours.AMBER, fonts.BOLD)
+            canvas.text(words, say(f"screen-do-{action}"), 26)
+        widgets.button(canvas, foot.middle(300, 56), "keys", say("screen-close"), key=key_cap("h"))

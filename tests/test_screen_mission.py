@@ -1,0 +1,259 @@
+"""The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from spacealert import words
+from spacealert.intercom.player import Player, State
+from spacealert.intercom.soundtrack import Kind, Soundtrack, soundtrack
+from spacealert.intercom.voice import Voice
+from spacealert.scenario.model import (
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Scenario,
+    Threat,
+    Zone,
+)
+from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.screen.board import Countdown, board_at
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.mission import Cover, Mission
+
+MISSION = Scenario(
+    "X-1",
+    ScenarioKind.MISSION,
+    {"en": "X"},
+    (225, 450, 600),
+    (
+        Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
+        Event(55, Threat(3, internal=True, confirmed=False)),
+        Event(80, IncomingData()),
+        Event(110, Threat(4, zone=Zone.BLUE)),
+        Event(150, CommunicationsDown(15)),
+        Event(180, DataTransfer()),
+        Event(240, Threat(5, serious=True, internal=True)),
+        Event(290, Threat(4, zone=Zone.BLUE)),
+        Event(500, DataTransfer()),
+    ),
+)
+
+
+class Clock:
+    """A monotonic clock that a test moves, and a machine that sleeps when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.slept = 0.0
+
+
+class Over(Scene):
+    """Stands for whatever comes after a mission."""
+
+
+@pytest.fixture
+def compiled(plausible_voice: Voice) -> Soundtrack:
+    return soundtrack(MISSION, plausible_voice, Crew(5))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def mission(compiled: Soundtrack, clock: Clock) -> Mission:
+    player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
+    return Mission(player, "X-1", lambda mission: Over(), Over, asleep=lambda: clock.slept)
+
+
+@pytest.fixture(params=words.LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    before = words.language()
+    words.speak(request.param)
+    yield request.param
+    words.speak(before)
+
+
+# what is on the board
+
+
+def test_before_the_first_announcement_nothing_is_known(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 9.99)
+    assert board.threats == ()
+    assert (board.phase, board.left) == (1, 216)
+
+
+def test_a_threat_is_on_the_board_from_its_first_word(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 10.0)
+    assert [said.threat for said in board.threats] == [Threat(2, serious=True, zone=Zone.WHITE)]
+    assert board.present is not None
+    assert board.present.threat == Threat(2, serious=True, zone=Zone.WHITE)
+
+
+def test_the_time_left_is_nothing_exactly_at_the_phases_end(compiled: Soundtrack) -> None:
+    assert [(board_at(compiled, at).phase, board_at(compiled, at).left) for at in (219.5, 224.99, 225.0)] == [
+        (1, 6),
+        (1, 1),
+        (2, 225),
+    ]
+    assert [board_at(compiled, at).counting for at in (219.5, 220.0, 224.5, 225.0)] == [None, 5, 1, None]
+
+
+def test_silence_is_counted_to_its_end(compiled: Soundtrack) -> None:
+    assert board_at(compiled, 149.99).silence is None
+    assert board_at(compiled, 150.0).silence == Countdown(15, 15)
+    assert board_at(compiled, 164.5).silence == Countdown(1, 15)
+    assert board_at(compiled, 165.0).silence is None
+
+
+def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> None:
+    (first, _) = [cue for cue in compiled.cues if cue.kind is Kind.DATA_TRANSFER]
+    opens, closes = first.seconds("open"), first.seconds("close")
+    assert board_at(compiled, opens - 0.01).hand_over is None
+    assert board_at(compiled, opens).hand_over == Countdown(5, 5)
+    assert board_at(compiled, closes - 0.01).hand_over == Countdown(1, 5)
+    assert board_at(compiled, closes).hand_over is None
+
+
+def test_the_end_is_the_end(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 9999)
+    assert board.complete
+    assert (board.phase, board.left) == (3, 0)
+    assert [bar.over for bar in board.bars] == [1, 1, 1]
+
+
+# a whole mission, as a window would show it
+
+
+def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
+    mission: Mission, clock: Clock, language: str
+) -> None:
+    stage = Stage(mission)
+    stage.press("space")
+    seen: set[int] = set()
+    while True:
+        clock.now += 60 / 30
+        stage.tick(1 / 30)
+        if isinstance(stage.scene, Over):
+            break
+        stage.paint()
+        assert stage.canvas.overflows == []
+        position = mission.player.position
+        said = " ".join(mission.describe())
+        begun = [cue for cue in mission.player.soundtrack.cues if cue.sample <= position * 48000]
+        seen |= {cue.sample for cue in begun}
+        announced = [cue.event.what for cue in begun if cue.event and isinstance(cue.event.what, Threat)]
+        assert [entry.threat for entry in mission.board.threats] == announced
+        down = 150 <= position < 165
+        assert (words.say("screen-no-talking") in said) == down
+        if not down and begun and isinstance(begun[-1].event and begun[-1].event.what, Threat):
+            assert words.say("screen-at-turn", turn=announced[-1].turn) in said
+        for turn in range(1, 9):
+            if all(threat.turn != turn for threat in announced):
+                assert words.say("screen-at-turn", turn=turn) not in said
+    assert seen == {cue.sample for cue in mission.player.soundtrack.cues}
+
+
+def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(mission: Mission, clock: Clock) -> None:
+    stage = Stage(mission)
+    stage.press("space")
+    clock.now += 30.5
+    stage.paint()
+    clock.now += 0.01
+    assert stage.paint() == []
+
+
+# what the table asks of it
+
+
+def test_it_waits_for_the_table_and_starts_with_one_key(mission: Mission, clock: Clock) -> None:
+    assert mission.cover is Cover.READY
+    clock.now += 60
+    assert mission.player.position == 0
+    mission.press("space")
+    clock.now += 12
+    assert mission.player.position == pytest.approx(12)
+    assert mission.cover is None
+
+
+def test_a_pause_covers_what_was_announced(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 130
+    assert "T+4" in " ".join(mission.describe())
+    mission.press("space")
+    assert mission.player.state is State.PAUSED
+    assert "T+" not in " ".join(mission.describe())
+    clock.now += 1000
+    mission.press("space")
+    assert mission.player.position == pytest.approx(130)
+
+
+def test_ten_seconds_back_and_the_last_announcement_again(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 130
+    mission.press("left")
+    assert mission.player.position == pytest.approx(120)
+    mission.press("r")
+    assert mission.player.position == pytest.approx(110)
+
+
+def test_volume_mute_and_siren(mission: Mission) -> None:
+    mission.press("space")
+    mission.press("down")
+    assert mission.player.volume == pytest.approx(0.9)
+    mission.press("m")
+    assert mission.player.muted
+    mission.press("up")
+    assert (mission.player.volume, mission.player.muted) == (1.0, False)
+    mission.press("s")
+    assert not mission.player.siren
+
+
+def test_aborting_asks_first(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    mission.press("escape")
+    assert mission.cover is Cover.ABORT
+    assert mission.player.state is State.PAUSED
+    mission.press("escape")
+    going_on: Cover | None = mission.cover
+    assert going_on is None
+    assert mission.next is None
+    mission.press("escape")
+    mission.do("leave")
+    assert isinstance(mission.next, Over)
+
+
+def test_the_round_can_end_early_only_after_the_second_phase(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 449
+    mission.do("end early")
+    assert mission.next is None
+    clock.now += 2
+    mission.do("end early")
+    assert isinstance(mission.next, Over)
+
+
+def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    mission.press("h")
+    clock.now += 20
+    assert mission.player.position == pytest.approx(20)
+    assert any(line.startswith("M: ") for line in mission.describe())
+    mission.press("escape")
+    assert mission.cover is None
+
+
+def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    clock.slept += 3600
+    mission.tick(0.03)
+    assert mission.cover is Cover.PAUSED
+    assert mission.player.position == pytest.approx(50)
+    assert words.say("screen-notice-slept") in mission.describe()
