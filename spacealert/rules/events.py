@@ -142,7 +142,6 @@ KINDS: Mapping[str, Kind] = {
     "damaged": _kind("3.4", "zone|damage|factor"),  # internal: no shield helps
     # number: of the zone, 1…6; lost: energy that had no room any more; capacity of a shield or reactor tile, else None
     "tile-drawn": _kind("3.4", "zone|tile|number|lost|capacity", "tiles|shields|reactors"),
-    "overcharged": _kind("7.2", "zone|amount|now", "shields"),  # that much of the drained energy went into the shield
     "drained": _kind("3.4", "system|zone|amount|now", "shields|reactors"),  # amount may be 0: nothing was there
     "fuel-lost": _kind("3.4", "left", "fuel"),
     "nothing-to-lose": _kind("3.4", "what"),  # "fuel"|"rocket"
@@ -153,7 +152,7 @@ KINDS: Mapping[str, Kind] = {
     "flagged": _kind("7.1", "flag", "threats"),  # "revealed", "boosting", "shielding", "fires-back", "doubles-red" …
     "intruder-moved": _kind("3.4", "origin|station", "threats"),
     "intruder-stays": _kind("3.4", "station|reason"),  # "tie" (Seeker), "wall"
-    "spread": _kind("7.2", "origin|station", "threats"),  # slime
+    "spread": _kind("7.2", "station", "threats"),  # slime
     "survived": _kind("3.4", "points", "threats"),
     "rocket-flies": _kind("3.4", "", "rocket_track"),  # from space 1 to space 2
     # --- §3.5 the computer -------------------------------------------------------------------------------------
