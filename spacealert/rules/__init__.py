@@ -1,1 +1,14 @@
-"""The resolution round as a function: ship, crew, cards, threats, score, campaign. No I/O, no time, no chance."""
+"""The resolution round as a function: ship, crew, cards, threats, score, campaign. No I/O, no time, no chance.
+
+from spacealert.rules import Game, Member, resolve
+resolution = resolve(Game(crew=[Member("blue", "a>c")], tracks={"red": "T1", ...}))
+"""
+
+from spacealert.rules.cards import CARDS
+from spacealert.rules.game import Carried, Game, Member, Resolution, Score, Slip, Threat
+from spacealert.rules.log import apply, replay
+from spacealert.rules.turns import resolve
+
+__all__ = [
+    "CARDS", "Carried", "Game", "Member", "Resolution", "Score", "Slip", "Threat", "apply", "replay", "resolve",
+]  # fmt: skip

@@ -3,7 +3,7 @@
 Stations, zones, tiles and actions are the short names of `ship` and `actions`: "UR", "red", "heavy", "a".
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
@@ -60,6 +60,18 @@ class Carried:
     bays: tuple[str, ...] = ship.BAYS
 
 
+def _members(members: Iterable[Member]) -> tuple[Member, ...]:
+    return tuple(members)
+
+
+def _threats(threats: Iterable[Threat]) -> tuple[Threat, ...]:
+    return tuple(threats)
+
+
+def _slips(slips: Iterable[Slip]) -> tuple[Slip, ...]:
+    return tuple(slips)
+
+
 @frozen
 class Game:
     """All that decides a mission's end. `crew` is in the order of acting, captain first.
@@ -68,12 +80,12 @@ class Game:
     `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight.
     """
 
-    crew: tuple[Member, ...] = field(converter=tuple)
+    crew: tuple[Member, ...] = field(converter=_members)
     tracks: Mapping[str, str]
-    threats: tuple[Threat, ...] = field(converter=tuple, default=())
+    threats: tuple[Threat, ...] = field(converter=_threats, default=())
     tiles: Mapping[str, tuple[str, ...]] = field(factory=dict)
     turns: int = ship.LAST_TURN
-    slips: tuple[Slip, ...] = field(converter=tuple, default=())
+    slips: tuple[Slip, ...] = field(converter=_slips, default=())
     carried: Carried = Carried()
     id: str | int = ""
 

@@ -83,7 +83,7 @@ class Foe:
 
     __slots__ = (
         "at", "card", "fate", "flags", "hull", "marks", "number", "passed", "place", "shields", "space", "speed",
-        "stations", "track", "zone",
+        "stations", "tally", "track", "zone",
     )  # fmt: skip
 
     def __init__(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> None:
@@ -102,6 +102,7 @@ class Foe:
         self.stations: tuple[str, ...] = ()
         self.flags: tuple[str, ...] = ()
         self.passed = 0
+        self.tally: tuple[str, ...] = ()  # where it was repaired this turn
 
     def view(self) -> ThreatView:
         return ThreatView(
@@ -117,6 +118,7 @@ class ShipLost(Exception):
         super().__init__(foe.card.code)
         self.foe = foe
         self.zone = zone
+        self.cause = "zone" if zone else "card"
 
 
 class State:
@@ -125,7 +127,7 @@ class State:
     __slots__ = (
         "bays", "boosting", "broken", "confirmed", "crew", "double_from_before", "doubling", "fired", "foes", "fuel",
         "hazards", "lifts", "lookouts", "maintained", "on_track", "reactors", "rocket_far", "rocket_near", "rockets",
-        "shielding", "shields", "sortie", "stacks", "step", "tell", "tiles", "turn", "turns",
+        "shielding", "shields", "sortie", "stacks", "step", "struck", "tell", "tiles", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, game: Game, cards: "dict[str, Card]") -> None:
@@ -154,6 +156,7 @@ class State:
         self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
         self.broken: dict[tuple[str, str], list[Foe]] = {}  # (station, system): its malfunctions in number order
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
+        self.struck: list[Foe] = []  # marked in this damage step
         self.maintained = [False, False, False]
         self.confirmed = [0, 0, 0]
         self.lookouts: list[str] = []

@@ -28,6 +28,7 @@ class Trait:
 
     word: ClassVar[str]
     draws: ClassVar[str | None] = None  # a weapon that goes for this threat and no other
+    alone_with_interceptors: ClassVar[int | None] = None  # their damage to it, where it is their only target
     tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield
     lingers: ClassVar[bool] = False  # its tokens stay in their stations after Z
 
@@ -44,10 +45,6 @@ class Trait:
 
     def was_hit(self, state: "State", foe: "Foe", hits: list[Hit]) -> None:
         """The damage to it has been computed."""
-
-    def alone_with_interceptors(self, heroic: bool) -> int | None:
-        """The damage of interceptors that have no other target, if it is not the usual one."""
-        return None
 
     def ends_step(self, state: "State", foe: "Foe") -> None:
         """It was marked or destroyed in this damage step, which now ends."""

@@ -357,6 +357,10 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighbouring stations hold equally many.
    *[wall] there is no station further on.
  }
+story-overcharged = { $amount ->
+    [0] The { $zone-of } shield has no room for it.
+   *[other] { $amount } of it go into the { $zone-of } shield, which holds { $now }.
+ }
 story-spread = { $threat } spreads { $station-to }.
 story-survived = { $threat } has reached the end and is survived: { $points } points.
 story-rocket-flies = The rocket flies on to the second space.

@@ -364,6 +364,10 @@ story-intruder-stays = Угроза { $threat } остаётся { $station-in }
     [tie] в соседних отсеках людей поровну.
    *[wall] дальше отсеков нет.
  }
+story-overcharged = { $amount ->
+    [0] В щите { $zone-of } сектора для неё нет места.
+   *[other] Из неё в щит { $zone-of } сектора уходит { $amount }, теперь там { $now }.
+ }
 story-spread = Угроза { $threat } расползается { $station-to }.
 story-survived = Угроза { $threat } дошла до конца, экипаж её пережил: { $points } { $points ->
     [one] очко
