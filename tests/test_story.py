@@ -1,18 +1,26 @@
 """The story that the resolution round tells: every event in both languages, whatever its facts."""
 
-from typing import Any
+import json
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, cast
 
+import html5lib
 import pytest
 
 from spacealert import words
+from spacealert.rules import notation, resolve
 from spacealert.rules.events import CAUSES, KINDS, REASONS, Event
 from spacealert.rules.game import Game, Member, Threat
 from spacealert.rules.ship import STATIONS, TILES, ZONES
-from spacealert.story import telling
+from spacealert.story import chart, drawing, ending, report, telling
+from spacealert.story.walk import Walk
 
-PLAN: Any = "a-b"
+PLAN: Any = "a-b>^c"
 CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member("red", PLAN, android=True))
-THREATS: Any = (Threat("SE1-01", 2, "red"), Threat("E2-02", 3, "white"), Threat("SI2-05", 4))
+THREATS: Any = (Threat("E1-06", 2, "red"), Threat("E2-02", 3, "white"), Threat("I2-05", 4))
 GAME = Game(CREW, {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}, THREATS)
 
 # What a fact may be: each of these is told at least once.
@@ -64,6 +72,7 @@ ONLY: dict[str, dict[str, list[Any]]] = {
     "ship-lost": {"cause": ["zone", "card"]},
     "threat-moved": {"origin": [10]},
     "intruder-moved": {"origin": list(STATIONS)},
+    "spread": {"origin": ["LB", "LW"]},
     "already-full": {"capacity": [2]},
     "joint-repair": {"stations": [("LR", "LW", "LB")]},
     "appeared": {"stations": [("LR", "LW", "LB"), ("space",)]},
@@ -93,3 +102,186 @@ def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
         assert "  " not in told.text
         assert not any(rest in told.text for rest in (telling.ABSENT, "None", "True", "False")), told.text
         assert told.explained(lang).endswith(f"(§{event.rule})")
+
+
+FINDINGS = Path(__file__).parent / "rules" / "findings.jsonl"
+SHARED = Path(__file__).parents[2] / "shared" / "conformance"
+
+
+def played(file: Path, every: int = 1) -> Iterator[Game]:
+    if not file.is_file():
+        pytest.skip("the conformance games are not beside the project")
+    with file.open(encoding="utf-8") as lines:
+        for line in islice(lines, 0, None, every):
+            yield notation.read(json.loads(line)["game"])
+
+
+@pytest.mark.parametrize(
+    ("file", "every"),
+    [
+        (FINDINGS, 1),
+        (SHARED / "single-threat.jsonl", 25),
+        (SHARED / "random.jsonl", 60),
+        (SHARED / "good-plans.jsonl", 60),
+    ],
+    ids=lambda value: value.stem if isinstance(value, Path) else f"every-{value}",
+)
+def test_games_are_told_to_the_end(file: Path, every: int) -> None:
+    for game in played(file, every):
+        events = resolve(game).events
+        for lang in words.LANGUAGES:
+            teller = telling.Teller(game, lang)
+            for event in events:
+                text = teller.tell(event).text
+                assert telling.ABSENT not in text, text
+                assert "None" not in text, text
+
+
+def test_a_refusal_names_its_reason_and_paragraph() -> None:
+    game = one_game([("green", "aaaa")])
+    told = [telling.Teller(game, "ru").tell(event) for event in resolve(game).events]
+    (refused, *_) = [one for one in told if "пуст:" in one.text]
+    assert refused.explained("ru") == ("Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)")
+    assert refused.tone == "fail"
+
+
+def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Game:
+    crew: Any = [Member(color, cast(Any, plan)) for color, plan in plans]
+    tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+    return Game(crew, tracks, threats, id="game", **more)
+
+
+# --- the walk -------------------------------------------------------------------------------------------------------
+
+
+def walk_of(game: Game) -> Walk:
+    return Walk(game, resolve(game))
+
+
+def test_a_walk_goes_forward_and_back_to_the_same_table() -> None:
+    walk = walk_of(GAME)
+    seen = [walk.view]
+    while walk.step(1):
+        seen.append(walk.view)
+    assert walk.view == walk.resolution.end
+    for view in reversed(seen):
+        assert walk.view == view
+        walk.step(-1)
+    assert walk.place == 0
+
+
+def test_a_walk_stops_where_turns_and_phases_begin() -> None:
+    walk = walk_of(GAME)
+    turns = []
+    while walk.step_turn(1):
+        turns.append(walk.turn)
+        assert walk.event is not None
+        if walk.place < walk.last:
+            assert walk.event.kind == "turn-begins"
+    assert turns[:12] == list(range(1, 13))
+    walk.to_turn(6)
+    walk.step(2)
+    walk.step_turn(-1)
+    assert (walk.turn, walk.event and walk.event.kind) == (6, "turn-begins")
+    walk.step_turn(-1)
+    assert walk.turn == 5
+    walk.step_phase(1)
+    assert walk.turn == 8
+    walk.step_phase(-1)
+    assert walk.turn == 4
+    walk.step_phase(-1)
+    walk.step_phase(-1)
+    assert walk.place == 0
+
+
+# --- how it ended ---------------------------------------------------------------------------------------------------
+
+
+LOSING = [("blue", "----"), ("green", "a---")]
+GUNSHIPS: Any = [Threat(code, turn, "red") for code, turn in (("SE1-01", 1), ("E1-08", 2), ("E1-05", 3), ("SE1-05", 4))]
+
+
+def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
+    resolution = resolve(one_game(LOSING, GUNSHIPS))
+    assert not resolution.won
+    links = [resolution.events[place] for place in ending.chain(resolution)]
+    assert links[-1].kind == "ship-lost"
+    zone = links[-1].facts["zone"]
+    assert [event.facts["number"] for event in links if event.kind == "tile-drawn"] == [1, 2, 3, 4, 5, 6]
+    assert all(event.facts["zone"] == zone for event in links if event.kind == "tile-drawn")
+
+
+def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
+    resolution = resolve(GAME)
+    assert resolution.won
+    assert ending.chain(resolution) == ()
+    assert [turn.turn for turn in ending.turns_that_mattered(resolution.events)]
+
+
+# --- in characters --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_chart_stays_within_its_width(lang: str) -> None:
+    for game in played(FINDINGS, 4):
+        walk = walk_of(game)
+        while walk.step_turn(1):
+            for line in chart.ship(walk.picture, lang)[1:] + chart.tracks(walk.picture, lang):
+                assert len(line) <= chart.WIDTH, line
+
+
+def test_the_chart_shows_people_threats_and_energy() -> None:
+    drawn = "\n".join(chart.ship(walk_of(GAME).picture, "en"))
+    assert "[1] [2] [3]" in drawn
+    walk = walk_of(GAME)
+    walk.to_turn(4)
+    walk.step(1)
+    assert "C!4" in "\n".join(chart.ship(walk.picture, "en"))
+    assert "inside T4" in "\n".join(chart.tracks(walk.picture, "en"))
+    assert "\x1b[" not in drawn
+    assert "\x1b[" in "\n".join(chart.ship(walk.picture, "en", chart.coloured))
+
+
+# --- the page -------------------------------------------------------------------------------------------------------
+
+NASTY = "</script><b>&\"'"
+
+
+def page(game: Game, title: str = "") -> str:
+    return report.page(game, resolve(game), title)
+
+
+def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
+    for game in (GAME, one_game(LOSING, GUNSHIPS)):
+        html5lib.HTMLParser(strict=True).parse(page(game))
+
+
+def test_the_page_tells_both_languages_and_needs_nothing_else() -> None:
+    written = page(GAME)
+    assert "Начинается" in written or "Ход 1" in written
+    assert "Turn 1" in written
+    assert "http" not in re.sub(r"<svg[^>]*>", "", written)
+    assert "src=" not in written
+    assert len(written.encode()) < 400_000
+
+
+def test_what_strangers_wrote_stays_text() -> None:
+    crew: Any = (Member("blue", cast(Any, "a-b"), name=NASTY), Member("green", cast(Any, "b")))
+    written = page(Game(crew, GAME.tracks, THREATS), NASTY)
+    assert NASTY not in written
+    parsed = html5lib.parse(written, namespaceHTMLElements=False)
+    assert [heading.text for heading in parsed.iter("h1")] == [NASTY]
+    assert not list(parsed.iter("b"))
+    assert len(list(parsed.iter("script"))) == 2
+
+
+def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
+    walk = walk_of(GAME)
+    (story_text, _) = html5lib.parse(page(GAME), namespaceHTMLElements=False).iter("script")
+    story = json.loads(story_text.text or "")
+    shown: dict[str, str] = {}
+    assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
+    for frame, picture in zip(story["frames"], walk.pictures(), strict=True):
+        shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
+        expected = drawing.ship_parts(picture) | drawing.track_parts(picture)
+        assert {part: shown[part] for part in expected} == expected

@@ -265,6 +265,11 @@ class Reader:
     def fault(self, at: Node, text_id: str, /, **facts: Any) -> None:
         self.faults.append(Fault(at.line, at.column, text_id, facts))
 
+    def expected(self, text_id: str, node: Node, **facts: str) -> None:
+        """Notes what stands at a place instead of what was expected; of a gap it was noted before."""
+        if not isinstance(node, Gap):
+            self.faults.append(_expected(text_id, node, **facts))
+
     def in_order(self) -> tuple[Fault, ...]:
         """All faults noted, by their places; of too many only the first."""
         return _in_order(self.faults)
@@ -272,16 +277,14 @@ class Reader:
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
         """The values of a table by name; notes names that are doubled, unknown or missing."""
         found: dict[str, Node] = {}
-        if isinstance(node, Gap):
-            return found
         if not isinstance(node, Table):
-            self.faults.append(_expected("files-expected-table", node))
+            self.expected("files-expected-table", node)
             return found
         known = [*required, *optional]
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
-                self.fault(name, "files-doubled", found=shown(name.value), line=lines[name.value])
+                self.fault(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
             elif name.value not in known:
                 self.unknown(name, known)
             else:
@@ -296,16 +299,14 @@ class Reader:
         """The values of a list."""
         if isinstance(node, Row):
             return node.items
-        if not isinstance(node, Gap):
-            self.faults.append(_expected("files-expected-list", node))
+        self.expected("files-expected-list", node)
         return ()
 
     def text(self, node: Node) -> str | None:
         """A text that is not empty."""
         if isinstance(node, Text) and node.value.strip():
             return node.value.strip()
-        if not isinstance(node, Gap):
-            self.faults.append(_expected("files-expected-text", node))
+        self.expected("files-expected-text", node)
         return None
 
     def number(self, node: Node, least: int, most: int) -> int | None:
@@ -314,8 +315,7 @@ class Reader:
             number = int(node.value)
             if least <= number <= most:
                 return number
-        if not isinstance(node, Gap):
-            self.faults.append(_expected("files-expected-number", node, least=str(least), most=str(most)))
+        self.expected("files-expected-number", node, least=str(least), most=str(most))
         return None
 
     def choice(self, node: Node, choices: Sequence[str]) -> str | None:

@@ -12,6 +12,10 @@ from attrs import evolve, field, frozen
 
 # What a printed card shows is this much before the nominal end of the phase.
 CARD_IS_EARLIER_BY = 5
+# The countdown alone takes that long, with the words before its five and after its zero.
+SHORTEST_PHASE = 12
+# The longest silence that the notation of the players can write, and that a scenario may have.
+LONGEST_SILENCE = 99
 # The last turn that is planned in each phase (rules §2). A round of two phases ends with turn 7.
 LAST_TURNS = (3, 7, 12)
 # The intercom announces threats for these turns only: none could still be met after the eighth.
@@ -172,3 +176,22 @@ def _counts(what: Announcement, crew: Crew) -> bool:
 def clock(seconds: int) -> str:
     """How a time is written for people: `3:45`."""
     return f"{seconds // 60}:{seconds % 60:02}"
+
+
+class Misplaced(StrEnum):
+    """Why an event makes no sense at its second."""
+
+    PAST_END = auto()
+    PHASE_IS_OVER = auto()
+    NO_SUCH_TURN = auto()
+
+
+def misplaced(event: Event, phases: tuple[int, ...]) -> Misplaced | None:
+    """A threat must come before the phase of its turn is over, and anything before the end of the operation."""
+    if isinstance(event.what, Threat):
+        phase = sum(event.what.turn > last for last in LAST_TURNS)
+        if phase >= len(phases):
+            return Misplaced.NO_SUCH_TURN
+        if phases[phase] <= event.at < phases[-1]:
+            return Misplaced.PHASE_IS_OVER
+    return Misplaced.PAST_END if event.at >= phases[-1] else None

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from spacealert import words
 from spacealert.rules.events import Event
-from spacealert.rules.game import Game, Member
+from spacealert.rules.game import Game, Member, Resolution
 from spacealert.words import say
 
 Tone = Literal["plain", "fail", "bad", "good"]
@@ -31,6 +31,9 @@ HARM = frozenset({
 SUCCESS = frozenset({
     "destroyed", "mission-won",
 })  # fmt: skip
+
+# Kinds that only tidy the table: a display shows the table after them together with what happens next.
+QUIET = frozenset({"turn-ends", "cannons-cleared"})
 
 _CARDS = {
     "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift", "-": "none",
@@ -75,13 +78,20 @@ class Teller:
         """A threat by its place in the game: its card's name and its number."""
         return self._threats[place]
 
+    def verdict(self, resolution: Resolution) -> str:
+        """How it ended, in one line."""
+        if resolution.score is not None:
+            return say("story-verdict-won", lang=self._lang, points=resolution.score.total)
+        guilty = card_name(resolution.lost_to or "", self._lang)
+        return say("story-verdict-lost", lang=self._lang, turn=resolution.turn, threat=guilty)
+
     def tell(self, event: Event) -> Told:
         facts = {name: value for fact, given in event.facts.items() for name, value in self._words(fact, given)}
         facts["who"] = self._members[event.who] if event.who else ABSENT
         facts["threat"] = self._threats[event.threat] if event.threat is not None else ABSENT
         facts["turn"] = facts.get("turn", event.turn)
         if event.kind == "delayed":
-            cause = f"story-cause-{_key(event.facts['cause'])}"
+            cause = f"story-cause-{key(event.facts['cause'])}"
             facts["cause"] = say(cause, lang=self._lang, threat=facts["threat"], by=facts["by"])
         if event.kind == "tile-drawn":
             facts["tile"] = say(f"story-tile-{event.facts['tile']}", lang=self._lang, zone=event.facts["zone"])
@@ -94,10 +104,10 @@ class Teller:
             yield fact.replace("_", "-"), _plain(given)
         elif fact in _FORMS:
             family, forms = _FORMS[fact]
-            yield fact, word(self._lang, f"story-{family}-{_key(given)}") if given else ABSENT
+            yield fact, word(self._lang, f"story-{family}-{key(given)}") if given else ABSENT
             if given:
                 for form in forms:
-                    yield f"{fact}-{form}", word(self._lang, f"story-{family}-{_key(given)}.{form}")
+                    yield f"{fact}-{form}", word(self._lang, f"story-{family}-{key(given)}.{form}")
             if fact == "station":
                 yield "from", say("story-aimed-from", lang=self._lang, **dict(self._at(given))) if given else ""
         elif fact == "stations":
@@ -109,7 +119,7 @@ class Teller:
             yield fact, card(given, self._lang) if given else ABSENT
             yield f"{fact}-way", {"<": "red", ">": "blue"}.get(given, ABSENT)
         elif fact in _KEYED:
-            yield fact, word(self._lang, f"story-{_KEYED[fact]}-{_key(given)}")
+            yield fact, word(self._lang, f"story-{_KEYED[fact]}-{key(given)}")
         elif fact == "by":
             yield fact, self._members.get(given, given or ABSENT)
         elif fact == "letters":
@@ -128,12 +138,12 @@ class Teller:
 
     def _ignored(self, given: Iterable[tuple[int, str, str]]) -> Iterable[str]:
         for place, _, reason in given:
-            why = word(self._lang, f"story-reason-{_key(reason)}")
+            why = word(self._lang, f"story-reason-{key(reason)}")
             yield say("story-ignored", lang=self._lang, threat=self._threats[place], reason=why)
 
     def _hits(self, given: Iterable[tuple[str, int]]) -> Iterable[str]:
         for weapon, damage in given:
-            name = word(self._lang, f"story-weapon-{_key(weapon)}")
+            name = word(self._lang, f"story-weapon-{key(weapon)}")
             yield say("story-hit-by", lang=self._lang, weapon=name, damage=damage)
 
     def _moved(self, given: Iterable[tuple[str, int, int]]) -> Iterable[str]:
@@ -174,7 +184,7 @@ def word(lang: str, text_id: str) -> str:
     return say(text_id, lang=lang)
 
 
-def _key(given: Any) -> str:
+def key(given: Any) -> str:
     """A value as the key of a text or of a choice in it."""
     return str(given).replace(" ", "-").replace("_", "-")
 
@@ -184,7 +194,7 @@ def _plain(given: Any) -> Any:
         return ABSENT
     if isinstance(given, bool):
         return "yes" if given else "no"
-    return given if isinstance(given, int) else _key(given)
+    return given if isinstance(given, int) else key(given)
 
 
 _FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {

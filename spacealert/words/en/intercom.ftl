@@ -82,3 +82,4 @@ intercom-ended = { $phase ->
  }
 
 intercom-counts = five, four, three, two, one.
+    .spoken = five; four; three; two; one.

@@ -248,7 +248,7 @@ story-bay-disabled = { $threat } gets at the battlebots lying { $station-in }: t
 
 ## damage is computed
 
-story-aimed = The { $weapon }{ $from } aims at { $targets }: damage { $damage }{ $heroic ->
+story-aimed = { $weapon }{ $from }, target { $targets }: damage { $damage }{ $heroic ->
     [yes] {" "}(heroic)
    *[no] {""}
  }{ $ignored ->
@@ -256,9 +256,9 @@ story-aimed = The { $weapon }{ $from } aims at { $targets }: damage { $damage }{
    *[other] . Passed over: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = The { $weapon }{ $from } fires at nothing{ $ignored ->
-    [absent] : no threat is there.
-   *[other] : { $ignored }.
+story-at-nothing = { $weapon }{ $from }: a shot into nothing, { $ignored ->
+    [absent] for no threat is there.
+   *[other] passing over { $ignored }.
  }
 story-ignored = { $threat } – { $reason }
 story-reason-hidden = not visible yet
@@ -292,7 +292,7 @@ story-marked = { $threat } gets { $marks } { $marks ->
    *[own] from its own doing
  }, past any shield: { $total } of { $hull }.
 story-retaliated = { $threat } strikes back: attack { $attack }.
-story-cannons-cleared = Spent energy and the rocket that flew leave the board.
+story-cannons-cleared = Spent energy and flown rockets are cleared off the board.
 
 ## threat actions
 
@@ -335,13 +335,17 @@ story-drained = { $amount ->
        *[reactor] reactor
      } loses { $amount } energy and holds { $now }.
  }
+story-overcharged = The { $zone } shield takes { $amount } energy of that and holds { $now }.
 story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
 story-nothing-to-lose = { $what ->
     [fuel] No fuel capsule is left to lose.
    *[rocket] No rocket is left to lose.
  }
 story-rocket-lost = A rocket aboard is destroyed; rockets left: { $left }.
-story-mended = { $threat } mends { $amount }: marks { $total } now.
+story-mended = { $amount ->
+    [0] { $threat } has nothing to mend.
+   *[other] { $threat } mends { $amount }: marks { $total } now.
+ }
 story-shields-changed = { $threat } has shields { $shields } now.
 story-speed-changed = { $threat } has speed { $speed } now.
 story-flagged = { $threat }: { $flag }.
@@ -357,11 +361,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighbouring stations hold equally many.
    *[wall] there is no station further on.
  }
-story-overcharged = { $amount ->
-    [0] The { $zone-of } shield has no room for it.
-   *[other] { $amount } of it go into the { $zone-of } shield, which holds { $now }.
- }
-story-spread = { $threat } spreads { $station-to }.
+story-spread = { $threat } spreads from { $origin-of } { $station-to }.
 story-survived = { $threat } has reached the end and is survived: { $points } points.
 story-rocket-flies = The rocket flies on to the second space.
 

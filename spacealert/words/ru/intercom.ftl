@@ -94,3 +94,4 @@ intercom-ended = { $phase ->
  }
 
 intercom-counts = пять, четыре, три, два, один.
+    .spoken = пять; четыре; три; два; один.

@@ -302,7 +302,7 @@ story-marked = Угроза { $threat } получает { $marks } { $marks ->
    *[own] от своих же действий
  } мимо всяких щитов: { $total } из { $hull }.
 story-retaliated = Угроза { $threat } наносит ответный удар: атака { $attack }.
-story-cannons-cleared = Потраченная энергия и долетевшая ракета убраны с поля.
+story-cannons-cleared = Потраченная энергия и долетевшие ракеты убраны с поля.
 
 ## действия угроз
 
@@ -310,7 +310,7 @@ story-threat-moved = Угроза { $threat } движется с клетки {
     [absent] .
    *[other] , проходит { $letters }.
  }
-story-threat-acts = Угроза { $threat } совершает своё { $letter }.
+story-threat-acts = Угроза { $threat } выполняет действие { $letter }.
 story-attacked = Угроза { $threat } атакует { $zone } сектор: { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } от разведчика
@@ -342,13 +342,17 @@ story-drained = { $amount ->
        *[reactor] Реактор
      } { $zone-of } сектора теряет энергию: { $amount }, осталось { $now }.
  }
+story-overcharged = { $zone } щит принимает из неё { $amount }, теперь там { $now }.
 story-fuel-lost = Потеряна топливная капсула; осталось капсул: { $left }.
 story-nothing-to-lose = { $what ->
     [fuel] Топливных капсул больше нет, терять нечего.
    *[rocket] Ракет больше нет, терять нечего.
  }
 story-rocket-lost = Уничтожена ракета на борту; осталось ракет: { $left }.
-story-mended = Угроза { $threat } чинит себя на { $amount }: отметок теперь { $total }.
+story-mended = { $amount ->
+    [0] Угрозе { $threat } нечего чинить.
+   *[other] Угроза { $threat } чинит себя на { $amount }: отметок теперь { $total }.
+ }
 story-shields-changed = Угроза { $threat }: щиты теперь { $shields }.
 story-speed-changed = Угроза { $threat }: скорость теперь { $speed }.
 story-flagged = Угроза { $threat }: { $flag }.
@@ -364,11 +368,7 @@ story-intruder-stays = Угроза { $threat } остаётся { $station-in }
     [tie] в соседних отсеках людей поровну.
    *[wall] дальше отсеков нет.
  }
-story-overcharged = { $amount ->
-    [0] В щите { $zone-of } сектора для неё нет места.
-   *[other] Из неё в щит { $zone-of } сектора уходит { $amount }, теперь там { $now }.
- }
-story-spread = Угроза { $threat } расползается { $station-to }.
+story-spread = Угроза { $threat } расползается из { $origin-of } { $station-to }.
 story-survived = Угроза { $threat } дошла до конца, экипаж её пережил: { $points } { $points ->
     [one] очко
     [few] очка
@@ -401,7 +401,7 @@ story-verdict-won = Экипаж выжил: { $points } { $points ->
     [few] очка
    *[many] очков
  }
-story-verdict-lost = Корабль потерян на ходу { $turn }: { $threat }
+story-verdict-lost = Корабль потерян на ходу { $turn }: «{ $threat }»
 
 story-item-destroyed = Уничтоженные угрозы
 story-item-survived = Пережитые угрозы

@@ -1,0 +1,26 @@
+### The ship in characters: labels that leave room for what they label.
+
+chart-zone-red = RED    shield
+chart-zone-white = WHITE  shield
+chart-zone-blue = BLUE   shield
+chart-track-red = red
+chart-track-white = white
+chart-track-blue = blue
+chart-track-internal = inside
+chart-hull = hull
+chart-shields = shields
+chart-speed = speed
+chart-bots = battlebots
+chart-interceptors = interceptors
+chart-computer = computer
+chart-fuel = fuel
+chart-seen = seen
+chart-rockets = rockets
+chart-space = space
+chart-tile-heavy = hvy
+chart-tile-lower = low
+chart-tile-shield = shd
+chart-tile-reactor = rct
+chart-tile-lift = lft
+chart-tile-structure = str
+chart-key = [1] a crew member by order of acting, (1) unconscious, * leads battlebots, ° leads disabled ones; !3 threat 3.

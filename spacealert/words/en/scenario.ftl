@@ -1,0 +1,77 @@
+### Scenarios: what can be wrong with their files and scripts, and how their events are told.
+
+## What can be wrong with a page
+
+scenario-id = { files-standing }; expected an id of up to 40 letters, digits, dots and dashes, beginning with a letter and without spaces.
+scenario-code = { files-standing }; expected a code of letters and digits.
+scenario-title-long = The title has { $count } letters; expected at most { $most }.
+scenario-time = { files-standing }; expected a time as minutes:seconds, such as { $meant }.
+scenario-time-doubled = “{ $found }” stands here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
+scenario-time-order = { $found } stands after { $before }; expected the events in the order of their times.
+scenario-past-end = { $found } is not before the end of the operation at { $end }; expected an earlier time.
+scenario-phases-count = { $count ->
+    [one] One phase stands
+   *[other] { $count } phases stand
+ } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
+scenario-phases-order = { $found } stands after { $before }; expected each phase to end later than the one before it.
+scenario-phase-short = This phase lasts { $count } s; expected at least { $least } s, since the countdown alone takes that long.
+scenario-event = { files-standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
+scenario-form = { files-standing }; expected “{ $meant }”.
+scenario-turn = { files-standing }; expected a turn from T+1 to T+{ $most }.
+scenario-turn-missing = { files-standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
+scenario-zone-of-internal = { files-standing }, but an internal threat has no zone; expected “internal” alone.
+scenario-zone-missing = { files-standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
+scenario-zone-second = { files-standing } as a second zone; expected one.
+scenario-no-such-turn = { $found } stands here, but a round of two phases has only { $last } turns; expected an earlier turn.
+scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } is over at { $end }; expected an earlier time or a later turn.
+scenario-silence = { files-standing }; expected “communications down” and the number of seconds from 1 to { $most }.
+scenario-silence-too-short = { files-standing }; expected at least { $least } s, since the announcement alone takes that long.
+scenario-crowded = { $late ->
+    [countdown] The countdown of phase { $late-said } at { $late-at }
+   *[event] “{ $late-said }” at { $late-at }
+ } would have to wait { $seconds } s: { $before ->
+    [begin] the words at the beginning are
+    [countdown] the countdown of phase { $before-said } at { $before-at } is
+   *[event] “{ $before-said }” at { $before-at } is
+ } still being spoken.
+
+## What can be wrong with a script
+
+scenario-script-event = { $chapter ->
+    [none] Event { $number }
+   *[other] [{ $chapter }] { $mission }, event { $number }
+ }: “{ $found }” stands here; { $why ->
+    [time] expected a time of 3 or 4 digits and a code, such as 015AL1TR
+    [bare] a time without an event: expected a code after it, such as { $found }ID
+    [turn] expected a turn from 1 to 8 after AL or UR
+    [class] expected T, ST, IT or SIT after the turn
+    [zone] expected the zone R, W or B of an external threat
+    [silence] expected CS and 1 to 99 seconds
+    [phase] expected each of PE1, PE2 and PE3 once
+    [short] the phase ends too early after the one before it
+    [past-end] expected a time before the end of the operation
+    [phase-is-over] expected a time before the phase of this turn is over
+    [no-such-turn] a round of two phases has no such turn
+   *[code] expected AL, UR, ID, DT, CS or PE after the time
+ }.
+scenario-script-phases = { $chapter ->
+    [none] The script
+   *[other] [{ $chapter }] { $mission }: the script
+ } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
+scenario-script-line = “{ $found }” stands here; expected [the title of a chapter], or a name, “=” and a script.
+scenario-script-doubled = [{ $chapter }] { $mission } stands here for the second time; expected each name once in a chapter.
+
+## The shelf
+
+scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
+    [none] {""}; “spacealert scenarios” lists those there are
+   *[other] {""}; perhaps you mean { $nearest }
+ }.
+scenario-file-faulty = { $path } has { $count ->
+    [one] a fault
+   *[other] { $count } faults
+ } and is left out; “spacealert scenarios check” with this file tells { $count ->
+    [one] it
+   *[other] them
+ }.
+scenario-id-taken = { $path } is left out: another scenario has the id { $id } already; change it in the file.

@@ -1,0 +1,47 @@
+### Страница, которая рассказывает о задании тем, кого не было за столом, и тем, кто хочет увидеть его снова.
+
+report-title = Space Alert: { $mission }
+report-untitled = Задание
+report-both = По-русски
+    .hint = Показать эту страницу по-русски.
+report-back = на шаг назад
+report-forward = на шаг вперёд
+report-turn-back = к предыдущему ходу
+report-turn-forward = к следующему ходу
+report-place = показанный шаг
+report-threats = Угрозы
+report-number = №
+report-threat = Угроза
+report-where = Где
+report-state = Прочность, щиты, скорость
+report-plans = Планы
+report-log = Что случилось
+report-score = Счёт
+report-end = Чем кончилось
+report-chain = Что к этому привело
+report-mattered = Главные ходы
+report-destroyed = { $count ->
+    [one] уничтожена { $count } угроза
+    [few] уничтожены { $count } угрозы
+   *[many] уничтожено { $count } угроз
+ }
+report-survived = { $count ->
+    [one] пережита { $count } угроза
+    [few] пережиты { $count } угрозы
+   *[many] пережито { $count } угроз
+ }
+report-damage = { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+   *[many] { $count } повреждений
+ }
+report-knocked-out = без сознания: { $count }
+report-track-red = красная
+report-track-white = белая
+report-track-blue = синяя
+report-track-internal = внутри
+report-fate-not-yet = ещё нет
+report-fate-on-track = в пути
+report-fate-destroyed = уничтожена на ходу { $at }
+report-fate-survived = пережита на ходу { $at }
+report-made = Сделано в spacealert { $version }. Сеть этой странице не нужна.

@@ -1,0 +1,80 @@
+### Сценарии: что бывает не так с их файлами и записями и как рассказываются их события.
+
+## Что может быть не так со страницей
+
+scenario-id = { files-standing }, а ожидается номер: до 40 букв, цифр, точек и дефисов, первой — буква, без пробелов.
+scenario-code = { files-standing }, а ожидается код из латинских букв и цифр.
+scenario-title-long = В названии { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+   *[many] { $count } знаков
+ }, а должно быть не больше { $most }.
+scenario-time = { files-standing }, а ожидается время — минуты:секунды, например { $meant }.
+scenario-time-doubled = «{ $found }» стоит здесь второй раз (первый — в строке { $line }); каждое время должно стоять один раз, со списком событий: { $found }: [incoming data, data transfer].
+scenario-time-order = { $found } стоит после { $before }, а события должны идти по порядку времени.
+scenario-past-end = { $found } — не раньше конца операции ({ $end }), а ожидается более раннее время.
+scenario-phases-count = Здесь { $count ->
+    [one] { $count } фаза
+    [few] { $count } фазы
+   *[many] { $count } фаз
+ }, а ожидаются концы двух или трёх, например [3:45, 7:30, 10:00].
+scenario-phases-order = { $found } стоит после { $before }, а каждая фаза должна кончаться позже предыдущей.
+scenario-phase-short = Эта фаза длится { $count } с, а нужно не меньше { $least } с: столько занимает один обратный отсчёт.
+scenario-event = { files-standing }, а ожидается событие: «threat T+2 serious white», «unconfirmed T+3 internal», «incoming data», «data transfer» или «communications down 10».
+scenario-form = { files-standing }, а ожидается «{ $meant }».
+scenario-turn = { files-standing }, а ожидается ход от T+1 до T+{ $most }.
+scenario-turn-missing = { files-standing } без хода, а ожидается ход от T+1 до T+{ $most }, как в «threat T+2 red».
+scenario-zone-of-internal = { files-standing }, но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны.
+scenario-zone-missing = { files-standing } без зоны, а ожидается red, white или blue для внешней угрозы или слово «internal».
+scenario-zone-second = { files-standing } как вторая зона, а ожидается одна.
+scenario-no-such-turn = Здесь стоит { $found }, но в раунде из двух фаз только { $last } ходов; ожидается более ранний ход.
+scenario-phase-is-over = { $found } объявляется в { $at }, но фаза { $phase } этого хода кончилась в { $end }; ожидается более раннее время или более поздний ход.
+scenario-silence = { files-standing }, а ожидается «communications down» и число секунд от 1 до { $most }.
+scenario-silence-too-short = { files-standing }, а нужно не меньше { $least } с: столько занимает само объявление.
+scenario-crowded = { $late ->
+    [countdown] Обратному отсчёту фазы { $late-said } в { $late-at }
+   *[event] Событию «{ $late-said }» в { $late-at }
+ } пришлось бы ждать { $seconds } с: ещё { $before ->
+    [begin] звучат слова о начале.
+    [countdown] звучит обратный отсчёт фазы { $before-said } в { $before-at }.
+   *[event] звучит «{ $before-said }» в { $before-at }.
+ }
+
+## Что может быть не так с записью
+
+scenario-script-event = { $chapter ->
+    [none] Событие { $number }
+   *[other] [{ $chapter }] { $mission }, событие { $number }
+ }: здесь стоит «{ $found }», { $why ->
+    [time] а ожидается время из 3 или 4 цифр и код, например 015AL1TR
+    [bare] время без события; ожидается код после него, например { $found }ID
+    [turn] а после AL или UR ожидается ход от 1 до 8
+    [class] а после хода ожидается T, ST, IT или SIT
+    [zone] а у внешней угрозы ожидается зона R, W или B
+    [silence] а ожидается CS и от 1 до 99 секунд
+    [phase] а PE1, PE2 и PE3 ожидаются по одному разу
+    [short] но фаза кончается слишком скоро после предыдущей
+    [past-end] а ожидается время раньше конца операции
+    [phase-is-over] а ожидается время до конца фазы этого хода
+    [no-such-turn] но в раунде из двух фаз такого хода нет
+   *[code] а после времени ожидается AL, UR, ID, DT, CS или PE
+ }.
+scenario-script-phases = { $chapter ->
+    [none] В записи
+   *[other] [{ $chapter }] { $mission }: в записи
+ } такие концы фаз: { $found }, а ожидаются PE1 и PE2 или PE1, PE2 и PE3.
+scenario-script-line = Здесь стоит «{ $found }», а ожидается [название главы] или имя, «=» и запись.
+scenario-script-doubled = [{ $chapter }] { $mission } стоит здесь второй раз, а каждое имя в главе должно стоять один раз.
+
+## Полка
+
+scenario-unknown = Сценария «{ $id }» нет{ $nearest ->
+    [none] {""}; «spacealert scenarios» перечисляет те, что есть
+   *[other] {""}; возможно, это { $nearest }
+ }.
+scenario-file-faulty = В файле { $path } { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+ }, и он пропущен; подробности назовёт «spacealert scenarios check» с этим файлом.
+scenario-id-taken = Файл { $path } пропущен: номер { $id } уже занят другим сценарием; измените номер в файле.
