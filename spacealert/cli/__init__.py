@@ -5,7 +5,9 @@ A command is a module here, loaded only when it is called; its help comes from `
 `.json` or, where many commands share an option, by `cli-option.json`.
 """
 
+import io
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -72,7 +74,7 @@ class Group(Command, click.Group):
     command_class = Command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        named = [(name, say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)]
+        named = [(name, _first_sentence(say(f"{_text_id(ctx)}-{name}"))) for name in self.list_commands(ctx)]
         with formatter.section(say("cli-commands")):
             formatter.write_dl(named)
 
@@ -102,11 +104,14 @@ def spacealert(context: click.Context) -> None:
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and leave with its exit code; no path out of here shows a traceback."""
     call = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):  # a terminal that has no Cyrillic letters shows question marks
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     _choose_language(call)
     from spacealert.files.refused import Refused
 
     try:
-        spacealert.main(call, prog_name="spacealert", standalone_mode=False)
+        ended = spacealert.main(call, prog_name="spacealert", standalone_mode=False)
     except click.ClickException as mistake:
         mistake.show()
         _leave(CALL_IS_WRONG)
@@ -118,12 +123,18 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except BrokenPipeError:  # `spacealert … | head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         _leave(FINE)
-    except click.exceptions.Exit as ended:
-        _leave(ended.exit_code)
     except Exception:
         _confess()
         _leave(OUR_FAULT)
-    _leave(FINE)
+    _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
+
+
+def print_json(value: Any) -> None:
+    """Print a value for other programs, in letters that the other end of the pipe can take."""
+    import json
+
+    takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
+    click.echo(json.dumps(value, ensure_ascii=not takes_all, indent=2))
 
 
 def _leave(code: int) -> NoReturn:
@@ -170,6 +181,11 @@ def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> 
 
         click.echo(f"spacealert {__version__}")
         context.exit()
+
+
+def _first_sentence(text: str) -> str:
+    """What a list of commands shows of each: its own help tells the rest."""
+    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def _text_id(context: click.Context) -> str:

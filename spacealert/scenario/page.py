@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby, pairwise
 from pathlib import Path
+from typing import Any
 
 from attrs import frozen
 
@@ -35,6 +36,7 @@ from spacealert.scenario.model import (
     clock,
     misplaced,
 )
+from spacealert.words import say
 
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")
@@ -76,6 +78,27 @@ def load(path: Path) -> Scenario:
     if page.scenario is None:
         raise Faulty(page.path, list(page.faults))
     return page.scenario
+
+
+def in_words(page: Page) -> str:
+    """All that is wrong with a page, each with its place, or that nothing is."""
+    faults = [*page.faults, *page.crowded]
+    said = [str(Faulty(page.path, faults))] if faults else [say("scenario-fine", path=page.path)]
+    notes = (
+        say("scenario-note", path=page.path, line=str(note.line), column=str(note.column), note=str(note))
+        for note in page.notes
+    )
+    return "\n".join([*said, *notes])
+
+
+def in_facts(page: Page) -> dict[str, Any]:
+    """The same for other programs."""
+    return {
+        "file": page.path,
+        "id": page.scenario.id if page.scenario else None,
+        "faults": [_fault(fault) for fault in [*page.faults, *page.crowded]],
+        "notes": [_fault(note) for note in page.notes],
+    }
 
 
 def of_document(page: Document) -> Page:
@@ -321,6 +344,10 @@ def _part(node: Text, match: re.Match[str]) -> Text:
     """A word of a text, at its own place where the text stands as it is in one line."""
     column = node.column + match.start() if node.plain else node.column
     return Text(match.group(), node.line, column)
+
+
+def _fault(fault: Fault) -> dict[str, Any]:
+    return {"line": fault.line, "column": fault.column, "fault": fault.text_id, "text": str(fault)}
 
 
 def _crowded(wait: spoken.Wait, written: Sequence[tuple[Event, Node]], phases: Node) -> Fault:

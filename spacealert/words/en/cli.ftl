@@ -17,6 +17,40 @@ cli-option =
 
 ## scenarios
 
+cli-scenarios = Lists the missions there are, without spoiling them; its commands show, check and exchange them.
+    .example = spacealert scenarios
+        spacealert scenarios show S2-3 --sheet -o s2-3.html
+cli-scenarios-list = Lists all missions by kind and title: ours, and yours from your own folder. Nothing in it spoils a mission.
+    .example = spacealert scenarios list
+        spacealert scenarios list --json
+cli-scenarios-show = Shows all that happens in a mission, given by its id, its code or its file; or, as a sheet, prints a page of HTML from which a person can read the mission aloud.
+    .example = spacealert scenarios show S2-3
+        spacealert scenarios show S2-3 --sheet --both -o s2-3.html
+    .sheet = Make a sheet to print and read aloud: one page, in your language.
+    .both = Add the sheet in the other language, on a page of its own.
+    .output = Write the sheet into this file instead of the terminal.
+    .one-of = Expected --sheet or --json, not both.
+    .needs-sheet = --both and --output are for a sheet; expected --sheet with them.
+cli-scenarios-check = Checks the files of missions (or all in a folder) and tells every fault with its line and column: what stands there and what was expected. An event that would be spoken more than 5 s late is a fault too, a shorter wait only a note. Ends with 1 if there is any fault.
+    .example = spacealert scenarios check mine.yaml
+        spacealert scenarios check scenarios --json
+cli-scenarios-export = Prints a mission as a script in the notation that players exchange; phase ends are nominal unless you ask for the times printed on the cards.
+    .example = spacealert scenarios export S2-3
+        spacealert scenarios export S2-3 --dialect card
+    .dialect = What the phase ends of the script are: their nominal end, or the time printed on the card, 5 s earlier.
+cli-scenarios-import = Reads a script, or a file of chapters with many (“[title]”, then lines “name = script”), and writes each mission as a file of its own into your scenarios. “-” reads standard input. A malformed event is told with its chapter, mission and position and left out, all others are kept; the command then ends with 1.
+    .example = spacealert scenarios import missions.cfg --dialect nominal
+        spacealert scenarios import script.txt --dialect card --json
+    .dialect = What the phase ends of the scripts are: their nominal end, or the time printed on the card, 5 s earlier. A terminal is asked.
+    .output = Write the files into this folder instead.
+    .replace = Replace files that are there already.
+    .ask = Are the phase ends nominal, or the times printed on the cards, 5 s earlier?
+    .which-dialect = Nobody can tell from a script what its phase ends are; expected --dialect nominal (their nominal ends) or --dialect card (the times printed on the cards, 5 s earlier).
+    .done = { $count ->
+        [one] { $first } is
+       *[other] { $count } missions, { $first } to { $last }, are
+     } in { $folder } now.
+
 ## play
 
 ## soundtrack

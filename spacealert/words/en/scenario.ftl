@@ -75,3 +75,56 @@ scenario-file-faulty = { $path } has { $count ->
    *[other] them
  }.
 scenario-id-taken = { $path } is left out: another scenario has the id { $id } already; change it in the file.
+
+## What happens, told in a table
+
+scenario-told-threat = { $report ->
+    [unconfirmed] Unconfirmed report, T+{ $turn }: { $class_ ->
+        [serious] serious{" "}
+       *[common] {""}
+    }{ $zone ->
+        [internal] internal threat
+       *[other] threat, zone { $zone }
+    }
+   *[confirmed] T+{ $turn }: { $class_ ->
+        [serious] serious{" "}
+       *[common] {""}
+    }{ $zone ->
+        [internal] internal threat
+       *[other] threat, zone { $zone }
+    }
+ }
+scenario-told-incoming-data = Incoming data
+scenario-told-data-transfer = Data transfer
+scenario-told-communications-down = Communications down for { $seconds } s, until { $until }
+scenario-told-end = { $phase ->
+    [operation] The operation ends
+   *[other] Phase { $phase } ends
+ }
+scenario-told-level = { $confirmed ->
+    [same] Threat level { $level }
+   *[other] Threat level { $level }, without the unconfirmed reports { $confirmed }
+ }
+scenario-told-sources = { $sources ->
+    [0] No transcription backs it.
+    [one] One transcription, compared with no other.
+   *[other] { $sources } independent transcriptions agree on it.
+ }
+scenario-told-code = Mission code: { $code }
+scenario-told-own = yours
+
+## The sheet to read aloud
+
+scenario-sheet-heading = { $id } · { $title }
+scenario-sheet-how = Start a clock, and read each line aloud when its time comes; “…” means: say it again. The five seconds of an ending are counted down from its time.
+scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
+scenario-sheet-data-transfer = Data transfer. Repeat: data transfer in 5, 4, 3, 2, 1. Data transfer complete.
+scenario-sheet-silence = { $said } ({ $seconds } s)
+scenario-sheet-again = { $said } Repeat…
+scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
+
+## Checking and importing
+
+scenario-fine = { $path }: no faults
+scenario-note = { $path }:{ $line }:{ $column }: a note, no fault: { $note }
+scenario-file-exists = { $path } is there already and says something else; nothing was written. “--replace” replaces it.

@@ -78,3 +78,64 @@ scenario-file-faulty = В файле { $path } { $count ->
    *[many] { $count } ошибок
  }, и он пропущен; подробности назовёт «spacealert scenarios check» с этим файлом.
 scenario-id-taken = Файл { $path } пропущен: номер { $id } уже занят другим сценарием; измените номер в файле.
+
+## Что происходит, в таблице
+
+scenario-told-threat = { $report ->
+    [unconfirmed] Неподтверждённое сообщение, T+{ $turn }: { $class_ ->
+        [serious] серьёзная{" "}
+       *[common] {""}
+    }{ $zone ->
+        [internal] внутренняя угроза
+       *[other] угроза, { $zone ->
+            [red] красный
+            [white] белый
+           *[blue] синий
+        } сектор
+    }
+   *[confirmed] T+{ $turn }: { $class_ ->
+        [serious] серьёзная{" "}
+       *[common] {""}
+    }{ $zone ->
+        [internal] внутренняя угроза
+       *[other] угроза, { $zone ->
+            [red] красный
+            [white] белый
+           *[blue] синий
+        } сектор
+    }
+ }
+scenario-told-incoming-data = Входящие данные
+scenario-told-data-transfer = Передача данных
+scenario-told-communications-down = Связи нет { $seconds } с, до { $until }
+scenario-told-end = { $phase ->
+    [operation] Конец операции
+   *[other] Конец фазы { $phase }
+ }
+scenario-told-level = { $confirmed ->
+    [same] Уровень угрозы { $level }
+   *[other] Уровень угрозы { $level }, без неподтверждённых сообщений { $confirmed }
+ }
+scenario-told-sources = { $sources ->
+    [0] Не подтверждён ни одной записью.
+    [one] Подтверждён { $sources } независимой записью.
+   *[other] Подтверждён { $sources } независимыми записями.
+ }
+scenario-told-code = Код задания: { $code }
+scenario-told-own = свой
+
+## Лист для чтения вслух
+
+scenario-sheet-heading = { $id } · { $title }
+scenario-sheet-how = Запустите часы и читайте вслух каждую строку, когда придёт её время; «…» значит: повторите ещё раз. Пять секунд конца фазы отсчитываются с её времени.
+scenario-sheet-unconfirmed = Неподтверждённые сообщения — только для экипажа из пяти человек.
+scenario-sheet-data-transfer = Передача данных. Повторяю: передача данных через 5, 4, 3, 2, 1. Передача данных завершена.
+scenario-sheet-silence = { $said } ({ $seconds } с)
+scenario-sheet-again = { $said } Повторяю…
+scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
+
+## Проверка и обмен
+
+scenario-fine = { $path }: ошибок нет
+scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
+scenario-file-exists = Файл { $path } уже есть, и в нём другое; ничего не записано. Заменить его позволяет «--replace».

@@ -1,0 +1,153 @@
+"""`spacealert scenarios`: what missions there are, what happens in them, whether their files are right, and scripts."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from spacealert import words
+from spacealert.cli import INPUT_IS_WRONG, Command, Group, print_json
+from spacealert.words import say
+
+
+@click.group("scenarios", cls=Group, invoke_without_command=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+def scenarios(context: click.Context, json: bool) -> None:
+    if context.invoked_subcommand is None:
+        context.invoke(list_, json=json)
+
+
+@scenarios.command("list", cls=Command)
+@click.option("--json", is_flag=True)
+def list_(json: bool) -> None:
+    from spacealert.scenario import shelf, told
+
+    found = shelf.look()
+    for left_out in found.left_out:
+        click.echo(str(left_out), err=True)
+    if json:
+        print_json([{**told.label(entry.scenario), "own": entry.own} for entry in found.entries])
+        return
+    width = max((len(entry.scenario.id) for entry in found.entries), default=0)
+    kind = None
+    for entry in found.entries:
+        if (entry.own, entry.scenario.kind) != kind:
+            kind = entry.own, entry.scenario.kind
+            heading = told.kind_in_words(entry.scenario.kind)
+            click.echo(f"{heading} ({say('scenario-told-own')})" if entry.own else heading)
+        click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(words.language())}")
+
+
+@scenarios.command("show", cls=Command)
+@click.argument("scenario")
+@click.option("--sheet", is_flag=True)
+@click.option("--both", is_flag=True)
+@click.option("--output", "-o", type=click.Path(path_type=Path))
+@click.option("--json", is_flag=True)
+def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
+    from spacealert.scenario import shelf, told
+    from spacealert.scenario.model import clock
+
+    if json and sheet:
+        raise click.UsageError(say("cli-scenarios-show.one-of"))
+    if (both or output) and not sheet:
+        raise click.UsageError(say("cli-scenarios-show.needs-sheet"))
+    found = shelf.find(scenario)
+    if sheet:
+        from spacealert.scenario.sheet import html
+
+        others = [language for language in words.LANGUAGES if language != words.language()] if both else []
+        _put(html(found, [words.language(), *others]), output)
+    elif json:
+        print_json(told.facts(found))
+    else:
+        click.echo(f"{found.id}  {found.title_in(words.language())}")
+        click.echo(f"{told.kind_in_words(found.kind)}. {told.level_in_words(found)}.")
+        for remark in told.remarks(found):
+            click.echo(remark)
+        for line in told.lines(found):
+            click.echo(f"{clock(line.at):>6}  {line.text}")
+            if line.phase_ends:
+                click.echo()
+
+
+@scenarios.command("check", cls=Command)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", is_flag=True)
+@click.pass_context
+def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
+    from spacealert.scenario import page, shelf
+
+    pages = [page.read(path) for file in files for path in (shelf.files_in(file) if file.is_dir() else [file])]
+    if json:
+        print_json([page.in_facts(checked) for checked in pages])
+    else:
+        for checked in pages:
+            click.echo(page.in_words(checked))
+    if any(checked.faults or checked.crowded for checked in pages):
+        context.exit(INPUT_IS_WRONG)
+
+
+@scenarios.command("export", cls=Command)
+@click.argument("scenario")
+@click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
+@click.option("--json", is_flag=True)
+def export(scenario: str, dialect: str, json: bool) -> None:
+    from spacealert.scenario import notation, shelf
+
+    found = shelf.find(scenario)
+    script = notation.write(found, notation.Dialect(dialect))
+    if json:
+        print_json({"id": found.id, "dialect": dialect, "script": script})
+    else:
+        click.echo(script)
+
+
+@scenarios.command("import", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--dialect", type=click.Choice(["nominal", "card"]))
+@click.option("--output", "-o", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--replace", is_flag=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+def import_(
+    context: click.Context, file: Path, dialect: str | None, output: Path | None, replace: bool, json: bool
+) -> None:
+    if dialect is None:
+        if str(file) == "-" or not sys.stdin.isatty():
+            raise click.UsageError(say("cli-scenarios-import.which-dialect"))
+        dialect = click.prompt(say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), err=True)
+
+    from spacealert.files import document, places
+    from spacealert.files.refused import Fault, Faulty
+    from spacealert.scenario import notation, scripts, told
+
+    faults: list[Fault] = []
+    if str(file) == "-":
+        text = document.decode(sys.stdin.buffer.read(document.MOST_BYTES), faults)
+    else:
+        text = document.read_text(file, faults)
+    found: list[scripts.Imported] = []
+    if text is not None:
+        found, more = scripts.read(text, file.stem, notation.Dialect(dialect))
+        faults += more
+    if json:
+        print_json([{**told.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
+    if found and (output or not json):
+        folder = output or places.own_scenarios()
+        scripts.save([one.scenario for one in found], folder, replace=replace)
+        ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
+        click.echo(say("cli-scenarios-import.done", count=len(found), folder=str(folder), **ids), err=json)
+    if faults:
+        click.echo(str(Faulty(document.shown(str(file), 500), faults)), err=True)
+        context.exit(INPUT_IS_WRONG)
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    from spacealert.files import writing
+
+    writing.write(output, text)
