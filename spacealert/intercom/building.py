@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
+from attrs import frozen
 
 from spacealert import words
-from spacealert.files.refused import Refused
 from spacealert.intercom.loudness import at_loudness
 from spacealert.intercom.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
 from spacealert.intercom.phrases import COUNT, Joins, Phrase, phrases
@@ -19,6 +19,7 @@ from spacealert.intercom.voice import RATE
 Speak = Callable[[str], Samples]
 
 _BEEP = RATE * 6 // 5  # left free for the beep between "one" and what is said after it
+_A_CONSONANT = 8  # of the 5 ms in which levels are measured
 _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 
@@ -27,24 +28,33 @@ def build(folder: Path, label: Label, speak: Speak) -> None:
     write(folder, label, dict(recordings(label.language, label.joins, speak)))
 
 
+@frozen
+class Count:
+    """A sentence and the five numbers after it, cut apart; the longer the shortest pause, the cleaner the cut."""
+
+    sentence: Samples
+    numbers: list[Samples]
+    pause: int
+
+
 def recordings(language: str, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
     """Every clip of a pack, in the order of the phrases."""
+    counts = _counts(language, joins, speak)
     for phrase in phrases(joins):
         if phrase.counts_to is None:
             yield phrase.id, Recording(spoken(speak(phrase.spoken(language))), phrase.text(language))
         else:
-            sentence, numbers = _counted(phrase, language, speak)
             ending = None if phrase.ending is None else trimmed(speak(words.say(phrase.ending, lang=language)))
-            yield phrase.id, counted(phrase, phrase.text(language), sentence, numbers, ending)
+            yield phrase.id, counted(phrase, phrase.text(language), counts[phrase.id], ending)
 
 
-def counted(phrase: Phrase, text: str, sentence: Samples, numbers: list[Samples], ending: Samples | None) -> Recording:
+def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> Recording:
     """Each number begins on its second; the sentence ends in good time before them, the ending follows the beep."""
-    first = len(sentence) + _BREATH
+    first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
-    _lay(whole, sentence, 0)
-    for second, number in enumerate(numbers):
+    _lay(whole, count.sentence, 0)
+    for second, number in enumerate(count.numbers):
         _lay(whole, number[: RATE - RATE // 50], first + second * RATE)
     if ending is not None:
         _lay(whole, ending, last + _BEEP)
@@ -57,19 +67,34 @@ def _lay(whole: Samples, part: Samples, at: int) -> None:
     whole[at : at + len(part)] += faded(part)[: len(whole) - at]
 
 
-def _counted(phrase: Phrase, language: str, speak: Speak) -> tuple[Samples, list[Samples]]:
-    """The sentence and its numbers, spoken in one breath and cut at the pauses, so that they sound like a count."""
-    said = trimmed(speak(f"{phrase.spoken(language)}: {words.say('intercom-counts.spoken', lang=language)}"))
-    pieces = cut(said)
-    if pieces is None:
-        raise Refused("voice-count-uncut", phrase=phrase.id, text=phrase.text(language))
-    return pieces
+def _counts(language: str, joins: Joins, speak: Speak) -> dict[str, Count]:
+    """Each sentence with its numbers spoken in one breath and cut at the pauses, so that it sounds like a count.
+
+    Engines differ in what makes them pause. Where one runs all numbers together, those of its cleanest count serve;
+    where it never pauses, each number is said alone.
+    """
+    numbers = words.say("intercom-counts", lang=language).rstrip(".").split(", ")
+    counting = {phrase.id: phrase.spoken(language) for phrase in phrases(joins) if phrase.counts_to is not None}
+    found: dict[str, Count] = {}
+    for phrase_id, sentence in counting.items():
+        said = (cut(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))
+        cleanest = max((count for count in said if count is not None), key=lambda count: count.pause, default=None)
+        if cleanest is not None:
+            found[phrase_id] = cleanest
+    borrowed = (
+        max(found.values(), key=lambda count: count.pause).numbers
+        if found
+        else [trimmed(speak(f"{number}.")) for number in numbers]
+    )
+    for phrase_id in counting.keys() - found.keys():
+        found[phrase_id] = Count(trimmed(speak(f"{counting[phrase_id]}:")), borrowed, 0)
+    return found
 
 
-def cut(samples: Samples) -> tuple[Samples, list[Samples]] | None:
+def cut(samples: Samples) -> Count | None:
     """A sentence and the numbers at its end, cut at the pauses before them; None when no such pauses are there.
 
-    The longest pauses are tried first, since a consonant can be as silent as a short pause.
+    The deepest and longest pauses are tried first, since a consonant can be as silent as a short pause.
     """
     found = words_in(samples)
     if found is None:
@@ -77,12 +102,19 @@ def cut(samples: Samples) -> tuple[Samples, list[Samples]] | None:
     said = samples[slice(*found)]
     level = levels(said)
     step = RATE // 200
-    quiet = np.concatenate(([False], level < 0.03 * level.max(), [False]))
-    edges = [int(edge) for edge in np.flatnonzero(quiet[1:] != quiet[:-1])]
-    pauses = [(end - start, (start + end) // 2 * step) for start, end in zip(edges[::2], edges[1::2], strict=True)]
-    for shortest in sorted({length for length, _ in pauses}, reverse=True):
-        middles = [middle for length, middle in pauses if length >= shortest][-len(COUNT) :]
-        sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
-        if len(numbers) == len(COUNT) and all(RATE * 0.18 < len(number) < RATE for number in numbers):
-            return sentence, numbers
+    for depth in (0.03, 0.06, 0.1):
+        quiet = np.concatenate(([False], level < depth * level.max(), [False]))
+        edges = [int(edge) for edge in np.flatnonzero(quiet[1:] != quiet[:-1])]
+        pauses = [(end - start, (start + end) // 2 * step) for start, end in zip(edges[::2], edges[1::2], strict=True)]
+        for shortest in sorted({length for length, _ in pauses if length > _A_CONSONANT}, reverse=True):
+            middles = [middle for length, middle in pauses if length >= shortest][-len(COUNT) :]
+            sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
+            if len(numbers) == len(COUNT) and _is_count(sentence, numbers):
+                return Count(sentence, numbers, shortest * step)
     return None
+
+
+def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
+    """Numbers are about as long as each other, and the sentence is longer than any."""
+    lengths = [len(number) for number in numbers]
+    return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))

@@ -3,12 +3,56 @@
 `tones` is always there: it says every word as a tone, so that packs can be tried without any synthesizer.
 """
 
+import importlib.util
+import shutil
+import subprocess
+import tempfile
 import zlib
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
+from attrs import field, frozen
 
+from spacealert.files.refused import Refused
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
+
+Speak = Callable[[str], Samples]
+
+_LONGEST_WAIT = 120  # seconds for one sentence
+
+
+@frozen
+class Wish:
+    """Who shall speak: a speaker's name as the engine knows it, the language, the speed, and a model's file."""
+
+    speaker: str
+    language: str
+    speed: float = 1.0
+    model: Path | None = None
+
+
+@frozen
+class Engine:
+    """A synthesizer: how to see that it is there, how to have it speak, and under which licence its speakers are."""
+
+    name: str
+    present: Callable[[], bool]
+    speaking: Callable[[Wish], Speak]
+    speakers: dict[str, str] = field(factory=dict)  # per language, the one to take when none is named
+    licences: dict[str, str] = field(factory=dict)  # per speaker
+
+
+def engine(name: str) -> Engine:
+    """The synthesizer of this name, if it is on this machine."""
+    found = next((engine for engine in ENGINES if engine.name == name), None)
+    if found is None:
+        raise Refused("voice-engine-unknown", engine=name, engines=", ".join(engine.name for engine in ENGINES))
+    if not found.present():
+        here = ", ".join(engine.name for engine in ENGINES if engine.present())
+        raise Refused("voice-engine-absent", engine=name, engines=here)
+    return found
 
 
 def tones(text: str) -> Samples:
@@ -22,3 +66,128 @@ def tones(text: str) -> Samples:
         parts.append((0.2 * sound * np.sin(np.pi * time / seconds) ** 0.5).astype(np.float32))
         parts.append(np.zeros(RATE // 4 if word[-1] in ".,;:!?" else RATE // 50, np.float32))
     return np.concatenate(parts)
+
+
+def resampled(samples: Samples, rate: int) -> Samples:
+    """The same sound at our rate; exact for what was below half the old one."""
+    if rate == RATE or not len(samples):
+        return samples
+    padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds: whole bins
+    length = len(padded) * RATE // rate
+    spectrum = np.zeros(length // 2 + 1, np.complex128)
+    known = np.fft.rfft(padded)[: len(spectrum)]
+    spectrum[: len(known)] = known
+    sound: Samples = (np.fft.irfft(spectrum, length) * (RATE / rate)).astype(np.float32)
+    return sound[: round(len(samples) * RATE / rate)]
+
+
+def read_sound(path: Path) -> Samples:
+    """Any sound file, as one channel at our rate."""
+    import soundfile
+
+    try:
+        samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
+    except (soundfile.LibsndfileError, OSError):
+        raise Refused("voice-sound-unreadable", path=str(path)) from None
+    return resampled(samples.mean(axis=1), rate)
+
+
+def _program(command: Callable[[Wish, Path], list[str]], text_in_call: bool = False) -> Callable[[Wish], Speak]:
+    """A program that writes a WAV; it reads the text from its input, or as its last word."""
+
+    def speaking(wish: Wish) -> Speak:
+        def speak(text: str) -> Samples:
+            with tempfile.TemporaryDirectory() as folder:
+                wav = Path(folder) / "said.wav"
+                call = command(wish, wav) + ([text] if text_in_call else [])
+                given = None if text_in_call else text.encode()
+                try:
+                    ended = subprocess.run(call, input=given, capture_output=True, timeout=_LONGEST_WAIT, check=False)
+                except (OSError, subprocess.TimeoutExpired):
+                    raise Refused("voice-engine-failed", engine=call[0], speaker=wish.speaker, said="") from None
+                if ended.returncode or not wav.is_file():
+                    said = ended.stderr.decode(errors="replace").strip()[-300:]
+                    raise Refused("voice-engine-failed", engine=call[0], speaker=wish.speaker, said=said)
+                return read_sound(wav)
+
+        return speak
+
+    return speaking
+
+
+def _kokoro(wish: Wish) -> Speak:
+    """Needs the model's file, and `voices.npz` or `voices-v1.0.bin` beside it."""
+    from kokoro_onnx import Kokoro
+
+    if wish.model is None or not wish.model.is_file():
+        raise Refused("voice-model-needed", engine="kokoro")
+    voices = sorted(wish.model.parent.glob("voices*"))
+    if not voices:
+        raise Refused("voice-model-needed", engine="kokoro")
+    model = Kokoro(str(wish.model), str(voices[0]))
+    accent = "en-gb" if wish.speaker.startswith("b") else "en-us"
+
+    def speak(text: str) -> Samples:
+        samples, rate = model.create(text, voice=wish.speaker, speed=wish.speed, lang=accent)
+        return resampled(samples.astype(np.float32), rate)
+
+    return speak
+
+
+def _hibari(wish: Wish) -> Speak:
+    from hibari import Hibari
+
+    model = Hibari(wish.speaker)
+    return lambda text: resampled(model(text, speed=wish.speed, seed=1), 24000)
+
+
+def _here(program: str) -> Callable[[], bool]:
+    return lambda: shutil.which(program) is not None
+
+
+def _module(name: str) -> Callable[[], bool]:
+    return lambda: importlib.util.find_spec(name) is not None
+
+
+ENGINES = (
+    Engine(
+        "rhvoice",
+        _here("RHVoice-test"),
+        _program(lambda w, wav: ["RHVoice-test", "-p", w.speaker, "-r", str(round(w.speed * 100)), "-o", str(wav)]),
+        {"ru": "aleksandr", "en": "alan"},
+        dict.fromkeys(("aleksandr", "anna", "elena", "irina", "alan", "bdl", "clb", "slt"), "LGPL-2.1-or-later")
+        | {"aleksandr-hq": "CC-BY-SA-4.0"},
+    ),
+    Engine(
+        "kokoro",
+        _module("kokoro_onnx"),
+        _kokoro,
+        {"en": "bm_george"},
+        dict.fromkeys(("bm_george", "bf_emma", "af_heart", "am_michael"), "Apache-2.0"),
+    ),
+    Engine("hibari", _module("hibari"), _hibari, {"en": "heart"}, {"heart": "Apache-2.0"}),
+    Engine(
+        "espeak-ng",
+        _here("espeak-ng"),
+        _program(lambda w, wav: ["espeak-ng", "-v", w.speaker, "-s", str(round(w.speed * 150)), "-w", str(wav)]),
+        {"en": "en", "ru": "ru"},
+    ),
+    Engine(
+        "flite",
+        _here("flite"),
+        _program(lambda w, wav: ["flite", "-voice", w.speaker, "-o", str(wav), "-t"], text_in_call=True),
+        {"en": "rms"},
+    ),
+    Engine(
+        "text2wave",
+        _here("text2wave"),
+        _program(lambda w, wav: ["text2wave", "-eval", f"(voice_{w.speaker})", "-o", str(wav)]),
+        {"en": "kal_diphone", "ru": "msu_ru_nsh_clunits"},
+    ),
+    Engine(
+        "piper",
+        _here("piper"),
+        _program(lambda w, wav: ["piper", "--model", str(w.model or w.speaker), "--output_file", str(wav)]),
+    ),
+    Engine("tones", lambda: True, lambda wish: tones, {"en": "tones", "ru": "tones"}, {"tones": "MIT"}),
+)

@@ -23,7 +23,7 @@ FADE = RATE // 125
 _BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
 _QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
 _CODED_AT_ONCE = 16384  # libsndfile falls over when a long Opus or Vorbis file is written in one call
-_QUALITY = 0.8  # of libsndfile's scale: about 32 kbit/s for speech
+SPEECH_QUALITY = 0.87  # of libsndfile's scale: about 24 kbit/s for speech
 
 
 @frozen
@@ -47,7 +47,7 @@ class Label:
     joins: Joins
 
 
-def write(folder: Path, label: Label, recordings: Mapping[str, Recording]) -> None:
+def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
     """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
     if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
         raise Refused("voice-folder-taken", path=str(folder))
@@ -56,7 +56,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording]) -> No
         made, old = Path(workshop) / "new", Path(workshop) / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
-            encode(made / "clips" / f"{clip_id}.opus", recording.samples)
+            encode(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
         writing.write(made / MANIFEST, manifest(label, recordings))
         if folder.exists():
             folder.rename(old)
@@ -64,10 +64,10 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording]) -> No
         shutil.rmtree(old, ignore_errors=True)
 
 
-def encode(path: Path, samples: Samples) -> None:
+def encode(path: Path, samples: Samples, quality: float) -> None:
     import soundfile
 
-    with soundfile.SoundFile(path, "w", RATE, 1, format="OGG", subtype="OPUS", compression_level=_QUALITY) as file:
+    with soundfile.SoundFile(path, "w", RATE, 1, format="OGG", subtype="OPUS", compression_level=quality) as file:
         for start in range(0, len(samples), _CODED_AT_ONCE):
             file.write(samples[start : start + _CODED_AT_ONCE])
 

@@ -8,12 +8,13 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from spacealert.files import places
-from spacealert.files.refused import Fault, Faulty, Refused
+from spacealert.files import document, places
+from spacealert.files.document import Node, Reader, Table, Text, shown
+from spacealert.files.refused import Faulty, Refused
 from spacealert.intercom import phrases
 from spacealert.intercom.phrases import Joins
 
@@ -25,8 +26,9 @@ MANIFEST = "voice.yaml"
 LONGEST_CLIP = 60  # seconds; the longest sentence is a quarter of it
 _LARGEST_MANIFEST = 512 * 1024
 _LARGEST_CLIP = 4 * 1024 * 1024
-_MOST_CLIPS = 1000
-_DEEPEST = 8
+_LONGEST_TEXT = 300
+_FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
+_SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
@@ -115,37 +117,22 @@ def effects() -> Voice:
 
 
 def read(folder: Path) -> Voice:
-    """The pack in this folder; raises `Faulty` with all that is wrong in its manifest."""
+    """The pack in this folder; raises `Faulty` with all that is wrong in its manifest, each with its place."""
     manifest = folder / MANIFEST
-    fields = _mapping_in(manifest)
-    faults = [
-        Fault(0, 0, "voice-field-missing", {"field": key})
-        for key in ("name", "language", "engine", "voice", "licence", "joins", "clips")
-        if key not in fields
-    ]
-    if faults:
-        raise Faulty(str(manifest), faults)
-    joins, written = fields["joins"], fields["clips"]
-    if joins not in list(Joins):
-        faults.append(Fault(0, 0, "voice-joins-unknown", {"joins": _short(joins), "known": ", ".join(Joins)}))
-    if fields.get("rate", RATE) != RATE:
-        faults.append(Fault(0, 0, "voice-rate-wrong", {"rate": _short(fields["rate"]), "expected": str(RATE)}))
-    if not isinstance(written, dict) or len(written) > _MOST_CLIPS:
-        faults.append(Fault(0, 0, "voice-clips-wrong", {"most": _MOST_CLIPS}))
-        written = {}
-    clips: dict[str, Clip] = {}
-    for clip_id, entry in written.items():
-        clip = _clip(clip_id, entry, RATE)
-        if clip is None:
-            faults.append(Fault(0, 0, "voice-clip-wrong", {"clip": _short(clip_id), "longest": LONGEST_CLIP}))
-        else:
-            clips[clip.id] = clip
-    if faults:
-        raise Faulty(str(manifest), faults)
-    name, language, engine, speaker, licence = (
-        _short(fields[key]) for key in ("name", "language", "engine", "voice", "licence")
+    page = document.read(manifest, _LARGEST_MANIFEST)
+    reader = document.Reader.of(page)
+    found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
+    texts = {name: _text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
+    language = _text(reader, found["language"], may_lack=True) if "language" in found else ""
+    joins = reader.choice(found["joins"], list(Joins)) if "joins" in found else None
+    if "rate" in found:
+        reader.number(found["rate"], RATE, RATE)
+    clips = _clips(reader, found["clips"]) if "clips" in found else {}
+    if reader.faults or joins is None:
+        raise Faulty(page.path, list(reader.in_order()))
+    return Voice(
+        folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], Joins(joins), clips
     )
-    return Voice(folder, name, language, engine, speaker, licence, Joins(joins), clips)
 
 
 def _shelves() -> list[Path]:
@@ -153,54 +140,54 @@ def _shelves() -> list[Path]:
     return [places.own_voices(), places.carried("audio") / "voices"]
 
 
-def _mapping_in(manifest: Path) -> dict[str, Any]:
-    import yaml
-
-    try:
-        if manifest.stat().st_size > _LARGEST_MANIFEST:
-            raise Faulty(str(manifest), [Fault(0, 0, "voice-manifest-large", {"most": _LARGEST_MANIFEST // 1024})])
-        text = manifest.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Refused("voice-manifest-unreadable", path=str(manifest)) from None
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        depth = 0
-        for event in yaml.parse(text, Loader=loader):
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > _DEEPEST or isinstance(event, yaml.AliasEvent):  # either can bring the interpreter down
-                raise Faulty(str(manifest), [Fault(0, 0, "voice-manifest-no-yaml")])
-        found = yaml.load(text, Loader=loader)
-    except yaml.MarkedYAMLError as mistake:
-        mark = mistake.problem_mark or mistake.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        raise Faulty(str(manifest), [Fault(line, column, "voice-manifest-no-yaml")]) from None
-    except (yaml.YAMLError, ValueError):
-        raise Faulty(str(manifest), [Fault(0, 0, "voice-manifest-no-yaml")]) from None
-    if not isinstance(found, dict):
-        raise Faulty(str(manifest), [Fault(0, 0, "voice-manifest-no-yaml")])
-    return found
+def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
+    if not isinstance(node, Table):
+        reader.table(node, [])
+        return {}
+    clips: dict[str, Clip] = {}
+    for name, entry in node.entries:
+        if not _NAME.fullmatch(name.value):
+            reader.fault(name, "voice-clip-name", clip=shown(name.value))
+            continue
+        if name.value in clips:
+            reader.fault(name, "voice-clip-twice", clip=name.value)
+        clip = _clip(reader, name.value, entry)
+        if clip is not None:
+            clips[clip.id] = clip
+    return clips
 
 
-def _clip(clip_id: object, entry: object, rate: int) -> Clip | None:
-    """A clip as the manifest has it, or None when something in it cannot be."""
-    if not isinstance(clip_id, str) or not _NAME.fullmatch(clip_id) or not isinstance(entry, dict):
+def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
+    found = reader.table(entry, ["text", "length"], ["marks"])
+    if not found.keys() >= {"text", "length"}:
         return None
-    text, length, marks = entry.get("text"), entry.get("length"), entry.get("marks") or {}
-    if not isinstance(text, str) or not _is_seconds(length, LONGEST_CLIP) or not isinstance(marks, dict):
+    text, length = _text(reader, found["text"]), _seconds(reader, found["length"], LONGEST_CLIP)
+    if length is None:
         return None
-    if not length or any(not isinstance(name, str) or not _is_seconds(at, length) for name, at in marks.items()):
-        return None
-    return Clip(clip_id, text[:500], round(length * rate), {name: round(at * rate) for name, at in marks.items()})
+    marks: dict[str, int] = {}
+    written = found.get("marks")
+    if isinstance(written, Table):
+        for name, value in written.entries:
+            at = _seconds(reader, value, length)
+            if at is not None:
+                marks[shown(name.value)] = round(at * RATE)
+    elif written is not None:
+        reader.table(written, [])
+    return Clip(clip_id, text, round(length * RATE), marks)
 
 
-def _is_seconds(found: object, most: float) -> bool:
-    if not isinstance(found, int | float) or isinstance(found, bool):
-        return False
-    return 0 <= found <= most  # which is false for "not a number"
+def _text(reader: Reader, node: Node, may_lack: bool = False) -> str:
+    """A stranger's text, on one line and short enough for any screen."""
+    if may_lack and isinstance(node, Text) and not node.value:
+        return ""
+    return shown(reader.text(node) or "", _LONGEST_TEXT)
 
 
-def _short(found: object) -> str:
-    return str(found)[:100] if isinstance(found, str | int | float) else "?"
+def _seconds(reader: Reader, node: Node, most: float) -> float | None:
+    if isinstance(node, Text) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
+        return float(node.value)
+    reader.fault(node, "voice-seconds-wrong", most=f"{most:g}", found=document.standing(node)["found"])
+    return None
 
 
 @lru_cache(maxsize=256)

@@ -51,9 +51,8 @@ def _kind(rule: str, facts: str = "", changes: str = "") -> Kind:
 #   system A|B|C; heroic bool; action: a letter of a plan; cause: see CAUSES; left: hull that remains; stations: tuple.
 KINDS: Mapping[str, Kind] = {
     # --- the frame -------------------------------------------------------------------------------------------------
-    "turn-begins": _kind(
-        "3", changes="turn|lifts|lookouts"
-    ),  # cubes of the turn before are long gone: see cannons-cleared
+    # cubes of the turn before are long gone: see cannons-cleared
+    "turn-begins": _kind("3", changes="turn|lifts|lookouts"),
     "turn-ends": _kind("3"),
     # --- §3.1 threats appear ------------------------------------------------------------------------------------
     # zone is None for internal ones; space = the entry space; hull may depend on the table (Unstable Warheads)
@@ -66,14 +65,12 @@ KINDS: Mapping[str, Kind] = {
     # A card is late. turn: the one that is delayed. moved: ((action, from turn, to turn), …) in plan order, empty if no
     # card lay on that turn; lost: the action that fell off the board, or None. by: colour of who used the lift, or None
     "delayed": _kind("3.2", "cause|turn|moved|lost|by", "crew"),
-    "moved": _kind(
-        "3.2", "origin|station|by", "crew lifts"
-    ),  # by "door"|"lift"|"heroic"; lateness by lift is told next
+    # by "door"|"lift"|"heroic"; lateness by lift is told next
+    "moved": _kind("3.2", "origin|station|by", "crew|lifts"),
     "no-door": _kind("3.2", "station|action"),  # already in the last station of that direction
     "already-there": _kind("3.2", "station"),  # a heroic move to where one stands
-    "fired": _kind(
-        "3.2", "weapon|station|zone|heroic|energy", "reactors fired"
-    ),  # energy left in its reactor, None: battery
+    # energy left in its reactor, None: battery
+    "fired": _kind("3.2", "weapon|station|zone|heroic|energy", "reactors|fired"),
     "no-energy": _kind("3.2", "weapon|station|zone"),
     "already-fired": _kind("3.2", "weapon|station"),
     # energy moved into system "shield"|"reactor" of zone from the reactor of source; extra 0|1 from a heroic card;
@@ -100,14 +97,12 @@ KINDS: Mapping[str, Kind] = {
     # a mark on a malfunction: marks placed, total, hull; station and system where; others: codes of the other
     # malfunctions on the same system, which this did not touch
     "repaired": _kind("3.2", "station|system|marks|total|hull|others", "threats"),
-    "repair-waits": _kind(
-        "7.2", "station|system|count|needed", "threats"
-    ),  # the Nuclear Device wants three in one turn
+    # the Nuclear Device wants three in one turn
+    "repair-waits": _kind("7.2", "station|system|count|needed", "threats"),
     "beyond-repair": _kind("3.2", "station|system|cards"),  # the malfunctions that did their Z
     "bots-attacked": _kind("3.2", "station|marks|total|hull|heroic", "threats"),
-    "bots-cleared": _kind(
-        "7.2", "station left", "threats"
-    ),  # one token of slime offspring or contamination; left: tokens
+    # one token of slime offspring or contamination; left: tokens
+    "bots-cleared": _kind("7.2", "station|left", "threats"),
     "no-intruder": _kind("3.2", "station"),
     "no-squad": _kind("3.2", "station"),  # battlebots without leading any
     "squad-is-disabled": _kind("3.2", "station"),
@@ -115,7 +110,7 @@ KINDS: Mapping[str, Kind] = {
     "joint-repair": _kind("7.2", "marks|total|hull|stations", "threats"),  # at the end of the actions
     "confirmed": _kind("3.2", "phase|players|best|points", "confirmed"),  # end of the actions; points of the phase now
     # --- what strikes people, from whatever step --------------------------------------------------------------
-    "knocked-out": _kind("3.4", "cause|squad", "crew"),  # squad: True if one was lost with its leader
+    "knocked-out": _kind("3.4", "station|squad", "crew"),  # squad: True if one was lost with its leader
     "bay-disabled": _kind("7.2", "station", "bays"),  # slime got at a squad that nobody leads
     # --- §3.3 computing damage --------------------------------------------------------------------------------------
     # targets: ((place, card), …); ignored: ((place, card, reason), …) with the reasons of REASONS. damage: of each hit
@@ -132,9 +127,8 @@ KINDS: Mapping[str, Kind] = {
     "retaliated": _kind("7.1", "attack"),  # asteroid, Nemesis at the end of the step; "attacked" follow
     "cannons-cleared": _kind("3.3", "", "fired|rocket_track"),  # spent cubes and the rocket leave the board
     # --- §3.4 threat actions -----------------------------------------------------------------------------------
-    "threat-moved": _kind(
-        "3.4", "origin|space|letters", "threats"
-    ),  # letters "", "X", "YZ"…, those it will do, in order
+    # letters "", "X", "YZ"…, those it will do, in order
+    "threat-moved": _kind("3.4", "origin|space|letters", "threats"),
     "threat-acts": _kind("3.4", "letter", "threats"),  # what it does follows
     # attack: as printed; bonus: by a Scout; absorbed by the shield, which then holds shield; through: what got past;
     # factor: 1, 2, 4 tiles for each; tiles follow

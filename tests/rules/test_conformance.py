@@ -1,4 +1,4 @@
-"""Games whose results two other implementations agree on: the findings travel with us, the rest is beside the project."""
+"""Games whose results two other implementations agree on: the findings are here, the rest lies beside the project."""
 
 import json
 from collections.abc import Iterator

@@ -10,7 +10,6 @@ from spacealert.rules.cards.vocabulary import (
     attack_sides,
     attack_with_hull,
     boost_others,
-    change_shields,
     damage,
     delays,
     drain_shields,
@@ -180,7 +179,9 @@ class DrawsRockets(Trait):
 
     def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
         if foe.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
-            change_shields(state, foe, foe.shields + 1)
+            foe.shields += 1
+            if tell := state.tell:
+                tell("rocket-hardened", None, foe, shields=foe.shields)
 
 
 UNSEEN = Unseen()

@@ -244,14 +244,14 @@ def faster(n: int) -> Effect:
 
 
 def shields_become(n: int) -> Effect:
-    return _effect("shields-become", lambda state, foe: change_shields(state, foe, n), n=n)
+    return _effect("shields-become", lambda state, foe: _change_shields(state, foe, n), n=n)
 
 
 def more_shields(n: int) -> Effect:
-    return _effect("more-shields", lambda state, foe: change_shields(state, foe, foe.shields + n), n=n)
+    return _effect("more-shields", lambda state, foe: _change_shields(state, foe, foe.shields + n), n=n)
 
 
-def change_shields(state: State, foe: Foe, n: int) -> None:
+def _change_shields(state: State, foe: Foe, n: int) -> None:
     foe.shields = n
     if tell := state.tell:
         tell("shields-changed", None, foe, shields=n)

@@ -82,4 +82,3 @@ intercom-ended = { $phase ->
  }
 
 intercom-counts = five, four, three, two, one.
-    .spoken = five; four; three; two; one.

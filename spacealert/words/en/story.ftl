@@ -335,7 +335,10 @@ story-drained = { $amount ->
        *[reactor] reactor
      } loses { $amount } energy and holds { $now }.
  }
-story-overcharged = The { $zone } shield takes { $amount } energy of that and holds { $now }.
+story-overcharged = { $amount ->
+    [0] The { $zone-of } shield has no room for it.
+   *[other] { $amount } of it go into the { $zone-of } shield, which holds { $now }.
+ }
 story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
 story-nothing-to-lose = { $what ->
     [fuel] No fuel capsule is left to lose.

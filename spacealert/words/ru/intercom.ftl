@@ -94,4 +94,3 @@ intercom-ended = { $phase ->
  }
 
 intercom-counts = пять, четыре, три, два, один.
-    .spoken = пять; четыре; три; два; один.

@@ -342,7 +342,10 @@ story-drained = { $amount ->
        *[reactor] Реактор
      } { $zone-of } сектора теряет энергию: { $amount }, осталось { $now }.
  }
-story-overcharged = { $zone } щит принимает из неё { $amount }, теперь там { $now }.
+story-overcharged = { $amount ->
+    [0] В щите { $zone-of } сектора для неё нет места.
+   *[other] Из неё в щит { $zone-of } сектора уходит { $amount }, теперь там { $now }.
+ }
 story-fuel-lost = Потеряна топливная капсула; осталось капсул: { $left }.
 story-nothing-to-lose = { $what ->
     [fuel] Топливных капсул больше нет, терять нечего.
