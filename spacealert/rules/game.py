@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 NO_CARD = "-"
 
 
+def _slots(plan: Iterable[str]) -> tuple[str, ...]:
+    return tuple(plan)
+
+
 @frozen
 class Member:
     """One of the crew; `plan` has one slot a turn, read from a string such as "a-b^" or from a list of slots.
@@ -26,7 +30,7 @@ class Member:
     """
 
     color: str
-    plan: tuple[str, ...] = field(converter=tuple)
+    plan: tuple[str, ...] = field(converter=_slots)
     name: str = ""
     android: bool = False
 

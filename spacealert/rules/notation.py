@@ -7,21 +7,97 @@ from collections.abc import Mapping
 from typing import Any
 
 from spacealert.rules import ship
+from spacealert.rules.actions import ACTIONS
 from spacealert.rules.cards import CARDS
-from spacealert.rules.game import Game, Member, Resolution, Threat
+from spacealert.rules.game import NO_CARD, Game, Member, Resolution, Threat
 from spacealert.rules.state import ON_TRACK, View
+from spacealert.rules.tracks import TRACKS
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 
 
-def read(values: Mapping[str, Any]) -> Game:
+class NotAGame(ValueError):
+    """Something in the dict is not as the format has it: where ("crew[0].plan"), what stands there, what may.
+
+    `expected` are the values that may stand there, or one of the words "object", "list", "text", "plan", "turn".
+    """
+
+    def __init__(self, where: str, found: Any, expected: str | tuple[str, ...]) -> None:
+        super().__init__(where, found, expected)
+        self.where = where
+        self.found = found
+        self.expected = expected
+
+
+def read(values: Any) -> Game:
+    """The game of such a dict; `NotAGame` for the first thing in it that is wrong. Further keys are left alone."""
+    _object(values, "")
     return Game(
         id=values.get("id", ""),
-        crew=[Member(member["color"], member["plan"]) for member in values["crew"]],
-        tracks=values["tracks"],
-        threats=[Threat(threat["card"], threat["turn"], threat.get("zone")) for threat in values["threats"]],
-        tiles={zone: tuple(values["tiles"][zone]) for zone in ship.ZONES},
+        crew=[_member(member, f"crew[{place}]") for place, member in enumerate(_list(values, "crew"))],
+        tracks=_tracks(values),
+        threats=[_drawn(threat, f"threats[{place}]") for place, threat in enumerate(_list(values, "threats"))],
+        tiles=_tiles(values),
     )
+
+
+def _member(member: Any, where: str) -> Member:
+    _object(member, where)
+    if not isinstance(color := member.get("color"), str):
+        raise NotAGame(f"{where}.color", color, "text")
+    plan = member.get("plan")
+    if not isinstance(plan, str | list) or len(plan) > ship.LAST_TURN:
+        raise NotAGame(f"{where}.plan", plan, "plan")
+    for turn, action in enumerate(plan, 1):
+        if not isinstance(action, str) or (action not in ACTIONS and action != NO_CARD):
+            raise NotAGame(f"{where}.plan[{turn}]", action, (*ACTIONS, NO_CARD))
+    return Member(color, plan)
+
+
+def _drawn(threat: Any, where: str) -> Threat:
+    _object(threat, where)
+    code = _one_of(threat.get("card"), tuple(CARDS), f"{where}.card")
+    turn = threat.get("turn")
+    if type(turn) is not int or not 1 <= turn <= ship.LAST_TURN:
+        raise NotAGame(f"{where}.turn", turn, "turn")
+    if CARDS[code].sort != "external":
+        return Threat(code, turn)
+    return Threat(code, turn, _one_of(threat.get("zone"), ship.ZONES, f"{where}.zone"))
+
+
+def _tracks(values: Any) -> dict[str, str]:
+    tracks = _object(values.get("tracks"), "tracks")
+    return {way: _one_of(tracks.get(way), tuple(TRACKS), f"tracks.{way}") for way in (*ship.ZONES, "internal")}
+
+
+def _tiles(values: Any) -> dict[str, tuple[str, ...]]:
+    tiles = _object(values.get("tiles"), "tiles")
+    return {
+        zone: tuple(
+            _one_of(tile, ship.TILES, f"tiles.{zone}[{place}]")
+            for place, tile in enumerate(_list(tiles, zone, f"tiles.{zone}"))
+        )
+        for zone in ship.ZONES
+    }
+
+
+def _object(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise NotAGame(where, value, "object")
+    return value
+
+
+def _list(values: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
+    value = values.get(key)
+    if not isinstance(value, list):
+        raise NotAGame(where or key, value, "list")
+    return value
+
+
+def _one_of(value: Any, expected: tuple[str, ...], where: str) -> str:
+    if not isinstance(value, str) or value not in expected:
+        raise NotAGame(where, value, expected)
+    return value
 
 
 def written(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[str, Any]:

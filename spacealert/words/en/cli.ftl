@@ -59,6 +59,11 @@ cli-scenarios-import = Reads a script, or a file of chapters with many (“[titl
 
 ## resolve
 
+cli-resolve = Works out what becomes of games.
+    .example = spacealert resolve --batch < games.jsonl > results.jsonl
+    .batch = Read games as JSON lines on standard input, in the format in which engines are compared, and write their results.
+    .nothing = Expected --batch, with games as JSON lines on standard input.
+
 ## threats
 
 ## log

@@ -61,6 +61,11 @@ cli-scenarios-import = Читает запись или файл из глав �
 
 ## resolve
 
+cli-resolve = Считает, чем кончились игры.
+    .example = spacealert resolve --batch < games.jsonl > results.jsonl
+    .batch = Прочесть игры строками JSON со стандартного ввода, в формате для сравнения программ, и вывести их результаты.
+    .nothing = Ожидалось --batch, а на стандартном вводе игры строками JSON.
+
 ## threats
 
 ## log
