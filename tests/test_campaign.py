@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.rules import decks, ship
+from spacealert.rules import decks, resolve, ship
 from spacealert.rules.campaign import (
     Aftermath,
     Campaign,
@@ -14,12 +14,13 @@ from spacealert.rules.campaign import (
     Squad,
     Tile,
     bays_to_choose,
+    flown,
     next_mission,
     possible,
     repaired,
     whose_turn,
 )
-from spacealert.rules.game import Carried, Score
+from spacealert.rules.game import Carried, Game, Member, Score, Threat
 
 BATTERED = Aftermath(
     tiles={"red": ("shield", "lift", "structure"), "white": (), "blue": ("reactor",)},
@@ -161,3 +162,21 @@ def test_a_campaign_cannot_end_before_it_began() -> None:
     assert Campaign().score is None
     with pytest.raises(NotAllowed):
         Campaign().end()
+
+
+def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
+    """Nobody lifts a finger: the gunship breaks what it can, and the crew wakes to repair it."""
+    tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+    crew = [Member("red", ""), Member("green", "")]
+    idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carried(bays=("LR",)))
+    after = flown(idle, resolve(idle)).after
+    assert after is not None
+    assert after.tiles == {"red": ("heavy", "lower", "shield", "reactor"), "white": (), "blue": ()}
+    assert after.awake == ("red", "green")
+    assert after.disabled_squads == 1  # the one that was not there to be placed
+
+
+def test_a_lost_mission_remembers_what_ended_it() -> None:
+    tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+    game = Game([Member("red", "")], tracks, [Threat("SE2-05", 1, "red")])
+    assert flown(game, resolve(game)) == Flown(None, None, "SE2-05")

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from attrs import field, frozen
 
+from spacealert.rules.cards import CARDS
 from spacealert.rules.chance import Chance
 from spacealert.rules.ship import TILES, ZONES
 from spacealert.rules.tracks import TRACKS
@@ -169,3 +170,24 @@ class ThreatDecks:
         for code in codes:
             decks = {place: deck.without(code) for place, deck in decks.items()}
         return ThreatDecks(decks)
+
+
+def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
+    """The four decks, shuffled; a difficulty is one of `DIFFICULTIES`, the same for external and internal (§1)."""
+    decks = {}
+    for severity, difficulty in (("common", common), ("serious", serious)):
+        for where in ("external", "internal"):
+            cards = threats_of(severity, where, difficulty)
+            decks[severity, where] = Deck(Chance(seed, f"threats/{severity}/{where}").shuffled(cards))
+    return ThreatDecks(decks)
+
+
+def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
+    """All cards of a deck before it is shuffled, in the order of their codes."""
+    return tuple(
+        card.code
+        for card in CARDS.values()
+        if card.severity == severity
+        and card.color in DIFFICULTIES[difficulty]
+        and (card.sort == "external") == (where == "external")
+    )
