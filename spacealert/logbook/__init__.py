@@ -1,1 +1,13 @@
-"""The log book: missions played, campaigns, and what was cut off in the middle, in one file a table can copy."""
+"""The log book: missions played, campaigns, and what was cut off in the middle, in one file a table can copy.
+
+log = logbook.open()                    # the player's own; opening never fails for want of a file
+log.keep_draft("mission", {...})        # at every key: there again after a kill -9
+log.add(entry, instead_of="mission")    # the draft becomes an entry in one step, or not at all
+for line in log.lines(): print(line.number, line.entry)
+"""
+
+from spacealert.logbook.entry import Entry, Person
+from spacealert.logbook.log import Line, Log
+from spacealert.logbook.opening import open_log as open  # noqa: A004  `logbook.open` reads as it should
+
+__all__ = ["Entry", "Line", "Log", "Person", "open"]

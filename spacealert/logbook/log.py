@@ -1,0 +1,341 @@
+"""The log book while it is open: entries, drafts, campaigns. Every call is one step that happens wholly or not at all.
+
+SQLite with a write-ahead log, so that a step costs the disk one write and a cut never leaves half of one; it is on the
+disk when the call returns. After every deed to an entry the file itself is complete, so that it can simply be copied.
+"""
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum, auto
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from spacealert.files.refused import Refused
+from spacealert.logbook.entry import Entry, NotAnEntry
+
+# What SQLite calls each trouble, and the sentence for it.
+_TROUBLES = {
+    sqlite3.SQLITE_FULL: "logbook-full",
+    sqlite3.SQLITE_READONLY: "logbook-read-only",
+    sqlite3.SQLITE_PERM: "logbook-read-only",
+    sqlite3.SQLITE_CANTOPEN: "logbook-read-only",
+    sqlite3.SQLITE_BUSY: "logbook-busy",
+    sqlite3.SQLITE_LOCKED: "logbook-busy",
+    sqlite3.SQLITE_IOERR: "logbook-disk",
+    sqlite3.SQLITE_CORRUPT: "logbook-torn",
+    sqlite3.SQLITE_NOTADB: "logbook-torn",
+}
+
+
+class Deed(StrEnum):
+    """What was done to an entry in one step, and is named when it is undone."""
+
+    ADDED = auto()
+    CORRECTED = auto()
+    REMOVED = auto()
+    MERGED = auto()
+
+
+@frozen
+class Line:
+    """An entry with its number in this log; numbers are given once and never move."""
+
+    number: int
+    entry: Entry
+
+
+@frozen
+class State:
+    """What an entry was from some moment on."""
+
+    made: str
+    removed: bool
+    entry: Entry
+
+
+@frozen
+class Undone:
+    """What `undo` took back: the deed, and how many entries it concerned; the entry where it was one."""
+
+    deed: Deed
+    count: int
+    entry: Entry
+
+
+@frozen
+class Merged:
+    """What came of a merge: entries that were new, entries that changed, and those that were here already."""
+
+    new: int
+    changed: int
+    known: int
+
+
+class Log:
+    """An open log book. `told` are sentences the person should read: what was found damaged, and what was saved."""
+
+    def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection], told: Iterable[str] = ()) -> None:
+        self.path = path
+        self.told = tuple(told)
+        self._connect = connect
+        self.unreadable: set[int] = set()  # numbers of entries whose bytes have rotted, known once they were read
+        self._base: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        if self._base is not None:
+            self._base.close()
+            self._base = None
+
+    # Entries
+
+    def lines(self) -> list[Line]:
+        """Every entry as it stands now, in the order in which they came into this log."""
+        numbers: dict[str, int] = {}
+        newest: dict[str, State] = {}
+        for number, state in self._states():
+            numbers.setdefault(state.entry.id, number)
+            if state.entry.id not in newest or state.made >= newest[state.entry.id].made:
+                newest[state.entry.id] = state
+        return [Line(numbers[id_], state.entry) for id_, state in newest.items() if not state.removed]
+
+    def line(self, number: int) -> Line:
+        """The entry of this number; refused where there is none."""
+        for line in self.lines():
+            if line.number == number:
+                return line
+        raise Refused("logbook-no-such-line", number=str(number))
+
+    def add(self, entry: Entry, instead_of: str | None = None) -> None:
+        """Write an entry. `instead_of` is the draft it grew from, which goes in the same step.
+
+        Adding what is there already changes nothing, so that whoever was cut off may simply do it again.
+        """
+        with self._deed() as base:
+            if not base.execute("SELECT 1 FROM state WHERE id = ?", (entry.id,)).fetchone():
+                _write(base, [State(_now(), False, entry)], _next_act(base))
+            if instead_of is not None:
+                base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
+
+    def correct(self, entry: Entry) -> None:
+        """Put this in the place of the entry with its id; what stood there stays, for `undo`."""
+        with self._deed() as base:
+            _write(base, [State(_now_after(base, entry), False, entry)], _next_act(base))
+
+    def remove(self, number: int) -> Entry:
+        entry = self.line(number).entry
+        with self._deed() as base:
+            _write(base, [State(_now_after(base, entry), True, entry)], _next_act(base))
+        return entry
+
+    def undo(self) -> Undone:
+        """Take back the last deed that is not yet taken back."""
+        with self._deed() as base:
+            row = base.execute("SELECT MAX(act) FROM state WHERE undone = 0").fetchone()
+            states = base.execute("SELECT number, id, removed, entry FROM state WHERE act = ?", row).fetchall()
+            if not states:
+                raise Refused("logbook-nothing-to-undo")
+            number, id_, removed, text = states[0]
+            before = base.execute(
+                "SELECT 1 FROM state WHERE id = ? AND undone = 0 AND number < ?", (id_, number)
+            ).fetchone()
+            base.execute("UPDATE state SET undone = 1 WHERE act = ?", row)
+        deed = Deed.REMOVED if removed else Deed.CORRECTED if before else Deed.ADDED
+        deed = Deed.MERGED if len(states) > 1 else deed
+        return Undone(deed, len({state[1] for state in states}), Entry.of_json(json.loads(text)))
+
+    # Drafts
+
+    def keep_draft(self, name: str, content: Any) -> None:
+        """Keep this, in place of what was kept under the name; anything JSON can say."""
+        with self._step() as base:
+            base.execute(
+                "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, content = excluded.content",
+                (name, _now(), _json(content)),
+            )
+
+    def draft(self, name: str) -> Any:
+        """What was kept under this name, or None."""
+        for (content,) in self._read("SELECT content FROM draft WHERE name = ?", name):
+            return _loaded(content)
+        return None
+
+    def drafts(self) -> dict[str, datetime]:
+        """Every name under which something is kept, with the time of it."""
+        rows = self._read("SELECT name, kept FROM draft ORDER BY kept")
+        return {name: datetime.fromisoformat(kept) for name, kept in rows}
+
+    def drop_draft(self, name: str) -> None:
+        with self._step() as base:
+            base.execute("DELETE FROM draft WHERE name = ?", (name,))
+
+    # Campaigns
+
+    def keep_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
+        """Keep how a campaign stands; it can rest for weeks."""
+        with self._step() as base:
+            _write_campaign(base, id_, _now(), ended, _json(content))
+
+    def campaign(self, id_: str) -> Any:
+        for (content,) in self._read("SELECT content FROM campaign WHERE id = ?", id_):
+            return _loaded(content)
+        return None
+
+    def campaigns(self) -> dict[str, bool]:
+        """Every campaign, the one touched last first, and whether it has ended."""
+        return {id_: bool(ended) for id_, ended in self._read("SELECT id, ended FROM campaign ORDER BY kept DESC")}
+
+    # Everything at once
+
+    def states(self) -> list[State]:
+        """All states of all entries but those undone: what travels to another table."""
+        return [state for _, state in self._states()]
+
+    def campaign_rows(self) -> list[tuple[str, str, bool, Any]]:
+        """Id, time, whether ended, and content of each campaign: what travels to another table."""
+        rows = self._read("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
+        return [(id_, kept, bool(ended), _loaded(content)) for id_, kept, ended, content in rows]
+
+    def merge(self, states: list[State], campaigns: Iterable[tuple[str, str, bool, Any]] = ()) -> Merged:
+        """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
+        before = {line.entry.id: line.entry for line in self.lines()}
+        doubles = _typed_twice([line.entry for line in self.lines()], states)
+        fresh = [state for state in states if state.entry.id not in doubles]
+        with self._deed() as base:
+            _write(base, sorted(fresh, key=lambda state: state.made), _next_act(base))
+            for id_, kept, ended, content in campaigns:
+                _write_campaign(base, id_, kept, ended, _json(content))
+        after = {line.entry.id: line.entry for line in self.lines()}
+        new = len(after.keys() - before.keys())
+        changed = sum(before[id_] != after.get(id_) for id_ in before)
+        return Merged(new, changed, len({state.entry.id for state in states}) - new - changed)
+
+    # The base
+
+    def _states(self) -> Iterator[tuple[int, State]]:
+        rows = self._read("SELECT number, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
+        for number, made, removed, text in rows:
+            try:
+                entry = Entry.of_json(_loaded(text))
+            except NotAnEntry:
+                self.unreadable.add(number)
+                continue
+            yield number, State(made, bool(removed), entry)
+
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        with troubles_in_one_sentence(self.path):
+            if self._base is None and not self.path.exists():
+                return []
+            return self._open().execute(query, values).fetchall()
+
+    @contextmanager
+    def _step(self) -> Iterator[sqlite3.Connection]:
+        """One step: on the disk when it is left, or as if it had not begun."""
+        with troubles_in_one_sentence(self.path):
+            base = self._open()
+            base.execute("BEGIN IMMEDIATE")
+            try:
+                yield base
+                base.execute("COMMIT")
+            except BaseException:
+                if base.in_transaction:
+                    base.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _deed(self) -> Iterator[sqlite3.Connection]:
+        """A step that changes entries: after it the file alone holds them all."""
+        with self._step() as base:
+            yield base
+        with suppress(sqlite3.Error):  # when another program is reading, it will do so
+            self._open().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._base is None:
+            self._base = self._connect()
+        return self._base
+
+
+@contextmanager
+def troubles_in_one_sentence(path: Path) -> Iterator[None]:
+    """What SQLite or the disk will not do, said to a person."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        trouble = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        raise Refused(_TROUBLES.get(trouble, "logbook-disk"), path=str(path)) from error
+    except OSError as error:
+        raise Refused("logbook-read-only", path=str(path)) from error
+
+
+def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> None:
+    """A state that is here already is only taken out of what was undone."""
+    base.executemany(
+        "INSERT INTO state (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = CASE undone WHEN 1 THEN excluded.act ELSE act END",
+        [(state.entry.id, state.made, state.removed, act, _json(state.entry.as_json())) for state in states],
+    )
+
+
+def _write_campaign(base: sqlite3.Connection, id_: str, kept: str, ended: bool, content: str) -> None:
+    base.execute(
+        "INSERT INTO campaign (id, kept, ended, content) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, ended = excluded.ended, content = excluded.content"
+        " WHERE excluded.kept >= kept",
+        (id_, kept, ended, content),
+    )
+
+
+def _next_act(base: sqlite3.Connection) -> int:
+    row = base.execute("SELECT COALESCE(MAX(act), 0) + 1 FROM state").fetchone()
+    return int(row[0])
+
+
+def _typed_twice(ours: list[Entry], theirs: list[State]) -> set[str]:
+    """Ids of theirs that are entries of ours under another id: two tables have typed in the same evening."""
+    known = {entry.id for entry in ours}
+    newest = {state.entry.id: state.entry for state in sorted(theirs, key=lambda state: state.made)}
+    facts = Counter(_facts(entry) for entry in ours if entry.id not in newest)
+    doubles: set[str] = set()
+    for id_, entry in newest.items():
+        if id_ not in known and facts[_facts(entry)]:
+            facts[_facts(entry)] -= 1
+            doubles.add(id_)
+    return doubles
+
+
+def _facts(entry: Entry) -> Entry:
+    """What the printed log would show of it."""
+    crew = tuple(evolve(person, wasted=None) for person in entry.crew)
+    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=crew)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _now_after(base: sqlite3.Connection, entry: Entry) -> str:
+    """Now, but after every state the entry has had: clocks are set back, and another table's may be ahead."""
+    (newest,) = base.execute("SELECT MAX(made) FROM state WHERE id = ?", (entry.id,)).fetchone()
+    now = _now()
+    if newest is not None and newest >= now:
+        now = (datetime.fromisoformat(newest) + timedelta(microseconds=1)).isoformat(timespec="microseconds")
+    return now
+
+
+def _json(content: Any) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _loaded(text: str) -> Any:
+    """What was kept, or None where bytes have rotted inside it."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None

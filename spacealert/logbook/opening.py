@@ -1,0 +1,174 @@
+"""Opening the log book, whatever state it is in: absent, from an older or a newer spacealert, damaged, half set aside.
+
+A damaged log is never written to again: it is set aside under another name, and what can be read goes into a new one.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from spacealert.files import places
+from spacealert.files.refused import Refused
+from spacealert.logbook.log import Log, troubles_in_one_sentence
+from spacealert.words import say
+
+# "SAlb", so that a log book can be told from any other SQLite file.
+APPLICATION = 0x53_41_6C_62
+# The version of the schema. A migration from version n is the file `from-n.sql`, beside `schema.sql`.
+VERSION = 1
+
+_HERE = Path(__file__).resolve().parent
+_PATIENCE = 5.0  # seconds to wait for another program that is writing
+_MOST_LOST_ROWS = 10_000  # how far to look for rows when the damage hides how many there were
+_TABLES = {
+    "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
+    "draft": ("name", "kept", "content"),
+    "campaign": ("id", "kept", "ended", "content"),
+}
+
+
+def own_path() -> Path:
+    return places.own_data() / "log.sqlite"
+
+
+def open_log(path: Path | None = None) -> Log:
+    """The log book at `path`, or the player's own. The file is made with the first thing that is written."""
+    path = path or own_path()
+    told: list[str] = []
+    with troubles_in_one_sentence(path):
+        _finish_setting_aside(path)
+        if path.exists():
+            with contextlib.closing(_connected(path)) as base:
+                damaged = _damaged(base, path)
+            if damaged:
+                told.append(_set_aside(path))
+    return Log(path, lambda: _ready(path), told)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """A connection as good as can be had: in a folder that cannot be written, one that only reads."""
+    base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    try:
+        base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
+            raise
+        base.close()
+        base = sqlite3.connect(f"file:{quote(str(path))}?immutable=1", uri=True, isolation_level=None)
+    except sqlite3.DatabaseError:
+        pass  # damage is looked for later, and by name
+    return base
+
+
+def _ready(path: Path) -> sqlite3.Connection:
+    """A connection to write and read with; makes the log, or brings an older one up to date, in one step."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    base = _connected(path)
+    base.execute("PRAGMA trusted_schema = OFF")  # nothing in a file from elsewhere may run code
+    base.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
+    if _version(base, path) < VERSION:
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("BEGIN IMMEDIATE")
+        version = _version(base, path)  # another program may just have done it
+        for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
+            for statement in _statements(file):
+                base.execute(statement)
+        base.execute(f"PRAGMA application_id = {APPLICATION}")
+        base.execute(f"PRAGMA user_version = {VERSION}")
+        base.execute("COMMIT")
+    return base
+
+
+def _statements(file: str) -> Iterator[str]:
+    """One by one: `executescript` would end the transaction they stand in."""
+    statement = ""
+    for line in (_HERE / file).read_text(encoding="utf-8").splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _version(base: sqlite3.Connection, path: Path) -> int:
+    """The version of the schema, 0 for an empty file; a file that is not for us is refused, and not touched."""
+    version = int(base.execute("PRAGMA user_version").fetchone()[0])
+    application = int(base.execute("PRAGMA application_id").fetchone()[0])
+    tables = base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]
+    if (tables or version) and application != APPLICATION:
+        raise Refused("logbook-foreign", path=str(path))
+    if version > VERSION:
+        raise Refused("logbook-newer", path=str(path))
+    return version
+
+
+# Damage
+
+
+def _damaged(base: sqlite3.Connection, path: Path) -> bool:
+    try:
+        _version(base, path)
+        return bool(base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            return True
+        raise
+
+
+def _set_aside(path: Path) -> str:
+    """Save what can be read into a new log, and leave the damaged one beside it; says so in one sentence."""
+    damaged = path.stat().st_ino
+    saved = _saved(path)
+    saved.unlink(missing_ok=True)
+    with contextlib.closing(_connected(path)) as base:
+        rows = {table: list(_readable(base, table)) for table in _TABLES}
+    with contextlib.closing(_ready(saved)) as base:
+        base.execute("BEGIN IMMEDIATE")
+        for table, columns in _TABLES.items():
+            places_ = ", ".join("?" * len(columns))
+            base.executemany(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places_})", rows[table])
+        base.execute("COMMIT")
+    aside = _aside(path)
+    if path.stat().st_ino == damaged:  # else another program was quicker
+        for ending in ("-wal", "-shm", ""):
+            with contextlib.suppress(FileNotFoundError):
+                Path(f"{path}{ending}").rename(f"{aside}{ending}")
+    _finish_setting_aside(path)
+    return say("logbook-set-aside", aside=str(aside), count=len({row[1] for row in rows["state"]}))
+
+
+def _finish_setting_aside(path: Path) -> None:
+    """The new log takes the place of the damaged one: here, or at the next start if this one is killed before."""
+    saved = _saved(path)
+    if saved.exists():
+        if path.exists():
+            saved.unlink()
+        else:
+            saved.rename(path)
+
+
+def _saved(path: Path) -> Path:
+    return path.with_name(f"{path.name}.saved")
+
+
+def _aside(path: Path) -> Path:
+    """A name that is not taken: what was set aside is never overwritten either."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    name, number = f"{path.stem}-damaged-{stamp}", 1
+    while (aside := path.with_name(f"{name}-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
+
+
+def _readable(base: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
+    """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other."""
+    columns = ", ".join(_TABLES[table])
+    try:
+        last = base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0
+    except sqlite3.DatabaseError:
+        last = _MOST_LOST_ROWS
+    for row in range(1, last + 1):
+        with contextlib.suppress(sqlite3.DatabaseError):
+            yield from base.execute(f"SELECT {columns} FROM {table} WHERE rowid = ?", (row,))

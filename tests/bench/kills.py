@@ -1,0 +1,41 @@
+"""Kills a program that writes to the log book, with kill -9 at several hundred random instants, and counts what is lost.
+
+    python tests/bench/kills.py [KILLS]
+
+Ends with 1 if anything that was said to be written is not there, or if the log was ever found damaged.
+"""
+
+import sys
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from test_logbook import killed_after, missing
+
+from spacealert import logbook
+
+
+def main(kills: int) -> int:
+    dice, began = Random(), time.perf_counter()
+    keys = entries = lost = 0
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "log.sqlite"
+        for number in range(kills):
+            said = killed_after(path, str(number), dice.randrange(1, 30), dice.uniform(0, 0.005))
+            keys += sum(line.startswith("key") for line in said)
+            entries += sum(line.startswith("entry") for line in said)
+            lost += len(missing(path, said))
+        log = logbook.open(path)
+        there, size = len(log.lines()), path.stat().st_size
+        log.close()
+    spent = time.perf_counter() - began
+    print(f"{kills} kills in {spent:.0f} s: {keys} keys and {entries} entries said to be written, {lost} lost")
+    print(f"{there} entries at the end (up to one more for each kill), {size / 1e6:.1f} MB")
+    return lost > 0 or there < entries
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 500))

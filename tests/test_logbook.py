@@ -1,0 +1,461 @@
+"""The log book keeps what it was given: through kills, two programs at once, damage, versions, other tables' logs."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacealert import logbook
+from spacealert.files.refused import Refused
+from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook.entry import NotAnEntry
+from spacealert.logbook.log import Deed
+from spacealert.rules.game import Score
+
+SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
+WON = Entry(
+    mission="S2-3",
+    played=date(2026, 11, 18),
+    crew=(
+        Person("Аня", ("captain",)),
+        Person("Bob", ("communications", "security")),
+        Person("R2", android=True, wasted=3),
+    ),
+    common="yellow",
+    serious="mixed",
+    score=SCORE,
+    game="crew: []\n",
+    scenario="id: S2-3\n",
+)
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 17), (Person("Аня"),), lost_to="SE1-01")
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Log]:
+    opened = logbook.open(tmp_path / "log.sqlite")
+    yield opened
+    opened.close()
+
+
+def entries(log: Log) -> list[Entry]:
+    return [line.entry for line in log.lines()]
+
+
+def reopened(log: Log) -> Log:
+    log.close()
+    return logbook.open(log.path)
+
+
+def test_an_entry_is_there_again_as_it_was(log: Log) -> None:
+    log.add(WON)
+    log.add(LOST)
+    assert entries(reopened(log)) == [WON, LOST]
+    assert [line.number for line in log.lines()] == [1, 2]
+    assert WON.score is not None
+    assert (WON.score.total, WON.penalties) == (15, (-10, -2, 0))
+    assert LOST.lost
+
+
+def test_a_log_that_nobody_has_written_to_is_empty_and_leaves_no_file(log: Log) -> None:
+    assert (log.lines(), log.drafts(), log.draft("mission"), log.campaigns()) == ([], {}, None, {})
+    assert not log.path.exists()
+
+
+def test_adding_again_after_being_cut_off_makes_no_double(log: Log) -> None:
+    log.add(WON)
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
+def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log: Log) -> None:
+    log.add(WON)
+    log.add(LOST)
+    log.correct(evolve(WON, mission="S2-4"))
+    log.correct(evolve(WON, mission="S2-5"))
+    assert log.remove(2) == LOST
+    assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5")]
+    assert log.undo().deed is Deed.REMOVED
+    assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5"), (2, LOST.mission)]
+    assert log.undo().deed is Deed.CORRECTED
+    assert entries(log)[0].mission == "S2-4"
+    log.undo()
+    assert entries(log) == [WON, LOST]
+    undone = log.undo()
+    assert (undone.deed, undone.entry) == (Deed.ADDED, LOST)
+    log.undo()
+    assert entries(log) == []
+    with pytest.raises(Refused, match="nothing to undo"):
+        log.undo()
+
+
+def test_a_clock_that_is_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    log.add(WON)
+    monkeypatch.setattr("spacealert.logbook.log._now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    log.correct(evolve(WON, mission="S2-4"))
+    log.correct(evolve(WON, mission="S2-5"))
+    assert entries(log)[0].mission == "S2-5"
+
+
+def test_no_such_number_is_refused(log: Log) -> None:
+    with pytest.raises(Refused, match="no entry 7"):
+        log.remove(7)
+
+
+def test_drafts_are_kept_by_name_and_become_an_entry_in_one_step(log: Log) -> None:
+    log.keep_draft("mission", {"at": 12.5, "plan": ["a", "Б"]})
+    log.keep_draft("mission", {"at": 13.5})
+    log.keep_draft("walk", [1])
+    again = reopened(log)
+    assert again.draft("mission") == {"at": 13.5}
+    assert list(again.drafts()) == ["mission", "walk"]
+    again.add(WON, instead_of="mission")
+    assert again.draft("mission") is None
+    again.drop_draft("walk")
+    assert again.drafts() == {}
+
+
+def test_a_campaign_rests_between_its_missions(log: Log) -> None:
+    log.keep_campaign("c1", {"next": 2})
+    log.keep_campaign("c2", {"next": 1})
+    log.keep_campaign("c1", {"next": 3}, ended=True)
+    again = reopened(log)
+    assert again.campaign("c1") == {"next": 3}
+    assert again.campaigns() == {"c1": True, "c2": False}
+
+
+# Other tables
+
+
+def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(WON)
+    theirs.merge(ours.states())
+    theirs.add(LOST)
+    theirs.correct(evolve(WON, mission="S2-8"))
+    ours.remove(1)
+    ours.undo()
+    merged = ours.merge(theirs.states())
+    assert (merged.new, merged.changed, merged.known) == (1, 1, 0)
+    again = ours.merge(theirs.states())
+    assert (again.new, again.changed, again.known) == (0, 0, 2)
+    theirs.merge(ours.states())
+    assert entries(ours) == entries(theirs) == [evolve(WON, mission="S2-8"), LOST]
+
+
+def test_the_newer_of_two_corrections_counts_on_both_tables(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(WON)
+    theirs.merge(ours.states())
+    ours.correct(evolve(WON, mission="S2-4"))
+    theirs.remove(1)
+    ours_then = ours.states()
+    ours.merge(theirs.states())
+    theirs.merge(ours_then)
+    assert entries(ours) == entries(theirs) == []
+
+
+def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay_two(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(LOST)
+    theirs.add(evolve(LOST, id="x"))
+    theirs.add(evolve(LOST, id="y"))
+    merged = ours.merge(theirs.states())
+    assert (merged.new, merged.known) == (1, 1)
+    assert len(entries(ours)) == 2
+
+
+def test_a_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    theirs.add(LOST)
+    ours.merge(theirs.states())
+    undone = ours.undo()
+    assert (undone.deed, undone.count) == (Deed.MERGED, 2)
+    assert entries(ours) == []
+    ours.merge(theirs.states())
+    assert len(entries(ours)) == 2
+
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+PEOPLE = st.builds(
+    Person, TEXT, st.lists(st.sampled_from(["captain", "security"])).map(lambda roles: tuple(roles[:3])), st.booleans()
+)
+SCORES = st.builds(Score, *[st.integers(-99, 99)] * 7)
+ENTRIES = st.builds(
+    Entry,
+    TEXT,
+    st.dates(),
+    st.lists(PEOPLE, max_size=5).map(tuple),
+    score=st.none() | SCORES,
+    lost_to=st.none() | TEXT,
+    game=st.none() | TEXT,
+)
+
+
+@settings(deadline=None)
+@given(ENTRIES)
+def test_every_entry_travels_as_json(entry: Entry) -> None:
+    assert Entry.of_json(entry.as_json()) == entry
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(list(WON.as_json())) | st.text(), inner),
+)
+
+
+@given(
+    JSON
+    | st.tuples(st.sampled_from(list(WON.as_json())), JSON).map(lambda change: WON.as_json() | {change[0]: change[1]})
+)
+def test_json_from_strangers_is_an_entry_or_refused(found: object) -> None:
+    try:
+        entry = Entry.of_json(found)
+    except NotAnEntry:
+        return
+    assert Entry.of_json(entry.as_json()) == entry
+
+
+# Damage
+
+
+def test_a_log_of_a_newer_version_is_not_touched(log: Log) -> None:
+    log.add(WON)
+    log.close()
+    with sqlite3.connect(log.path) as base:
+        base.execute("PRAGMA user_version = 99")
+    base.close()
+    before = log.path.read_bytes()
+    with pytest.raises(Refused, match="newer spacealert"):
+        logbook.open(log.path)
+    assert log.path.read_bytes() == before
+    assert [file.name for file in log.path.parent.iterdir()] == ["log.sqlite"]
+
+
+def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    with sqlite3.connect(path) as base:
+        base.execute("CREATE TABLE theirs (a)")
+    base.close()
+    before = path.read_bytes()
+    with pytest.raises(Refused, match="another program"):
+        logbook.open(path)
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_is_a_log_that_was_never_written(tmp_path: Path) -> None:
+    (tmp_path / "log.sqlite").touch()
+    log = logbook.open(tmp_path / "log.sqlite")
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
+def test_rubbish_is_set_aside_and_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    path.write_bytes(b"not a log" * 1000)
+    log = logbook.open(path)
+    assert "no entry of it could be read" in log.told[0]
+    log.add(WON)
+    (aside,) = tmp_path.glob("log-damaged-*.sqlite")
+    assert aside.read_bytes() == b"not a log" * 1000
+    assert entries(logbook.open(path)) == [WON]
+    assert logbook.open(path).told == ()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "log.sqlite"
+    log = logbook.open(path)
+    for number in range(60):
+        log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
+    log.keep_draft("mission", {"at": 1})
+    log.close()
+    content = bytearray(path.read_bytes())
+    page = 4096 * Random(seed).randrange(8, len(content) // 4096)
+    content[page : page + 4096] = b"\xff" * 4096
+    path.write_bytes(content)
+    log = logbook.open(path)
+    assert "was damaged" in log.told[0]
+    saved = entries(log)
+    assert len(saved) >= 40
+    assert all(entry == evolve(WON, id=entry.id, game="x" * 1500) for entry in saved)
+    assert len(list(tmp_path.glob("log-damaged-*.sqlite"))) == 1
+    assert next(tmp_path.glob("log-damaged-*.sqlite")).read_bytes() == bytes(content)
+
+
+def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) -> None:
+    log.add(WON)
+    log.close()
+    log.path.rename(log.path.with_name("log.sqlite.saved"))
+    assert entries(logbook.open(log.path)) == [WON]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.floats(0, 1))
+def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
+    """The file and what is not yet in it are on the disk up to some byte; the step that was being written is not."""
+    with TemporaryDirectory() as folder:
+        log = logbook.open(Path(folder) / "log.sqlite")
+        log.add(WON)
+        for number in range(5):
+            log.keep_draft("mission", {"at": number, "padding": "x" * 3000})
+        after = Path(folder) / "cut.sqlite"
+        shutil.copy(log.path, after)
+        ahead = Path(f"{log.path}-wal").read_bytes()
+        Path(f"{after}-wal").write_bytes(ahead[: int(cut * len(ahead))])
+        log.close()
+        again = logbook.open(after)
+        assert again.told == ()
+        assert entries(again) == [WON]
+        draft = again.draft("mission")
+        assert draft is None or draft["padding"] == "x" * 3000
+        assert cut < 1 or draft["at"] == 4
+        again.close()
+
+
+def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_path: Path) -> None:
+    log.add(WON)
+    log.keep_draft("mission", {"at": 1})
+    log.add(LOST)
+    shutil.copy(log.path, tmp_path / "stick.sqlite")
+    assert entries(logbook.open(tmp_path / "stick.sqlite")) == [WON, LOST]
+
+
+def test_a_full_disk_is_said_and_loses_nothing(log: Log) -> None:
+    log.add(WON)
+    base = log._open()
+    base.execute(f"PRAGMA max_page_count = {base.execute('PRAGMA page_count').fetchone()[0]}")
+    with pytest.raises(Refused, match="The disk is full"):
+        log.add(evolve(LOST, game="x" * 100_000))
+    assert entries(log) == entries(reopened(log)) == [WON]
+
+
+def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    log = logbook.open(tmp_path / "file" / "log.sqlite")
+    assert log.lines() == []
+    with pytest.raises(Refused, match="cannot be written"):
+        log.add(WON)
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """Root may write anywhere: for a while be somebody who may not."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
+def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
+    with TemporaryDirectory() as folder:
+        log = logbook.open(Path(folder) / "log.sqlite")
+        log.add(WON)
+        log.close()
+        log.path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        with nobody():
+            again = logbook.open(log.path)
+            assert entries(again) == [WON]
+            with pytest.raises(Refused, match="cannot be written"):
+                again.add(LOST)
+            with pytest.raises(Refused, match="cannot be written"):
+                again.keep_draft("mission", 1)
+            again.close()
+        Path(folder).chmod(0o755)
+
+
+# Kills. The full count is tests/bench/kills.py.
+
+WRITER = textwrap.dedent(
+    """
+    import sys
+    from datetime import date
+    from pathlib import Path
+    from spacealert import logbook
+    log = logbook.open(Path(sys.argv[1]))
+    for number in range(10_000):
+        name = f"{sys.argv[2]}-{number}"
+        for key in range(3):
+            log.keep_draft("mission", [name, key])
+            print("key", name, key, flush=True)
+        entry = logbook.Entry(name, date(2026, 11, 18), game="x" * (number * 977 % 9000), id=name)
+        log.add(entry, instead_of="mission")
+        print("entry", name, flush=True)
+    """
+)
+
+
+def writer(path: Path, name: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-c", WRITER, str(path), name], stdout=subprocess.PIPE, text=True)
+
+
+def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]:
+    """What a writer had said it had written when it was killed, some time after so many words."""
+    process = writer(path, name)
+    assert process.stdout is not None
+    said = [process.stdout.readline() for _ in range(words)]
+    time.sleep(seconds)
+    os.kill(process.pid, signal.SIGKILL)
+    said += process.stdout
+    process.wait()
+    process.stdout.close()
+    return [line for line in said if line.endswith("\n")]
+
+
+def missing(path: Path, said: list[str]) -> list[str]:
+    """What was said to be written and is not there."""
+    log = logbook.open(path)
+    there = {line.entry.mission for line in log.lines()}
+    lost = [line for line in said if line.startswith("entry") and line.split()[1] not in there]
+    last = said[-1].split()
+    draft = log.draft("mission")
+    if last[0] == "key" and draft is None and last[1] not in there:
+        lost.append(said[-1])
+    if last[0] == "key" and draft is not None and (draft[0] == last[1]) and draft[1] < int(last[2]):
+        lost.append(said[-1])
+    log.close()
+    return [*lost, *log.told]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
+def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path) -> None:
+    path, dice = tmp_path / "log.sqlite", Random(7)
+    for number in range(12):
+        said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
+        assert missing(path, said) == []
+
+
+def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    both = [writer(path, name) for name in ("a", "b")]
+    said = []
+    for process in both:
+        assert process.stdout is not None
+        said += [process.stdout.readline() for _ in range(40)]
+    for process in both:
+        process.kill()
+        said += process.communicate()[0].splitlines(keepends=True)
+    whole = [line for line in said if line.startswith("entry") and line.endswith("\n")]
+    assert {line.split()[1][0] for line in whole} == {"a", "b"}
+    assert missing(path, whole) == []
