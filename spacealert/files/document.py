@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 from attrs import Factory, define, field, frozen
 
-from spacealert.files.refused import Fault
+from spacealert.files.refused import Fault, Said
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -337,15 +337,16 @@ class Reader:
             self.fault(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
 
-def standing(node: Node) -> dict[str, str]:
-    """The facts by which `files-standing` says what stands at a place."""
+def standing(node: Node) -> dict[str, Said | str]:
+    """The facts by which a sentence says what stands at a place: `standing` in words, `found` the text alone."""
+    shape, found = "nothing", ""
     if isinstance(node, Row):
-        return {"shape": "list", "found": ""}
-    if isinstance(node, Table):
-        return {"shape": "table", "found": ""}
-    if isinstance(node, Text) and node.value.strip():
-        return {"shape": "text", "found": shown(node.value)}
-    return {"shape": "nothing", "found": ""}
+        shape = "list"
+    elif isinstance(node, Table):
+        shape = "table"
+    elif isinstance(node, Text) and node.value.strip():
+        shape, found = "text", shown(node.value)
+    return {"standing": Said("files-standing", {"shape": shape, "found": found}), "found": found}
 
 
 def shown(text: str, most: int = 60) -> str:

@@ -10,6 +10,21 @@ from attrs import field, frozen
 from spacealert.words import say
 
 
+@frozen
+class Said:
+    """A part of a sentence that has words of its own, chosen like the sentence's when it is shown."""
+
+    text_id: str
+    facts: dict[str, Any]
+
+    def __str__(self) -> str:
+        return _said(self.text_id, self.facts)
+
+
+def _said(text_id: str, facts: dict[str, Any]) -> str:
+    return say(text_id, **{name: str(fact) if isinstance(fact, Said) else fact for name, fact in facts.items()})
+
+
 class Refused(Exception):
     """The input is wrong; the command line shows `str()` of it and ends with exit code 1."""
 
@@ -19,7 +34,7 @@ class Refused(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return say(self.text_id, **self.facts)
+        return _said(self.text_id, self.facts)
 
 
 @frozen
@@ -35,7 +50,7 @@ class Fault:
     facts: dict[str, Any] = field(factory=dict)
 
     def __str__(self) -> str:
-        return say(self.text_id, **self.facts)
+        return _said(self.text_id, self.facts)
 
 
 class Faulty(Refused):

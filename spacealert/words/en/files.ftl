@@ -56,11 +56,11 @@ files-syntax-outside = “{ $found }” stands here; expected the end of the fil
 
 ## What a page should have and has not
 
-files-expected-name = { files-standing }; expected a name.
-files-expected-table = { files-standing }; expected a table: lines of a name, a colon and a value.
-files-expected-list = { files-standing }; expected a list: values in [square brackets] with commas between them.
-files-expected-text = { files-standing }; expected a text.
-files-expected-number = { files-standing }; expected a whole number from { $least } to { $most }.
+files-expected-name = { $standing }; expected a name.
+files-expected-table = { $standing }; expected a table: lines of a name, a colon and a value.
+files-expected-list = { $standing }; expected a list: values in [square brackets] with commas between them.
+files-expected-text = { $standing }; expected a text.
+files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
 files-doubled = “{ $found }” stands here for the second time; expected it once, as in line { $line }.
 files-missing = “{ $name }” is missing here; expected it with its value.
 files-unknown-near = “{ $found }” is not known here; expected perhaps “{ $nearest }”.

@@ -2,10 +2,10 @@
 
 ## What can be wrong with a page
 
-scenario-id = { files-standing }; expected an id of up to 40 letters, digits, dots and dashes, beginning with a letter and without spaces.
-scenario-code = { files-standing }; expected a code of letters and digits.
+scenario-id = { $standing }; expected an id of up to 40 letters, digits, dots and dashes, beginning with a letter and without spaces.
+scenario-code = { $standing }; expected a code of letters and digits.
 scenario-title-long = The title has { $count } letters; expected at most { $most }.
-scenario-time = { files-standing }; expected a time as minutes:seconds, such as { $meant }.
+scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
 scenario-time-doubled = “{ $found }” stands here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } stands after { $before }; expected the events in the order of their times.
 scenario-past-end = { $found } is not before the end of the operation at { $end }; expected an earlier time.
@@ -15,17 +15,17 @@ scenario-phases-count = { $count ->
  } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
 scenario-phases-order = { $found } stands after { $before }; expected each phase to end later than the one before it.
 scenario-phase-short = This phase lasts { $count } s; expected at least { $least } s, since the countdown alone takes that long.
-scenario-event = { files-standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
-scenario-form = { files-standing }; expected “{ $meant }”.
-scenario-turn = { files-standing }; expected a turn from T+1 to T+{ $most }.
-scenario-turn-missing = { files-standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
-scenario-zone-of-internal = { files-standing }, but an internal threat has no zone; expected “internal” alone.
-scenario-zone-missing = { files-standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
-scenario-zone-second = { files-standing } as a second zone; expected one.
+scenario-event = { $standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
+scenario-form = { $standing }; expected “{ $meant }”.
+scenario-turn = { $standing }; expected a turn from T+1 to T+{ $most }.
+scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
+scenario-zone-of-internal = { $standing }, but an internal threat has no zone; expected “internal” alone.
+scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
+scenario-zone-second = { $standing } as a second zone; expected one.
 scenario-no-such-turn = { $found } stands here, but a round of two phases has only { $last } turns; expected an earlier turn.
 scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } is over at { $end }; expected an earlier time or a later turn.
-scenario-silence = { files-standing }; expected “communications down” and the number of seconds from 1 to { $most }.
-scenario-silence-too-short = { files-standing }; expected at least { $least } s, since the announcement alone takes that long.
+scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
+scenario-silence-too-short = { $standing }; expected at least { $least } s, since the announcement alone takes that long.
 scenario-crowded = { $late ->
     [countdown] The countdown of phase { $late-said } at { $late-at }
    *[event] “{ $late-said }” at { $late-at }

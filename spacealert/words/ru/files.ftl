@@ -58,11 +58,11 @@ files-syntax-outside = Здесь стоит «{ $found }», а ожидаетс
 
 ## Чего на странице не хватает
 
-files-expected-name = { files-standing }, а ожидается имя.
-files-expected-table = { files-standing }, а ожидается таблица: строки из имени, двоеточия и значения.
-files-expected-list = { files-standing }, а ожидается список: значения через запятую в [квадратных скобках].
-files-expected-text = { files-standing }, а ожидается текст.
-files-expected-number = { files-standing }, а ожидается целое число от { $least } до { $most }.
+files-expected-name = { $standing }, а ожидается имя.
+files-expected-table = { $standing }, а ожидается таблица: строки из имени, двоеточия и значения.
+files-expected-list = { $standing }, а ожидается список: значения через запятую в [квадратных скобках].
+files-expected-text = { $standing }, а ожидается текст.
+files-expected-number = { $standing }, а ожидается целое число от { $least } до { $most }.
 files-doubled = «{ $found }» стоит здесь второй раз, а должно быть один — в строке { $line }.
 files-missing = Здесь не хватает «{ $name }» с его значением.
 files-unknown-near = «{ $found }» здесь неизвестно; возможно, имелось в виду «{ $nearest }».

@@ -2,14 +2,14 @@
 
 ## Что может быть не так со страницей
 
-scenario-id = { files-standing }, а ожидается номер: до 40 букв, цифр, точек и дефисов, первой — буква, без пробелов.
-scenario-code = { files-standing }, а ожидается код из латинских букв и цифр.
+scenario-id = { $standing }, а ожидается номер: до 40 букв, цифр, точек и дефисов, первой — буква, без пробелов.
+scenario-code = { $standing }, а ожидается код из латинских букв и цифр.
 scenario-title-long = В названии { $count ->
     [one] { $count } знак
     [few] { $count } знака
    *[many] { $count } знаков
  }, а должно быть не больше { $most }.
-scenario-time = { files-standing }, а ожидается время — минуты:секунды, например { $meant }.
+scenario-time = { $standing }, а ожидается время — минуты:секунды, например { $meant }.
 scenario-time-doubled = «{ $found }» стоит здесь второй раз (первый — в строке { $line }); каждое время должно стоять один раз, со списком событий: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } стоит после { $before }, а события должны идти по порядку времени.
 scenario-past-end = { $found } — не раньше конца операции ({ $end }), а ожидается более раннее время.
@@ -20,17 +20,17 @@ scenario-phases-count = Здесь { $count ->
  }, а ожидаются концы двух или трёх, например [3:45, 7:30, 10:00].
 scenario-phases-order = { $found } стоит после { $before }, а каждая фаза должна кончаться позже предыдущей.
 scenario-phase-short = Эта фаза длится { $count } с, а нужно не меньше { $least } с: столько занимает один обратный отсчёт.
-scenario-event = { files-standing }, а ожидается событие: «threat T+2 serious white», «unconfirmed T+3 internal», «incoming data», «data transfer» или «communications down 10».
-scenario-form = { files-standing }, а ожидается «{ $meant }».
-scenario-turn = { files-standing }, а ожидается ход от T+1 до T+{ $most }.
-scenario-turn-missing = { files-standing } без хода, а ожидается ход от T+1 до T+{ $most }, как в «threat T+2 red».
-scenario-zone-of-internal = { files-standing }, но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны.
-scenario-zone-missing = { files-standing } без зоны, а ожидается red, white или blue для внешней угрозы или слово «internal».
-scenario-zone-second = { files-standing } как вторая зона, а ожидается одна.
+scenario-event = { $standing }, а ожидается событие: «threat T+2 serious white», «unconfirmed T+3 internal», «incoming data», «data transfer» или «communications down 10».
+scenario-form = { $standing }, а ожидается «{ $meant }».
+scenario-turn = { $standing }, а ожидается ход от T+1 до T+{ $most }.
+scenario-turn-missing = { $standing } без хода, а ожидается ход от T+1 до T+{ $most }, как в «threat T+2 red».
+scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны.
+scenario-zone-missing = { $standing } без зоны, а ожидается red, white или blue для внешней угрозы или слово «internal».
+scenario-zone-second = { $standing } как вторая зона, а ожидается одна.
 scenario-no-such-turn = Здесь стоит { $found }, но в раунде из двух фаз только { $last } ходов; ожидается более ранний ход.
 scenario-phase-is-over = { $found } объявляется в { $at }, но фаза { $phase } этого хода кончилась в { $end }; ожидается более раннее время или более поздний ход.
-scenario-silence = { files-standing }, а ожидается «communications down» и число секунд от 1 до { $most }.
-scenario-silence-too-short = { files-standing }, а нужно не меньше { $least } с: столько занимает само объявление.
+scenario-silence = { $standing }, а ожидается «communications down» и число секунд от 1 до { $most }.
+scenario-silence-too-short = { $standing }, а нужно не меньше { $least } с: столько занимает само объявление.
 scenario-crowded = { $late ->
     [countdown] Обратному отсчёту фазы { $late-said } в { $late-at }
    *[event] Событию «{ $late-said }» в { $late-at }
