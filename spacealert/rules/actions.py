@@ -162,7 +162,7 @@ def _fire(weapon: str) -> "Use":
         zone = ship.ZONE_OF[station]
         if station in state.fired:
             if tell := state.tell:
-                tell("already-fired", person.color, weapon=weapon, station=station)
+                tell("already-fired", person.color, weapon=weapon, station=station, by=state.fired[station][0])
             return
         if not battery:
             if state.reactors[zone] == 0:
@@ -170,7 +170,7 @@ def _fire(weapon: str) -> "Use":
                     tell("no-energy", person.color, weapon=weapon, station=station, zone=zone)
                 return
             state.reactors[zone] -= 1
-        state.fired[station] = heroic
+        state.fired[station] = (person.color, heroic)
         if tell := state.tell:
             energy = None if battery else state.reactors[zone]
             tell("fired", person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)

@@ -22,7 +22,7 @@ def compute_damage(state: State) -> None:
         return
     external = [foe for foe in state.on_track if foe.zone is not None]
     hits: Hits = {}
-    for station, heroic in state.fired.items():
+    for station, (_, heroic) in state.fired.items():
         if station == PULSE_CANNON:
             _aim_pulse_cannon(state, external, hits, heroic)
         else:

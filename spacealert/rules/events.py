@@ -35,7 +35,7 @@ Telling = Callable[..., None]
 class Kind:
     rule: str
     facts: frozenset[str]
-    changes: frozenset[str]
+    changes: tuple[str, ...]
 
 
 def _names(text: str) -> list[str]:
@@ -43,7 +43,7 @@ def _names(text: str) -> list[str]:
 
 
 def _kind(rule: str, facts: str = "", changes: str = "") -> Kind:
-    return Kind(rule, frozenset(_names(facts)), frozenset(_names(changes)))
+    return Kind(rule, frozenset(_names(facts)), tuple(_names(changes)))
 
 
 # Facts that mean the same everywhere:
@@ -72,7 +72,7 @@ KINDS: Mapping[str, Kind] = {
     # energy left in its reactor, None: battery
     "fired": _kind("3.2", "weapon|station|zone|heroic|energy", "reactors|fired"),
     "no-energy": _kind("3.2", "weapon|station|zone"),
-    "already-fired": _kind("3.2", "weapon|station"),
+    "already-fired": _kind("3.2", "weapon|station|by"),  # by: who fired it earlier this turn
     # energy moved into system "shield"|"reactor" of zone from the reactor of source; extra 0|1 from a heroic card;
     # now: what the system holds, left: what the source holds
     "filled": _kind("3.2", "system|zone|source|amount|extra|now|left", "shields|reactors"),

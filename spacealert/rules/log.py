@@ -3,32 +3,30 @@
 from typing import Any
 
 from spacealert.rules.events import KINDS, Event
-from spacealert.rules.state import Foe, State, View
+from spacealert.rules.state import READING, Foe, State, View, view_of
 
 
 class Log:
-    """A `state.tell`. It compares the table with that of the event before, so that no change goes untold."""
+    """A `state.tell`. Only what the kind of event may change is read again; a test holds the engine to that."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.view = state.view()
+        self.view = view_of(state)
         self.events: list[Event] = []
         self.views: list[View] = []
 
-    def __call__(self, kind: str, who: str | None = None, foe: Foe | None = None, /, **facts: Any) -> None:
-        state, before = self.state, self.view
-        now = state.view()
+    def __call__(self, name: str, who: str | None = None, foe: Foe | None = None, /, **facts: Any) -> None:
+        state, kind = self.state, KINDS[name]
         changes: tuple[tuple[str, Any], ...] = ()
-        if now != before:
-            changes = tuple([(field, new) for field, old, new in zip(FIELDS, before, now, strict=True) if old != new])
-            self.view = now
+        for field in kind.changes:
+            now = READING[field](state)
+            if now != getattr(self.view, field):
+                changes = (*changes, (field, now))
+        if changes:
+            self.view = self.view._replace(**dict(changes))
         place, card = (None, None) if foe is None else (foe.place, foe.card.code)
-        rule = KINDS[kind].rule
-        self.events.append(Event(state.turn, state.step, kind, who, place, card, facts, rule, changes))
+        self.events.append(Event(state.turn, state.step, name, who, place, card, facts, kind.rule, changes))
         self.views.append(self.view)
-
-
-FIELDS = View._fields
 
 
 def apply(view: View, event: Event) -> View:
@@ -36,7 +34,7 @@ def apply(view: View, event: Event) -> View:
     return view._replace(**dict(event.changes)) if event.changes else view
 
 
-def replay(start: View, events: "tuple[Event, ...]") -> View:
+def replay(start: View, events: tuple[Event, ...]) -> View:
     """The table at the end of these events, from the table before them."""
     for event in events:
         start = apply(start, event)

@@ -3,7 +3,8 @@
 A `View` is cheap to take and to compare, so there is one after every event; all of it is plain tuples of small values.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from spacealert.rules import ship
 from spacealert.rules.game import NO_CARD, Game, Member
@@ -152,7 +153,7 @@ class State:
         self.rocket_near = False  # on the first space of the rocket track, launched this turn
         self.rocket_far = False  # on the second, hits this turn
         self.bays = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
-        self.fired: dict[str, bool] = {}  # station: by a heroic card?
+        self.fired: dict[str, tuple[str, bool]] = {}  # the cannon's station: who fired it, by a heroic card?
         self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
         self.broken: dict[tuple[str, str], list[Foe]] = {}  # (station, system): its malfunctions in number order
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
@@ -171,24 +172,29 @@ class State:
     def reactor_capacity(self, zone: str) -> int:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
-    def view(self) -> View:
-        return View(
-            self.turn,
-            tuple([person.view() for person in self.crew]),
-            tuple([foe.view() for foe in self.foes]),
-            tuple(self.shields.values()),
-            tuple(self.reactors.values()),
-            tuple([tuple(drawn) for drawn in self.tiles.values()]),
-            self.fuel,
-            self.rockets,
-            (self.rocket_near, self.rocket_far),
-            tuple(self.bays.values()),
-            tuple(self.fired),
-            tuple(self.lifts.values()),
-            tuple(self.maintained),
-            tuple(self.confirmed),
-            tuple(self.lookouts),
-        )
+
+# How each field of a `View` is read off the table.
+READING: dict[str, Callable[[State], Any]] = {
+    "turn": lambda state: state.turn,
+    "crew": lambda state: tuple([person.view() for person in state.crew]),
+    "threats": lambda state: tuple([foe.view() for foe in state.foes]),
+    "shields": lambda state: tuple(state.shields.values()),
+    "reactors": lambda state: tuple(state.reactors.values()),
+    "tiles": lambda state: tuple([tuple(drawn) for drawn in state.tiles.values()]),
+    "fuel": lambda state: state.fuel,
+    "rockets": lambda state: state.rockets,
+    "rocket_track": lambda state: (state.rocket_near, state.rocket_far),
+    "bays": lambda state: tuple(state.bays.values()),
+    "fired": lambda state: tuple(state.fired),
+    "lifts": lambda state: tuple(state.lifts.values()),
+    "maintained": lambda state: tuple(state.maintained),
+    "confirmed": lambda state: tuple(state.confirmed),
+    "lookouts": lambda state: tuple(state.lookouts),
+}
+
+
+def view_of(state: State) -> View:
+    return View(*[read(state) for read in READING.values()])
 
 
 _SHIELDS = tuple(ship.SHIELD_AT_START.items())

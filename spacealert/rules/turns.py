@@ -11,14 +11,14 @@ from spacealert.rules.game import Game, Resolution, Score
 from spacealert.rules.log import Log
 from spacealert.rules.people import delay_next
 from spacealert.rules.score import ITEMS, score
-from spacealert.rules.state import ShipLost, State
+from spacealert.rules.state import ShipLost, State, view_of
 from spacealert.rules.threats import appear, threats_act
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:
     """What becomes of a game. Without `events` it is only the end, and much quicker."""
     state = State(game, CARDS)
-    start = state.view()
+    start = view_of(state)
     log = Log(state) if events else None
     state.tell = log
     lost = None
@@ -35,7 +35,7 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
         lost_to=lost.foe.card.code if lost else None,
         cause=lost.cause if lost else None,
         start=start,
-        end=state.view(),
+        end=view_of(state),
         events=tuple(log.events) if log else (),
         views=tuple(log.views) if log else (),
     )
