@@ -1,9 +1,33 @@
 """Writing down what happens: each thing told becomes an event, with the table after it and what changed on it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from spacealert.rules.events import KINDS, Event
-from spacealert.rules.state import READING, Foe, State, View, view_of
+from spacealert.rules.state import Foe, State, View
+
+# How each field of a `View` is read off the table.
+READING: dict[str, Callable[[State], Any]] = {
+    "turn": lambda state: state.turn,
+    "crew": lambda state: tuple([person.view() for person in state.crew]),
+    "threats": lambda state: tuple([foe.view() for foe in state.foes]),
+    "shields": lambda state: tuple(state.shields.values()),
+    "reactors": lambda state: tuple(state.reactors.values()),
+    "tiles": lambda state: tuple([tuple(drawn) for drawn in state.tiles.values()]),
+    "fuel": lambda state: state.fuel,
+    "rockets": lambda state: state.rockets,
+    "rocket_track": lambda state: (state.rocket_near, state.rocket_far),
+    "bays": lambda state: tuple(state.bays.values()),
+    "fired": lambda state: tuple(state.fired),
+    "lifts": lambda state: tuple(state.lifts.values()),
+    "maintained": lambda state: tuple(state.maintained),
+    "confirmed": lambda state: tuple(state.confirmed),
+    "lookouts": lambda state: tuple(state.lookouts),
+}
+
+
+def view_of(state: State) -> View:
+    return View(*[read(state) for read in READING.values()])
 
 
 class Log:

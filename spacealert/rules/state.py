@@ -3,8 +3,7 @@
 A `View` is cheap to take and to compare, so there is one after every event; all of it is plain tuples of small values.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from spacealert.rules import ship
 from spacealert.rules.game import NO_CARD, Game, Member
@@ -145,21 +144,23 @@ class State:
         self.on_track: list[Foe] = []  # in number order, external and internal together
         self.tiles = {zone: list(carried.get(zone, ())) for zone in ship.ZONES}
         self.stacks = {zone: _stack(game.tiles.get(zone, ()), self.tiles[zone]) for zone in ship.ZONES}
-        self.shields = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
-        self.reactors = {zone: at_start - ("reactor" in self.tiles[zone]) for zone, at_start in _REACTORS}
+        self.shields: dict[str, int] = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
+        self.reactors: dict[str, int] = {
+            zone: at_start - ("reactor" in self.tiles[zone]) for zone, at_start in _REACTORS
+        }
         self.double_from_before = {zone for zone in ship.ZONES if "structure" in self.tiles[zone]}
-        self.fuel = ship.FUEL_AT_START
-        self.rockets = ship.ROCKETS_AT_START
-        self.rocket_near = False  # on the first space of the rocket track, launched this turn
-        self.rocket_far = False  # on the second, hits this turn
-        self.bays = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
+        self.fuel: int = ship.FUEL_AT_START
+        self.rockets: int = ship.ROCKETS_AT_START
+        self.rocket_near: bool = False  # on the first space of the rocket track, launched this turn
+        self.rocket_far: bool = False  # on the second, hits this turn
+        self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
         self.fired: dict[str, tuple[str, bool]] = {}  # the cannon's station: who fired it, by a heroic card?
         self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
         self.broken: dict[tuple[str, str], list[Foe]] = {}  # (station, system): its malfunctions in number order
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
         self.struck: list[Foe] = []  # marked in this damage step
-        self.maintained = [False, False, False]
-        self.confirmed = [0, 0, 0]
+        self.maintained: list[bool] = [False, False, False]
+        self.confirmed: list[int] = [0, 0, 0]
         self.lookouts: list[str] = []
         self.hazards: list[Foe] = []  # threats whose tokens act on whoever comes in
         self.boosting: list[Foe] = []  # adding to the attacks of others
@@ -171,30 +172,6 @@ class State:
 
     def reactor_capacity(self, zone: str) -> int:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
-
-
-# How each field of a `View` is read off the table.
-READING: dict[str, Callable[[State], Any]] = {
-    "turn": lambda state: state.turn,
-    "crew": lambda state: tuple([person.view() for person in state.crew]),
-    "threats": lambda state: tuple([foe.view() for foe in state.foes]),
-    "shields": lambda state: tuple(state.shields.values()),
-    "reactors": lambda state: tuple(state.reactors.values()),
-    "tiles": lambda state: tuple([tuple(drawn) for drawn in state.tiles.values()]),
-    "fuel": lambda state: state.fuel,
-    "rockets": lambda state: state.rockets,
-    "rocket_track": lambda state: (state.rocket_near, state.rocket_far),
-    "bays": lambda state: tuple(state.bays.values()),
-    "fired": lambda state: tuple(state.fired),
-    "lifts": lambda state: tuple(state.lifts.values()),
-    "maintained": lambda state: tuple(state.maintained),
-    "confirmed": lambda state: tuple(state.confirmed),
-    "lookouts": lambda state: tuple(state.lookouts),
-}
-
-
-def view_of(state: State) -> View:
-    return View(*[read(state) for read in READING.values()])
 
 
 _SHIELDS = tuple(ship.SHIELD_AT_START.items())

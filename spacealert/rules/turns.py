@@ -8,10 +8,10 @@ from spacealert.rules.actions import act, come_home
 from spacealert.rules.cards import CARDS
 from spacealert.rules.damage import compute_damage
 from spacealert.rules.game import Game, Resolution, Score
-from spacealert.rules.log import Log
+from spacealert.rules.log import Log, view_of
 from spacealert.rules.people import delay_next
 from spacealert.rules.score import ITEMS, score
-from spacealert.rules.state import ShipLost, State, view_of
+from spacealert.rules.state import ShipLost, State
 from spacealert.rules.threats import appear, threats_act
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from spacealert.rules import Game, Resolution, apply, notation, replay, resolve, turns
 from spacealert.rules.events import KINDS
-from spacealert.rules.log import Log
-from spacealert.rules.state import Foe, View, view_of
+from spacealert.rules.log import Log, view_of
+from spacealert.rules.state import Foe, View
 
 FINDINGS = Path(__file__).parent / "findings.jsonl"
 SHARED = Path(__file__).parents[3] / "shared" / "conformance"
