@@ -326,6 +326,27 @@ def _dice(brush: Brush, _sign: Sign) -> None:
         brush.disc((x, y), 7)
 
 
+def _star(brush: Brush, _sign: Sign) -> None:
+    """The captain."""
+    points = [_round((50, 53), 48 if corner % 2 == 0 else 20, corner / 10) for corner in range(10)]
+    brush.fill(*points)
+
+
+def _antenna(brush: Brush, _sign: Sign) -> None:
+    """The communications officer."""
+    brush.line((50, 44), (50, 92), wide=9)
+    brush.line((32, 92), (68, 92), wide=9)
+    brush.disc((50, 36), 9)
+    for radius in (22, 38):
+        brush.arc((50, 36), radius, 0.13, 0.37, wide=7)
+        brush.arc((50, 36), radius, 0.63, 0.87, wide=7)
+
+
+def _shield(brush: Brush, _sign: Sign) -> None:
+    """The chief of security."""
+    brush.fill((50, 4), (88, 18), (84, 58), (70, 80), (50, 96), (30, 80), (16, 58), (12, 18))
+
+
 def _card(brush: Brush, _sign: Sign) -> None:
     brush.outline((22, 8), (78, 8), (78, 92), (22, 92), wide=8)
     brush.line((36, 30), (64, 30), wide=7)
@@ -377,6 +398,9 @@ _DRAWINGS: dict[str, Callable[[Brush, Sign], None]] = {
     "keys": _keys,
     "fullscreen": _fullscreen,
     "dice": _dice,
+    "star": _star,
+    "antenna": _antenna,
+    "shield": _shield,
     "card": _card,
     "cross": _cross,
     "person": _person,

@@ -73,6 +73,8 @@ class Stage:
         if key in ("enter", "space"):
             if here is not None:
                 self.scene.do(here.action)
+            elif key == "enter" and self.scene.default is not None:
+                self.scene.do(self.scene.default)
         elif spots and key in ("tab", "shift+tab"):
             step = 1 if key == "tab" else -1
             place = spots.index(here) + step if here is not None else (0 if step > 0 else -1)

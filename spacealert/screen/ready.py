@@ -1,0 +1,389 @@
+"""The ready room: who plays, what, how hard and how loud; from here to the siren is one press.
+
+All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
+"""
+
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+
+from attrs import evolve, frozen
+
+from spacealert import words
+from spacealert.files.refused import Refused
+from spacealert.scenario import codes
+from spacealert.scenario.model import Kind
+from spacealert.scenario.order import SEEDS, Order
+from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.signs import Sign
+from spacealert.screen.kit.widgets import Option
+from spacealert.screen.table import CREWS, DIFFICULTIES, ROLES, VOLUMES, Seat, Table
+from spacealert.words import say
+
+LONGEST_NAME = 14
+LONGEST_CODE = 40
+RANDOM, NEW, CODE = "random", "new", "code"  # what may be picked beside a mission's id
+_ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
+GAP = 8
+
+
+@frozen
+class Shelved:
+    """A mission as the ready room shows it: nothing that would spoil it."""
+
+    id: str
+    kind: Kind
+    title: str
+
+
+@frozen
+class Speaker:
+    """A voice that can read a mission, and the language it speaks."""
+
+    name: str
+    language: str
+
+
+@frozen
+class Wish:
+    """What the table wants to play. `secret`: without being told which it is."""
+
+    table: Table
+    mission: str
+    secret: bool = False
+    read_aloud: bool = False
+
+
+class ReadyRoom(Scene):
+    """Before a mission. `start` gives the scene that plays a wish; `remember` keeps what was chosen."""
+
+    default = "start"
+
+    def __init__(
+        self,
+        table: Table,
+        missions: Sequence[Shelved],
+        speakers: Sequence[Speaker],
+        start: Callable[[Wish], Scene],
+        remember: Callable[[str, object], None] = lambda name, chosen: None,
+        seen: frozenset[str] = frozenset(),
+        hear: Callable[[Table], None] = lambda table: None,
+        kind: Kind = Kind.MISSION,
+    ) -> None:
+        self.table = table
+        self.missions = tuple(missions)
+        self.speakers = tuple(speakers)
+        self.seen = seen
+        self.kind = kind
+        self.picked = RANDOM
+        self.code = ""
+        self.read_aloud = False
+        self.trouble = ""  # a sentence about what cannot be started
+        self.edited: int | str | None = None  # the seat whose name is being written, or CODE
+        self._start, self._remember, self._hear = start, remember, hear
+        self._dice = SystemRandom()
+
+    # the model
+
+    @property
+    def writing(self) -> bool:  # type: ignore[override]
+        return self.edited is not None
+
+    @property
+    def of_this_kind(self) -> tuple[Shelved, ...]:
+        return tuple(mission for mission in self.missions if mission.kind is self.kind)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds of which there are missions, and those that can be drawn anew."""
+        return tuple(Kind)
+
+    def do(self, action: Action) -> None:
+        self.trouble = ""
+        if not (isinstance(action, tuple) and action[0] in ("name", "code")):
+            self.edited = None
+        match action:
+            case "start":
+                self._begin()
+            case "hear":
+                self._hear(self.table)
+            case "siren":
+                self._change(evolve(self.table, siren=not self.table.siren))
+            case ("language", str(language)):
+                words.speak(language)
+                self._remember("language", language)
+                self._change(evolve(self.table, voice=self._voice_in(language)))
+            case ("crew", int(players), int(androids)):
+                self._change(self.table.of_size(players, androids))
+            case ("name", int(place)):
+                self.edited = place
+            case ("colour", int(place)):
+                self._change(self.table.recoloured(place))
+            case ("role", str(role), int(place)):
+                self._change(self.table.with_role(role, place))
+            case ("common", str(difficulty)):
+                self._change(evolve(self.table, common=difficulty))
+            case ("serious", str(difficulty)):
+                self._change(evolve(self.table, serious=difficulty))
+            case ("kind", str(kind)):
+                self.kind, self.picked = Kind(kind), RANDOM if self.picked not in (NEW, CODE) else self.picked
+                if not self.of_this_kind and self.picked == RANDOM:
+                    self.picked = NEW
+            case ("pick", str(picked)):
+                self.picked = picked
+            case ("code",):
+                self.picked, self.edited = CODE, CODE
+            case ("voice", str(name)):
+                self._change(evolve(self.table, voice=name))
+            case ("volume", int(volume)):
+                self._change(evolve(self.table, volume=volume))
+                self._hear(self.table)
+            case ("aloud", bool(aloud)):
+                self.read_aloud = aloud
+
+    def press(self, key: str) -> bool:
+        if self.edited is not None:
+            return self._edit(key)
+        if key == "escape":
+            self.closing = True
+            return True
+        return False
+
+    def _edit(self, key: str) -> bool:
+        if key == "backspace":
+            self._write_over(self._written[:-1])
+        elif key in ("enter", "escape"):
+            self.edited = None
+        elif key == "tab" and isinstance(self.edited, int):
+            following = self.edited + 1
+            self.edited = following if following < self.table.players else None
+        else:
+            return False
+        return True
+
+    def write(self, text: str) -> None:
+        if self.edited is not None:
+            self._write_over(self._written + "".join(letter for letter in text if letter.isprintable()))
+
+    @property
+    def _written(self) -> str:
+        return self.code if self.edited == CODE else self.table.seats[int(self.edited or 0)].name
+
+    def _write_over(self, text: str) -> None:
+        if self.edited == CODE:
+            self.code = text[:LONGEST_CODE]
+        elif isinstance(self.edited, int):
+            self._change(self.table.named(self.edited, text[:LONGEST_NAME]))
+
+    def _change(self, table: Table) -> None:
+        self.table = table
+        self._remember("table", table.as_settings())
+
+    def _voice_in(self, language: str) -> str:
+        """The chosen voice if it speaks this language, or the first that does."""
+        able = [speaker.name for speaker in self.speakers if speaker.language == language]
+        return self.table.voice if self.table.voice in able else (able[0] if able else "")
+
+    def _begin(self) -> None:
+        try:
+            mission, secret = self._mission()
+            self.next = self._start(Wish(self.table, mission, secret, self.read_aloud))
+        except Refused as refused:
+            self.trouble = str(refused)
+
+    def _mission(self) -> tuple[str, bool]:
+        """The id or the code of what was picked, and whether it stays a secret."""
+        if self.picked == CODE:
+            return codes.write(codes.read(self.code)), False
+        if self.picked == NEW:
+            return codes.write(Order(self.kind, self.table.players, self._dice.choice(SEEDS))), False
+        if self.picked == RANDOM:
+            all_ = [mission.id for mission in self.of_this_kind]
+            if not all_:
+                raise Refused("screen-none-of-this-kind")
+            return self._dice.choice([id_ for id_ in all_ if id_ not in self.seen] or all_), True
+        return self.picked, False
+
+    # in words
+
+    def describe(self) -> list[str]:
+        table = self.table
+        seats = [
+            ", ".join([name_of(place, seat), say(f"screen-colour-{seat.colour}"), *self._roles_of(place)])
+            for place, seat in enumerate(table.seats)
+        ]
+        chosen = [
+            say("screen-common", difficulty=say(f"screen-difficulty-{table.common}")),
+            say("screen-serious", difficulty=say(f"screen-difficulty-{table.serious}")),
+            f"{say('screen-mission')}: {kind_name(self.kind)}, {self._picked_name()}",
+            f"{say('screen-voice')}: {table.voice or '–'}",
+            say("screen-volume", level=table.volume),
+            say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
+        ]
+        return [say("screen-title"), *seats, *chosen, *([self.trouble] if self.trouble else [])]
+
+    def _roles_of(self, place: int) -> list[str]:
+        return [say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
+
+    def _picked_name(self) -> str:
+        if self.picked in (RANDOM, NEW):
+            return say(f"screen-pick-{self.picked}")
+        if self.picked == CODE:
+            return self.code or say("screen-pick-code")
+        return next((mission.title for mission in self.missions if mission.id == self.picked), self.picked)
+
+    # painted
+
+    def paint(self, canvas: Canvas) -> None:
+        lang = words.language()
+        head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
+        crew, mission = body.columns(560, None, gap=36)
+        sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
+        canvas.panel("head", head, lang, self._paint_head)
+        canvas.panel("crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew)
+        picked = (self.kind, self.picked, self.code, self.edited == CODE, lang, sound)
+        canvas.panel("mission", mission, picked, self._paint_mission)
+        canvas.panel("foot", foot, (self.trouble, self._picked_name(), lang), self._paint_foot)
+
+    def _roles_key(self) -> tuple[int, ...]:
+        return tuple(self.table.roles[role] for role in ROLES)
+
+    def _levels(self) -> tuple[str, str]:
+        return self.table.common, self.table.serious
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        title, languages = box.columns(None, 300, gap=20)
+        canvas.text(title, say("screen-title").upper(), 46, colours.AMBER, fonts.BOLD)
+        options = [
+            Option(("language", lang), say("screen-language", lang=lang), words.language() == lang)
+            for lang in words.LANGUAGES
+        ]
+        widgets.choice(canvas, Box(languages.x, languages.y + 4, languages.w, 44), options, 22)
+
+    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
+        caption, sizes, heads, seats, common, serious = box.rows(26, 46, 30, None, 46, 46, gap=GAP)
+        widgets.caption(canvas, caption, say("screen-crew"))
+        mine = (self.table.players, self.table.androids)
+        options = [Option(("crew", *crew), _crew_label(*crew), crew == mine) for crew in CREWS]
+        widgets.choice(canvas, sizes, options, 22)
+        role_heads = heads.columns(None, *[84] * len(ROLES), gap=GAP)[1:]
+        for cell, role in zip(role_heads, ROLES, strict=True):
+            canvas.text(cell, say(f"screen-role-{role}"), 17, colours.FAINT, fonts.SEMIBOLD, "centre", least=12)
+        rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
+        for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
+            self._paint_seat(canvas, row, place, seat)
+        for row, which, chosen in ((common, "common", self.table.common), (serious, "serious", self.table.serious)):
+            label, options_box = row.columns(190, None, gap=GAP)
+            canvas.text(label, say(f"screen-{which}-threats"), 22, colours.TEXT, least=15)
+            levels = [
+                Option((which, level), say(f"screen-difficulty-{level}"), chosen == level) for level in DIFFICULTIES
+            ]
+            widgets.choice(canvas, options_box, levels, 22)
+
+    def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
+        colour, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
+        focused = canvas.spot(colour, ("colour", place))
+        canvas.fill(colour, colours.PANEL)
+        sign = Sign("android" if seat.android else "person", colours.CREW[seat.colour])
+        canvas.sign(colour.inset(6), sign)
+        canvas.frame(colour, colours.BRIGHT if focused else colours.CREW[seat.colour], 3)
+        if seat.android:
+            canvas.text(name.inset(12, 0), name_of(place, seat), 24, colours.FAINT)
+            return
+        hint = say("screen-player", number=place + 1)
+        widgets.entry(canvas, name, ("name", place), seat.name, hint, self.edited == place)
+        for cell, role in zip(roles, ROLES, strict=True):
+            mine = self.table.roles[role] == place
+            ink = colours.INK if mine else colours.mix(colours.FAINT, colours.RAISED, 0.35)
+            widgets.button(
+                canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27
+            )
+
+    def _paint_mission(self, canvas: Canvas, box: Box) -> None:
+        caption, kinds, numbers, chances, entry, sound, voices, level = box.rows(
+            26, 46 * 2 + GAP, 50, 46, 46, 26, 46, 54, gap=GAP + 2
+        )
+        widgets.caption(canvas, caption, say("screen-mission"))
+        for cell, kind in zip(kinds.grid(3, 2, gap=GAP / 2), self.kinds, strict=True):
+            widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is self.kind, size=21)
+        if self.of_this_kind:
+            cells = numbers.columns(*[None] * max(8, len(self.of_this_kind)), gap=4)
+            for number, (cell, mission) in enumerate(zip(cells, self.of_this_kind, strict=False), 1):
+                self._paint_number(canvas, cell, number, mission)
+        first, second = chances.columns(None, None, gap=GAP / 2)
+        dice = Sign("dice", colours.INK if self.picked == RANDOM else colours.TEXT)
+        widgets.button(
+            canvas, first, ("pick", RANDOM), say("screen-pick-random"), sign=dice, chosen=self.picked == RANDOM, size=21
+        )
+        widgets.button(canvas, second, ("pick", NEW), say("screen-pick-new"), chosen=self.picked == NEW, size=21)
+        widgets.entry(canvas, entry, ("code",), self.code, say("screen-pick-code"), self.edited == CODE, 21)
+        if self.picked == CODE and self.edited != CODE:
+            canvas.frame(entry, colours.AMBER, 3)
+        widgets.caption(canvas, sound, say("screen-sound"))
+        self._paint_sound(canvas, voices, level)
+
+    def _paint_number(self, canvas: Canvas, cell: Box, number: int, mission: Shelved) -> None:
+        chosen = self.picked == mission.id
+        label = str(number) if mission.id[:1].isupper() else mission.title
+        widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=24)
+        if mission.id in self.seen:
+            tick = Box(cell.right - 17, cell.y + 3, 14, 14)
+            canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
+
+    def _paint_sound(self, canvas: Canvas, voices: Box, level: Box) -> None:
+        modes = [
+            Option(("aloud", False), say("screen-loudspeaker"), not self.read_aloud),
+            Option(("aloud", True), say("screen-aloud"), self.read_aloud),
+        ]
+        able = [speaker for speaker in self.speakers if speaker.language == words.language()]
+        left, right = voices.columns(None, None, gap=GAP)
+        widgets.choice(canvas, left, modes, 20)
+        if able and not self.read_aloud:
+            chosen = self._voice_in(words.language())
+            options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
+            widgets.choice(canvas, right, options, 20)
+        if not self.read_aloud:
+            bar, hear, siren = level.columns(None, 130, 130, gap=GAP)
+            widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
+            widgets.button(canvas, hear, "hear", say("screen-hear"), sign=Sign("speaker"), size=20)
+            ink = colours.INK if self.table.siren else colours.TEXT
+            siren = Box(siren.x, siren.y, siren.w, siren.h)
+            widgets.button(
+                canvas, siren, "siren", say("screen-siren"), sign=Sign("siren", ink), chosen=self.table.siren, size=20
+            )
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        note, start = box.columns(560, None, gap=36)
+        if self.trouble:
+            canvas.text(note, self.trouble, 22, colours.ALARM, least=14, lines=3)
+        else:
+            canvas.text(note, say("screen-ready-keys"), 20, colours.FAINT, least=14, lines=2)
+        what = f"{kind_name(self.kind)} · {self._picked_name()}" if self.picked != CODE else self._picked_name()
+        focused = canvas.spot(start, "start")
+        canvas.fill(start, colours.AMBER)
+        words_box, line = start.inset(20, 10).rows(None, 22, gap=4)
+        canvas.text(words_box, say("screen-start").upper(), 44, colours.INK, fonts.BOLD, "centre")
+        canvas.text(line, what, 20, colours.INK, fonts.SEMIBOLD, "centre", least=13)
+        if focused:
+            canvas.frame(start, colours.BRIGHT, 4)
+
+
+def kind_name(kind: Kind) -> str:
+    return say(f"screen-kind-{kind.replace(' ', '-')}")
+
+
+def voice_label(name: str) -> str:
+    """A pack's name as a person would say it: `ru-anna` is Anna."""
+    return name.rpartition("-")[2].capitalize()
+
+
+def name_of(place: int, seat: Seat) -> str:
+    if seat.android:
+        return say("screen-android")
+    return seat.name or say("screen-player", number=place + 1)
+
+
+def _crew_label(players: int, androids: int) -> str:
+    return f"{players} + {androids}" if androids else str(players)
