@@ -23,6 +23,8 @@ from spacealert.screen.board import Countdown, board_at
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
 
 MISSION = Scenario(
     "X-1",
@@ -68,7 +70,8 @@ def clock() -> Clock:
 @pytest.fixture
 def mission(compiled: Soundtrack, clock: Clock) -> Mission:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
-    return Mission(player, "X-1", lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
+    return Mission(round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
 
 
 @pytest.fixture(params=words.LANGUAGES)

@@ -81,10 +81,6 @@ class Board:
     def last_minute(self) -> bool:
         return not self.complete and self.left <= 60
 
-    def at_turn(self, turn: int) -> tuple[Said, ...]:
-        """The threats announced so far for this turn."""
-        return tuple(said for said in self.threats if said.threat is not None and said.threat.turn == turn)
-
 
 def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
     """The board at this position; positions after the end show the end."""

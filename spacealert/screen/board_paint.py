@@ -3,6 +3,7 @@
 Three metres away one sees phase, time and the announcement; one metre away the list and the strip.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
@@ -24,15 +25,12 @@ _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _PHASE_ENDING = 20
 
 
-def paint(canvas: Canvas, box: Box, board: Board, title: str, seconds: float, motion: bool) -> None:
+def paint(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str], seconds: float, motion: bool) -> None:
     """Declare the panels of the board in this box."""
     bars, main, below = box.rows(58, None, 262, gap=GAP)
     time, present = main.columns(474, None, gap=GAP)
     strip, said = below.columns(572, None, gap=28)
-    # A bar moves by less than a pixel a frame: it is painted when it has moved by one.
-    moved = tuple(round(bar.over * bars.w / 2) for bar in board.bars)
-    canvas.panel("bars", bars, (moved, board.phase, board.complete, title), lambda c, b: _bars(c, b, board))
-    canvas.panel("time", time, (board.phase, board.left, board.complete), lambda c, b: _time(c, b, board))
+    paint_time(canvas, bars, time, board)
     if board.silence is not None:
         frame = int(seconds * _STATIC_FRAMES) if motion else 0
         cover = Box(present.x, present.y, present.w, below.bottom - present.y)
@@ -42,8 +40,18 @@ def paint(canvas: Canvas, box: Box, board: Board, title: str, seconds: float, mo
         return
     value = (board.present, board.fresh, board.hand_over, board.counting)
     canvas.panel("present", present, value, lambda c, b: _present(c, b, board))
-    canvas.panel("strip", strip, (board.threats, board.phase), lambda c, b: _strip(c, b, board))
+    known = tuple(sorted(cards.items()))
+    canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(c, b, board, cards))
     canvas.panel("said", said, board.said, lambda c, b: _said(c, b, board))
+
+
+def paint_time(canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
+    """Declare the bars of the phases, and phase and time."""
+    # A bar moves by less than a pixel a frame: it is painted when it has moved by one.
+    moved = tuple(round(bar.over * bars.w / 2) for bar in board.bars)
+    value = (board.phase, board.left, board.complete)
+    canvas.panel("bars", bars, (moved, *value), lambda c, b: _bars(c, b, board))
+    canvas.panel("time", time, (*value, board.second), lambda c, b: _time(c, b, board))
 
 
 def time_colour(board: Board) -> Colour:
@@ -143,7 +151,7 @@ def _counted(canvas: Canvas, box: Box, told: Telling, colour: Colour, left: int)
     canvas.text(number, str(left), 300, colour, fonts.BOLD, "centre", least=180)
 
 
-def _strip(canvas: Canvas, box: Box, board: Board) -> None:
+def _strip(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
     turns = [*TURNS_OF_THREATS]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
@@ -155,14 +163,22 @@ def _strip(canvas: Canvas, box: Box, board: Board) -> None:
         ink = colours.TEXT if first <= turn <= last else colours.FAINT
         canvas.text(head, say("screen-at-turn", turn=turn), 28, ink, fonts.BOLD, "centre")
         for cell, zone in zip(cells, ZONES, strict=True):
-            here = [said for said in board.at_turn(turn) if said.zone == zone]
+            here = [
+                (place, said)
+                for place, said in enumerate(board.threats)
+                if said.threat is not None and said.threat.turn == turn and said.zone == zone
+            ]
             canvas.fill(cell, colours.PANEL)
             if not here:
                 continue
             canvas.frame(cell, telling.zone_colour(zone), 2)
-            for spot, said in zip(cell.columns(*[None] * len(here)), here, strict=True):
+            for spot, (place, said) in zip(cell.columns(*[None] * len(here)), here, strict=True):
                 serious = said.threat is not None and said.threat.serious
-                side = 42 if len(here) == 1 else 30
+                side = 42 if len(here) == 1 else 28
+                if place in cards:  # its code stands below its sign
+                    spot, code = spot.inset(1, 2).rows(None, 17)
+                    canvas.text(code, cards[place], 16, colours.TEXT, fonts.SEMIBOLD, "centre", least=9)
+                    side = 28
                 canvas.sign(spot.middle(side, side), telling.zone_sign(zone, serious))
 
 

@@ -10,13 +10,15 @@ from spacealert.intercom import clocks
 from spacealert.intercom.player import Player, State
 from spacealert.screen import board_paint, telling
 from spacealert.screen.board import Board, board_at
+from spacealert.screen.cards import ACROSS, CardEntry
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign
+from spacealert.screen.round import Round
 from spacealert.screen.table import VOLUMES
-from spacealert.words import say
+from spacealert.words import language, say
 
 STEP_BACK = 10.0  # seconds
 LAST_PHASE = 3
@@ -28,7 +30,11 @@ class Cover(Enum):
     READY = auto()  # before the first second
     PAUSED = auto()
     KEYS = auto()
+    CARDS = auto()
     ABORT = auto()
+
+
+_STOPPED = (Cover.READY, Cover.PAUSED, Cover.ABORT)  # these stand in the place of the board, the others lie upon it
 
 
 # What can be done, the key that does it, and the sign on its button.
@@ -40,6 +46,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "louder": ("up", "louder"),
     "mute": ("m", "muted"),
     "siren": ("s", "siren"),
+    "cards": ("c", "card"),
     "keys": ("h", "keys"),
     "fullscreen": ("f", "fullscreen"),
     "abort": ("escape", "cross"),
@@ -62,25 +69,39 @@ class Mission(Scene):
 
     def __init__(
         self,
+        round_: Round,
         player: Player,
-        title: str,
         finished: Callable[["Mission"], Scene],
         aborted: Callable[[], Scene | None],
+        changed: Callable[[Round, float], None] = lambda round_, position: None,
         begin_at: float = 0.0,
         motion: bool = True,
         asleep: Callable[[], float] = clocks.asleep,
     ) -> None:
         self.player = player
-        self.title = title
+        self.cards = CardEntry(round_, self._keep)
         self.cover: Cover | None = Cover.READY
         self.notice = ""  # the id of a sentence about something that happened to the machine
         self.motion = motion
-        self._finished, self._aborted = finished, aborted
+        self._finished, self._aborted, self._changed = finished, aborted, changed
+        self._kept = -1
         self._asleep, self._slept = asleep, asleep()
         if begin_at:
             player.seek(begin_at)
 
     # the model
+
+    @property
+    def round(self) -> Round:
+        return self.cards.round
+
+    @property
+    def title(self) -> str:
+        return title_of(self.round)
+
+    @property
+    def writing(self) -> bool:  # type: ignore[override]
+        return self.cover is Cover.CARDS
 
     @property
     def board(self) -> Board:
@@ -93,8 +114,17 @@ class Mission(Scene):
 
     def tick(self, seconds: float) -> None:
         self._mind_sleep()
-        if self.player.state is State.ENDED and self.cover is None:
+        if self.cover is Cover.CARDS and self.board.silence is not None:
+            self.cover = None  # who may not talk needs no list
+        if int(self.player.position) != self._kept and self.cover is not Cover.READY:
+            self._keep(self.round)
+        if self.player.state is State.ENDED and self.cover not in _STOPPED:
             self.next = self._finished(self)
+
+    def _keep(self, round_: Round) -> None:
+        """So that whoever starts the program anew after an accident can go on from this second."""
+        self._kept = int(self.player.position)
+        self._changed(round_, self.player.position)
 
     def _mind_sleep(self) -> None:
         """A mission does not run on while nobody can see it: it stops where the machine fell asleep, and says so."""
@@ -109,6 +139,8 @@ class Mission(Scene):
             self.do("go on")
         elif self.cover is Cover.KEYS and key in ("escape", "h", "f1", "space", "enter"):
             self.do("keys")
+        elif self.cover is Cover.CARDS:
+            return self._press_in_cards(key)
         elif self.cover is Cover.READY and key == "enter":
             self.do("pause")
         elif key in _BY_KEY:
@@ -117,8 +149,39 @@ class Mission(Scene):
             return False
         return True
 
+    def _press_in_cards(self, key: str) -> bool:
+        threats = len(self.board.threats)
+        match key:
+            case "escape":
+                self.do("cards")
+            case "enter":
+                self.cards.take(threats)
+            case "backspace":
+                self.cards.erase()
+            case "left" | "right":
+                self.cards.step(1 if key == "right" else -1)
+            case "up" | "down":
+                self.cards.step(ACROSS if key == "down" else -ACROSS)
+            case "tab" | "shift+tab":
+                self.do(("threat", 1 if key == "tab" else -1))
+            case _:
+                return False
+        return True
+
+    def write(self, text: str) -> None:
+        if self.cover is Cover.CARDS:
+            self.cards.write(text)
+
     def do(self, action: Action) -> None:
         match action:
+            case "cards":
+                self._toggle_cards()
+            case "draw":
+                self.cards.draw(len(self.board.threats))
+            case ("threat", int(step)):
+                self.cards.move(step, len(self.board.threats))
+            case ("card", str(code)):
+                self.cards.enter(code, len(self.board.threats))
             case "pause":
                 self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
             case "go on":
@@ -128,8 +191,8 @@ class Mission(Scene):
             case "repeat":
                 self.player.repeat_last()
             case "quieter" | "louder":
-                step = 1 / VOLUMES if action == "louder" else -1 / VOLUMES
-                self.player.volume = round(min(1.0, max(0.0, self.player.volume + step)), 3)
+                louder = 1 / VOLUMES if action == "louder" else -1 / VOLUMES
+                self.player.volume = round(min(1.0, max(0.0, self.player.volume + louder)), 3)
                 self.player.muted = False
             case "mute":
                 self.player.muted = not self.player.muted
@@ -162,6 +225,13 @@ class Mission(Scene):
         elif self.cover is Cover.KEYS:
             self.cover = None
 
+    def _toggle_cards(self) -> None:
+        if self.cover is Cover.CARDS:
+            self.cover = None
+        elif self.cover is None:
+            self.cover = Cover.CARDS
+            self.cards.open(len(self.board.threats))
+
     def _leave_mission(self) -> None:
         self.next = self._aborted()
         self.closing = self.next is None
@@ -177,13 +247,18 @@ class Mission(Scene):
 
     def describe(self) -> list[str]:
         lines = [self.title]
-        if self.cover in (Cover.READY, Cover.PAUSED, Cover.ABORT):
+        if self.cover in _STOPPED:
             lines += self._cover_words()
         else:
-            lines += telling.described(self.board)
+            lines += self.running_words()
+            if self.cover is Cover.CARDS:
+                lines += self.cards.describe(self.board.threats)
             if self.cover is Cover.KEYS:
                 lines += [f"{key_cap(key)}: {say(f'screen-do-{action}')}" for action, (key, _) in CONTROLS.items()]
         return [*lines, *self._notices()]
+
+    def running_words(self) -> list[str]:
+        return telling.described(self.board)
 
     def _cover_words(self) -> list[str]:
         if self.cover is Cover.READY:
@@ -215,15 +290,23 @@ class Mission(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         body, foot = canvas.box.inset(24, 20).rows(None, 44, gap=14)
-        if self.cover in (Cover.READY, Cover.PAUSED, Cover.ABORT):
-            shown = (self.cover, self.notice, self.board.left, self.can_end_early, self.player.lost)
-            canvas.panel("cover", canvas.box, shown, self._paint_cover, modal=True)
+        if self.cover in _STOPPED:
+            covered = (self.cover, self.notice, self.board.left, self.can_end_early, self.player.lost)
+            canvas.panel("cover", canvas.box, covered, self._paint_cover, modal=True)
             return
-        board_paint.paint(canvas, body, self.board, self.title, self.player.position, self.motion)
-        value = (self.title, round(self.player.volume, 2), tuple(self._notices()))
-        canvas.panel("foot", foot, value, self._paint_foot)
+        self.paint_running(canvas, body)
+        shown = (self.title, round(self.player.volume, 2), tuple(self._notices()))
+        canvas.panel("foot", foot, shown, self._paint_foot)
+        if self.cover is Cover.CARDS:
+            threats = self.board.threats
+            below = Box(body.x, body.bottom - 262, body.w, 262)
+            entry = (self.cards.key(), threats)
+            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), colours.PANEL, modal=True)
         if self.cover is Cover.KEYS:
             canvas.panel("keys", canvas.box.middle(860, 560), None, self._paint_keys, colours.PANEL, modal=True)
+
+    def paint_running(self, canvas: Canvas, body: Box) -> None:
+        board_paint.paint(canvas, body, self.board, self.round.cards, self.player.position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         buttons = list(CONTROLS.items())
@@ -278,3 +361,12 @@ class Mission(Scene):
             canvas.text(cap, key_cap(key), 26, colours.AMBER, fonts.BOLD)
             canvas.text(words, say(f"screen-do-{action}"), 26)
         widgets.button(canvas, foot.middle(300, 56), "keys", say("screen-close"), key=key_cap("h"))
+
+
+def title_of(round_: Round) -> str:
+    """What is being played, as far as the table may know."""
+    if round_.secret:
+        return say("screen-secret-mission")
+    if round_.scenario.code is not None:
+        return round_.scenario.code
+    return f"{round_.scenario.id} · {round_.scenario.title_in(language())}"

@@ -242,7 +242,9 @@ class ReadyRoom(Scene):
         crew, mission = body.columns(560, None, gap=36)
         sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
         canvas.panel("head", head, lang, self._paint_head)
-        canvas.panel("crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew)
+        canvas.panel(
+            "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
+        )
         picked = (self.kind, self.picked, self.code, self.edited == CODE, lang, sound)
         canvas.panel("mission", mission, picked, self._paint_mission)
         canvas.panel("foot", foot, (self.trouble, self._picked_name(), lang), self._paint_foot)
@@ -297,9 +299,7 @@ class ReadyRoom(Scene):
         for cell, role in zip(roles, ROLES, strict=True):
             mine = self.table.roles[role] == place
             ink = colours.INK if mine else colours.mix(colours.FAINT, colours.RAISED, 0.35)
-            widgets.button(
-                canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27
-            )
+            widgets.button(canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27)
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
         caption, kinds, numbers, chances, entry, sound, voices, level = box.rows(

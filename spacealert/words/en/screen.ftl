@@ -161,3 +161,17 @@ screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
 screen-ready-keys = Enter starts. Tab and the arrows move, Enter presses, Esc ends.
+
+## Cards and reading aloud
+
+screen-do-cards = Enter the drawn threat cards
+screen-secret-mission = A secret mission
+screen-cards-none = No threat has been announced yet
+screen-cards-for = Card for { $threat }
+screen-card-entered = Entered: { $card }
+screen-cards-type = Code or name
+screen-cards-draw = Draw
+screen-read-now = Read now
+screen-read-twice = twice
+screen-read-next = Next in { $seconds } s
+screen-read-wait = Nothing to read now

@@ -161,3 +161,17 @@ screen-aloud = Читать вслух
 screen-hear = Тест
 screen-siren = Сирена
 screen-ready-keys = Ввод начинает. Tab и стрелки ведут, Ввод нажимает, Esc заканчивает.
+
+## Карты и чтение вслух
+
+screen-do-cards = Ввести взятые карты угроз
+screen-secret-mission = Тайное задание
+screen-cards-none = Угроз пока не объявляли
+screen-cards-for = Карта для { $threat }
+screen-card-entered = Введена: { $card }
+screen-cards-type = Код или имя
+screen-cards-draw = Взять
+screen-read-now = Читайте
+screen-read-twice = дважды
+screen-read-next = Дальше через { $seconds } с
+screen-read-wait = Сейчас читать нечего
