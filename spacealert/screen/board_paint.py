@@ -196,20 +196,15 @@ def _said(canvas: Canvas, box: Box, board: Board) -> None:
         _line(canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, number == 0)
 
 
-_KIND_SIGNS = {"incoming-data": "incoming", "data-transfer": "transfer", "comms-down": "silence"}
-
-
 def _line(canvas: Canvas, box: Box, said: Said, newest: bool) -> None:
     size = min(26, box.h * 0.84)
     time, sign, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = colours.BRIGHT if newest else colours.TEXT
     canvas.text(time, clock(int(said.at)), size, colours.FAINT, align="right")
+    canvas.sign(sign.middle(size * 1.08, size * 1.08), telling.list_sign(said))
     if said.threat is not None:
-        canvas.sign(sign.middle(size * 1.08, size * 1.08), telling.zone_sign(said.zone, said.threat.serious))
         canvas.text(turn, say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
-        colour = colours.ALARM if said.kind == "comms-down" else colours.SIGNAL
-        canvas.sign(sign, Sign(_KIND_SIGNS[said.kind], colour))
         words = Box(turn.x, words.y, words.right - turn.x, words.h)
     line = telling.short(said)
     if said.threat is not None and not said.threat.confirmed:

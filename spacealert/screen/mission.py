@@ -5,6 +5,7 @@ The scene owns nothing of the mission's time: it reads the player's position and
 
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import Protocol
 
 from spacealert.intercom import clocks
 from spacealert.intercom.player import Player, State
@@ -62,6 +63,14 @@ def key_cap(key: str) -> str:
     return _KEY_CAPS.get(key, key.upper())
 
 
+class Keeping(Protocol):
+    """Keeps a mission so that an accident loses a second of it at most."""
+
+    failed: bool
+
+    def keep(self, round_: Round, position: float) -> None: ...
+
+
 class Mission(Scene):
     """One mission, from before its first second to its end; `finished` says what comes then."""
 
@@ -73,7 +82,7 @@ class Mission(Scene):
         player: Player,
         finished: Callable[["Mission"], Scene],
         aborted: Callable[[], Scene | None],
-        changed: Callable[[Round, float], None] = lambda round_, position: None,
+        keeper: Keeping | None = None,
         begin_at: float = 0.0,
         motion: bool = True,
         asleep: Callable[[], float] = clocks.asleep,
@@ -83,7 +92,7 @@ class Mission(Scene):
         self.cover: Cover | None = Cover.READY
         self.notice = ""  # the id of a sentence about something that happened to the machine
         self.motion = motion
-        self._finished, self._aborted, self._changed = finished, aborted, changed
+        self._finished, self._aborted, self._keeper = finished, aborted, keeper
         self._kept = -1
         self._asleep, self._slept = asleep, asleep()
         if begin_at:
@@ -124,7 +133,8 @@ class Mission(Scene):
     def _keep(self, round_: Round) -> None:
         """So that whoever starts the program anew after an accident can go on from this second."""
         self._kept = int(self.player.position)
-        self._changed(round_, self.player.position)
+        if self._keeper is not None:
+            self._keeper.keep(round_, self.player.position)
 
     def _mind_sleep(self) -> None:
         """A mission does not run on while nobody can see it: it stops where the machine fell asleep, and says so."""
@@ -280,6 +290,8 @@ class Mission(Scene):
         found = [say(self.notice)] if self.notice else []
         if self.player.lost:
             found.append(say("screen-notice-no-sound"))
+        if self._keeper is not None and self._keeper.failed:
+            found.append(say("screen-notice-unsaved"))
         if self.player.muted:
             found.append(say("screen-notice-muted"))
         if not self.player.siren:

@@ -3,22 +3,25 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from spacealert import words
 from spacealert.files.refused import Refused
+from spacealert.rules import decks
 from spacealert.scenario import codes
 from spacealert.scenario.model import Kind
 from spacealert.scenario.order import SEEDS, Order
+from spacealert.screen import telling
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign
 from spacealert.screen.kit.widgets import Option
+from spacealert.screen.round import PLACES, with_next_track
 from spacealert.screen.table import CREWS, DIFFICULTIES, ROLES, VOLUMES, Seat, Table
 from spacealert.words import say
 
@@ -54,6 +57,7 @@ class Wish:
     mission: str
     secret: bool = False
     read_aloud: bool = False
+    tracks: Mapping[str, str] = field(factory=dict)
 
 
 class ReadyRoom(Scene):
@@ -70,6 +74,7 @@ class ReadyRoom(Scene):
         remember: Callable[[str, object], None] = lambda name, chosen: None,
         seen: frozenset[str] = frozenset(),
         hear: Callable[[Table], None] = lambda table: None,
+        hush: Callable[[], None] = lambda: None,
         kind: Kind = Kind.MISSION,
     ) -> None:
         self.table = table
@@ -82,7 +87,8 @@ class ReadyRoom(Scene):
         self.read_aloud = False
         self.trouble = ""  # a sentence about what cannot be started
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
-        self._start, self._remember, self._hear = start, remember, hear
+        self.tracks: dict[str, str] = {}  # of this evening's boards; those left out are entered later
+        self._start, self._remember, self._hear, self._hush = start, remember, hear, hush
         self._dice = SystemRandom()
 
     # the model
@@ -142,6 +148,10 @@ class ReadyRoom(Scene):
                 self._hear(self.table)
             case ("aloud", bool(aloud)):
                 self.read_aloud = aloud
+            case ("track", str(place)):
+                self.tracks = with_next_track(self.tracks, place)
+            case "draw tracks":
+                self.tracks = decks.tracks(self._dice.randrange(2**31))
 
     def press(self, key: str) -> bool:
         if self.edited is not None:
@@ -189,9 +199,12 @@ class ReadyRoom(Scene):
     def _begin(self) -> None:
         try:
             mission, secret = self._mission()
-            self.next = self._start(Wish(self.table, mission, secret, self.read_aloud))
+            self.next = self._start(Wish(self.table, mission, secret, self.read_aloud, self.tracks))
         except Refused as refused:
             self.trouble = str(refused)
+
+    def leave(self) -> None:
+        self._hush()
 
     def _mission(self) -> tuple[str, bool]:
         """The id or the code of what was picked, and whether it stays a secret."""
@@ -221,6 +234,7 @@ class ReadyRoom(Scene):
             f"{say('screen-voice')}: {table.voice or '–'}",
             say("screen-volume", level=table.volume),
             say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
+            *(f"{say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
         return [say("screen-title"), *seats, *chosen, *([self.trouble] if self.trouble else [])]
 
@@ -245,7 +259,8 @@ class ReadyRoom(Scene):
         canvas.panel(
             "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
         )
-        picked = (self.kind, self.picked, self.code, self.edited == CODE, lang, sound)
+        tracks = tuple(self.tracks.items())
+        picked = (self.kind, self.picked, self.code, self.edited == CODE, lang, sound, tracks)
         canvas.panel("mission", mission, picked, self._paint_mission)
         canvas.panel("foot", foot, (self.trouble, self._picked_name(), lang), self._paint_foot)
 
@@ -302,8 +317,8 @@ class ReadyRoom(Scene):
             widgets.button(canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27)
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
-        caption, kinds, numbers, chances, entry, sound, voices, level = box.rows(
-            26, 46 * 2 + GAP, 50, 46, 46, 26, 46, 54, gap=GAP + 2
+        caption, kinds, numbers, chances, entry, boards, sound, voices, level = box.rows(
+            24, 44 * 2 + GAP / 2, 48, 44, 44, 44, 24, 44, 50, gap=GAP
         )
         widgets.caption(canvas, caption, say("screen-mission"))
         for cell, kind in zip(kinds.grid(3, 2, gap=GAP / 2), self.kinds, strict=True):
@@ -321,6 +336,7 @@ class ReadyRoom(Scene):
         widgets.entry(canvas, entry, ("code",), self.code, say("screen-pick-code"), self.edited == CODE, 21)
         if self.picked == CODE and self.edited != CODE:
             canvas.frame(entry, colours.AMBER, 3)
+        self._paint_tracks(canvas, boards)
         widgets.caption(canvas, sound, say("screen-sound"))
         self._paint_sound(canvas, voices, level)
 
@@ -331,6 +347,14 @@ class ReadyRoom(Scene):
         if mission.id in self.seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
             canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
+
+    def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
+        label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
+        canvas.text(label, say("screen-tracks"), 22, colours.TEXT, least=15)
+        for cell, place in zip(cells, PLACES, strict=True):
+            sign = telling.zone_sign(place)
+            widgets.button(canvas, cell, ("track", place), self.tracks.get(place, "–"), sign=sign, size=22)
+        widgets.button(canvas, draw, "draw tracks", say("screen-cards-draw"), sign=Sign("dice"), size=20)
 
     def _paint_sound(self, canvas: Canvas, voices: Box, level: Box) -> None:
         modes = [

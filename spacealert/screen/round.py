@@ -50,16 +50,6 @@ class Round:
         code, _ = self._decks().without(self.cards.values()).draw(*_deck(self.threats[place]))
         return self.with_card(place, code)
 
-    def with_next_track(self, place: str) -> Self:
-        """The next track that lies nowhere else; after the last one none."""
-        others = {other: track for other, track in self.tracks.items() if other != place}
-        free = [None, *(track for track in TRACKS if track not in others.values())]
-        following = free[(free.index(self.tracks.get(place)) + 1) % len(free)]
-        return evolve(self, tracks=others if following is None else {**others, place: following})
-
-    def with_drawn_tracks(self) -> Self:
-        return evolve(self, tracks=decks.tracks(self.seed))
-
     def _decks(self) -> ThreatDecks:
         return decks.threat_decks(self.table.common, self.table.serious, self.seed)
 
@@ -73,6 +63,14 @@ class Round:
             "cards": {str(place): code for place, code in self.cards.items()},
             "tracks": dict(self.tracks),
         }
+
+
+def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
+    """For this place the next track that lies nowhere else; after the last one none."""
+    others = {other: track for other, track in tracks.items() if other != place}
+    free = [None, *(track for track in TRACKS if track not in others.values())]
+    following = free[(free.index(tracks.get(place)) + 1) % len(free)]
+    return others if following is None else {**others, place: following}
 
 
 def from_draft(found: Mapping[str, Any], scenario: Scenario) -> Round:

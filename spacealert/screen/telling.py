@@ -126,9 +126,23 @@ def described(board: Board) -> list[str]:
     return lines
 
 
+_LIST_SIGNS = {
+    Kind.INCOMING_DATA: Sign("incoming", colours.SIGNAL),
+    Kind.DATA_TRANSFER: Sign("transfer", colours.SIGNAL),
+    Kind.COMMS_DOWN: Sign("silence", colours.ALARM),
+}
+
+
+def list_sign(said: Said) -> Sign:
+    """The sign before a line of the list."""
+    if said.threat is not None:
+        return zone_sign(said.zone, said.threat.serious)
+    return _LIST_SIGNS[said.kind]
+
+
 def is_listed(said: Said) -> bool:
     """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
-    return said.kind in (Kind.THREAT, Kind.UNCONFIRMED, Kind.INCOMING_DATA, Kind.DATA_TRANSFER, Kind.COMMS_DOWN)
+    return said.threat is not None or said.kind in _LIST_SIGNS
 
 
 def listed(said: Said) -> str:

@@ -161,6 +161,13 @@ screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
 screen-ready-keys = Enter starts. Tab and the arrows move, Enter presses, Esc ends.
+screen-tracks = Trajectories
+screen-track = Trajectory { $zone ->
+    [red] red
+    [white] white
+    [blue] blue
+   *[internal] inside
+ }
 
 ## Cards and reading aloud
 
@@ -175,3 +182,17 @@ screen-read-now = Read now
 screen-read-twice = twice
 screen-read-next = Next in { $seconds } s
 screen-read-wait = Nothing to read now
+
+## Before and after a mission
+
+screen-preparing = Preparing the intercom …
+screen-back = Back
+screen-complete = Mission complete
+screen-ended-early = Ended at { $time }
+screen-card-open = card not entered
+screen-home = Ready room
+screen-resolve = To the resolution
+screen-resume = Go on?
+screen-cut-off = It was cut off at { $time }, in phase { $phase }.
+screen-leave-it = Leave it
+screen-notice-unsaved = Progress cannot be saved: the disk refuses

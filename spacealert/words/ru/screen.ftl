@@ -161,6 +161,13 @@ screen-aloud = Читать вслух
 screen-hear = Тест
 screen-siren = Сирена
 screen-ready-keys = Ввод начинает. Tab и стрелки ведут, Ввод нажимает, Esc заканчивает.
+screen-tracks = Траектории
+screen-track = Траектория { $zone ->
+    [red] красной зоны
+    [white] белой зоны
+    [blue] синей зоны
+   *[internal] внутри
+ }
 
 ## Карты и чтение вслух
 
@@ -175,3 +182,17 @@ screen-read-now = Читайте
 screen-read-twice = дважды
 screen-read-next = Дальше через { $seconds } с
 screen-read-wait = Сейчас читать нечего
+
+## До задания и после него
+
+screen-preparing = Готовим связь …
+screen-back = Назад
+screen-complete = Задание выполнено
+screen-ended-early = Закончено на { $time }
+screen-card-open = карта не введена
+screen-home = Комната сбора
+screen-resolve = К разбору
+screen-resume = Продолжить?
+screen-cut-off = Прервано на { $time }, в фазе { $phase }.
+screen-leave-it = Оставить
+screen-notice-unsaved = Ход задания не сохраняется: диск не принимает

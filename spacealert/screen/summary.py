@@ -1,0 +1,118 @@
+"""After the last second: every announcement with its time and card, and one key to the resolution."""
+
+from collections.abc import Callable
+
+from spacealert.intercom.soundtrack import Soundtrack
+from spacealert.scenario.model import clock
+from spacealert.screen import telling
+from spacealert.screen.board import Said, board_at
+from spacealert.screen.cards import card_name
+from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.signs import Sign
+from spacealert.screen.round import Round
+from spacealert.words import language, say
+
+PER_COLUMN = 12
+
+
+class Summary(Scene):
+    """The mission that was played. `resolve` gives the scene that walks it, `home` what comes otherwise."""
+
+    default = "resolve"
+
+    def __init__(
+        self,
+        round_: Round,
+        soundtrack: Soundtrack,
+        until: float,
+        resolve: Callable[[Round], Scene] | None,
+        home: Callable[[], Scene | None],
+    ) -> None:
+        self.round = round_
+        board = board_at(soundtrack, until)
+        self.said = tuple(said for said in board.said if telling.is_listed(said))
+        self.complete = board.complete
+        self.second = min(board.second, int(soundtrack.phases[-1].end))
+        self._resolve, self._home = resolve, home
+
+    @property
+    def title(self) -> str:
+        """Which mission it was: now it is no secret any more."""
+        scenario = self.round.scenario
+        return scenario.code or f"{scenario.id} · {scenario.title_in(language())}"
+
+    @property
+    def headline(self) -> str:
+        return say("screen-complete") if self.complete else say("screen-ended-early", time=clock(self.second))
+
+    def do(self, action: Action) -> None:
+        if action == "resolve" and self._resolve is not None:
+            self.next = self._resolve(self.round)
+        elif action in ("home", "resolve"):
+            self.next = self._home()
+            self.closing = self.next is None
+
+    def press(self, key: str) -> bool:
+        if key == "escape":
+            self.do("home")
+        return key == "escape"
+
+    def describe(self) -> list[str]:
+        return [self.headline, self.title, *(self._line(said) for said in self.said)]
+
+    def _line(self, said: Said) -> str:
+        card = self._card(said)
+        return f"{telling.listed(said)}: {card}" if card else telling.listed(said)
+
+    def _card(self, said: Said) -> str:
+        """The card that was drawn for a threat, if anybody has said which."""
+        threats = [one for one in self.said if one.threat is not None]
+        code = self.round.cards.get(threats.index(said)) if said in threats else None
+        return f"{code} {card_name(code)}" if code else ""
+
+    def paint(self, canvas: Canvas) -> None:
+        head, body, foot = canvas.box.inset(24, 20).rows(104, None, 64, gap=16)
+        canvas.panel("head", head, self.headline, self._paint_head)
+        canvas.panel("said", body, self.said, self._paint_said)
+        canvas.panel("foot", foot, None, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        colour = colours.GOOD if self.complete else colours.AMBER
+        sign, words = box.columns(96, None, gap=24)
+        canvas.sign(sign, Sign("done", colour))
+        headline, title = words.rows(None, 34, gap=4)
+        canvas.text(headline, self.headline.upper(), 64, colour, fonts.BOLD, least=30)
+        canvas.text(title, self.title, 26, colours.FAINT, fonts.SEMIBOLD)
+
+    def _paint_said(self, canvas: Canvas, box: Box) -> None:
+        across = max(2, -(-len(self.said) // PER_COLUMN))
+        columns = box.columns(*[None] * across, gap=24)
+        for number, said in enumerate(self.said):
+            column = columns[number // PER_COLUMN]
+            high = column.h / PER_COLUMN
+            self._paint_line(canvas, Box(column.x, column.y + high * (number % PER_COLUMN), column.w, high - 4), said)
+
+    def _paint_line(self, canvas: Canvas, box: Box, said: Said) -> None:
+        canvas.fill(box, colours.PANEL)
+        time, sign, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
+        canvas.text(time, clock(int(said.at)), 24, colours.FAINT, align="right")
+        canvas.sign(sign, telling.list_sign(said))
+        if said.threat is None:
+            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(said), 24)
+            return
+        canvas.text(turn, say("screen-at-turn", turn=said.threat.turn), 26, colours.BRIGHT, fonts.BOLD)
+        unsure = "" if said.threat.confirmed else " ?"
+        canvas.text(words, telling.short(said) + unsure, 24, least=14)
+        drawn = self._card(said)
+        canvas.text(card, drawn or say("screen-card-open"), 22, colours.GOOD if drawn else colours.FAINT, least=12)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        home, resolve = box.columns(320, None, gap=16)
+        widgets.button(canvas, home, "home", say("screen-home"), key="Esc")
+        if self._resolve is not None:
+            widgets.button(
+                canvas, resolve, "resolve", say("screen-resolve"), key=say("screen-key-enter"), chosen=True, size=32
+            )

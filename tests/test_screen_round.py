@@ -1,0 +1,250 @@
+"""Cards, tracks, drafts and the summary: what goes from the action round into the resolution, and is not lost."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spacealert import words
+from spacealert.files.refused import Refused
+from spacealert.intercom.player import Player
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.intercom.voice import Voice
+from spacealert.scenario import codes
+from spacealert.screen import draft, missions
+from spacealert.screen.cards import CardEntry, matches
+from spacealert.screen.draft import Keeper
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.mission import Cover, Mission
+from spacealert.screen.preparing import Preparing
+from spacealert.screen.reading import ReadAloud, reading_at
+from spacealert.screen.resume import Resume
+from spacealert.screen.round import Round, from_draft
+from spacealert.screen.summary import Summary
+from spacealert.screen.table import Table
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = words.language()
+    words.speak("en")
+    yield
+    words.speak(before)
+
+
+@pytest.fixture
+def played() -> Round:
+    return Round(Table().of_size(5, 0), "S2-3", missions.find("S2-3"), seed=7, tracks={"red": "T1"})
+
+
+class Other(Scene):
+    """Stands for whatever comes next."""
+
+
+# entering cards
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "expected"),
+    [
+        ("", "E1-05", True),
+        ("e1-0", "E1-05", True),
+        ("e105", "E1-05", True),
+        ("Е1", "E1-05", True),  # a Cyrillic letter
+        ("gun", "E1-05", True),
+        ("grap", "E1-08", True),  # the second word
+        ("un", "E1-05", False),
+        ("se1", "E1-05", False),
+    ],
+)
+def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> None:
+    assert matches(typed, code) is expected
+
+
+def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
+    name = words.say("threats-E1-05", lang="ru")
+    assert matches(name[:4].lower(), "E1-05")
+
+
+def test_only_the_right_deck_is_offered_and_no_card_twice(played: Round) -> None:
+    for place, threat in enumerate(played.threats):
+        found = played.candidates(place)
+        prefix = ("S" if threat.serious else "") + ("I" if threat.internal else "E") + "1-"
+        assert found
+        assert all(code.startswith(prefix) for code in found)
+        played = played.with_card(place, found[0])
+    assert len(set(played.cards.values())) == len(played.threats)
+
+
+def test_the_program_draws_what_the_table_has_left(played: Round) -> None:
+    place = 0
+    for code in played.candidates(place)[1:]:
+        other = next(n for n in range(1, 99) if n not in played.cards)
+        played = Round(played.table, played.mission, played.scenario, played.seed, cards={**played.cards, other: code})
+    assert played.drawn(place).cards[place] == played.candidates(place)[0]
+
+
+def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) -> None:
+    kept: list[Round] = []
+    entry = CardEntry(played, kept.append)
+    entry.open(announced=2)
+    assert entry.place == 1
+    entry.write(entry.candidates[3])
+    assert len(entry.candidates) == 1
+    entry.take(announced=2)
+    assert (entry.place, entry.typed) == (0, "")
+    assert list(kept[-1].cards) == [1]
+    entry.move(1, announced=2)
+    entry.erase()
+    assert kept[-1].cards == {}
+
+
+# the mission keeps itself
+
+
+def mission(played: Round, voice: Voice, now: list[float], keeper: Keeper | None = None) -> Mission:
+    player = Player(soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0)
+    return Mission(played, player, lambda mission: Other(), Other, keeper, asleep=lambda: 0.0)
+
+
+def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    stage = Stage.of_size(scene, 1280, 720)
+    stage.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    stage.press("c")
+    assert scene.writing
+    now[0] += 5
+    stage.paint()
+    assert stage.canvas.overflows == []
+    code = scene.cards.candidates[2]
+    stage.write(code)
+    stage.press("enter")
+    stage.press("escape")
+    assert scene.cover is None
+    assert scene.round.cards == {0: code}
+    assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
+
+
+def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voice: Voice) -> None:
+    assert draft.kept() is None
+    now = [0.0]
+    keeper = Keeper()
+    scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now, keeper)
+    scene.press("space")
+    now[0] += 100.4
+    scene.tick(0.03)
+    keeper.close()
+    found = draft.kept()
+    assert found is not None
+    assert found.round == scene.round
+    assert found.position == pytest.approx(100.4)
+    offer = Resume(found, lambda draft: Other(), Other)
+    assert "1:40" in " ".join(offer.describe())
+    offer.do("go on")
+    assert isinstance(offer.next, Other)
+    draft.drop()
+    assert draft.kept() is None
+
+
+def test_a_generated_mission_is_found_again_by_its_code() -> None:
+    from spacealert.scenario.model import Kind
+    from spacealert.scenario.order import Order
+
+    code = codes.write(Order(Kind.MISSION, 5, 77))
+    first = Round(Table(), code, missions.find(code), seed=1)
+    assert from_draft(json.loads(json.dumps(first.as_draft())), missions.find(code)) == first
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "null", '{"version": 99}', '{"version": 1, "round": {"mission": "X"}}']
+)
+def test_a_draft_that_cannot_be_understood_is_no_draft(content: str) -> None:
+    draft.file().parent.mkdir(parents=True)
+    draft.file().write_text(content)
+    assert draft.kept() is None
+
+
+def test_a_disk_that_refuses_is_told_and_stops_nothing(played: Round, plausible_voice: Voice, own_folder: Path) -> None:
+    (own_folder / "drafts").write_text("a file where the folder should be")
+    keeper = Keeper()
+    scene = mission(played, plausible_voice, [0.0], keeper)
+    scene.press("space")
+    scene.tick(0.03)
+    keeper.close()
+    assert words.say("screen-notice-unsaved") in scene.describe()
+
+
+# before and after
+
+
+def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Round, plausible_voice: Voice) -> None:
+    code = played.candidates(0)[0]
+    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    handed_over: list[Round] = []
+
+    def resolve(round_: Round) -> Scene:
+        handed_over.append(round_)
+        return Other()
+
+    summary = Summary(played.with_card(0, code), compiled, compiled.length, resolve, Other)
+    lines = summary.describe()
+    assert words.say("screen-complete") in lines
+    assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
+    assert any(words.say(f"threats-{code}") in line for line in lines)
+    Stage.of_size(summary, 1280, 720).press("enter")
+    assert handed_over == [played.with_card(0, code)]
+
+
+def test_what_cannot_be_prepared_is_told() -> None:
+    def refuse() -> Scene:
+        raise Refused("screen-none-of-this-kind")
+
+    scene = Preparing("S2-3", refuse, Other)
+    while not scene.trouble:
+        scene.tick(0.03)
+    assert str(Refused("screen-none-of-this-kind")) in scene.describe()
+    scene.press("escape")
+    assert isinstance(scene.next, Other)
+
+
+# reading aloud
+
+
+def test_the_reader_sees_each_line_before_and_while_it_is_due(played: Round, plausible_voice: Voice) -> None:
+    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    for cue in compiled.cues:
+        if cue.spoken:
+            now = reading_at(compiled, cue.at).now
+            assert now is not None
+            assert now.text == cue.said_once
+        before = reading_at(compiled, cue.at - 1)
+        if cue.at > 1 and compiled.coming(cue.at - 1) is cue:
+            assert before.coming is not None
+            assert (before.coming.text, before.wait) == (cue.said_once, 1)
+
+
+def test_the_reader_is_counted_along(played: Round, plausible_voice: Voice) -> None:
+    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    end = compiled.phases[0].end
+    assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
+
+
+def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voice: Voice) -> None:
+    now = [0.0]
+    player = Player(soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
+    scene = ReadAloud(played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
+    scene.press("space")
+    now[0] += 5
+    assert words.say("screen-read-next", seconds=5) in scene.describe()
+    scene.press("space")
+    assert scene.cover is Cover.PAUSED
