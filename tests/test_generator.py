@@ -1,9 +1,15 @@
 """Generated missions keep to the ranges of the official ones, are as varied, and never speak into themselves."""
 
 import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from attrs import astuple, frozen
@@ -11,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacealert.files.refused import Refused
-from spacealert.scenario import codes
+from spacealert.scenario import codes, notation, page
 from spacealert.scenario.dice import Dice
 from spacealert.scenario.envelope import ENVELOPES
 from spacealert.scenario.generator import generate
@@ -431,3 +437,61 @@ def test_test_flights_have_no_silence() -> None:
 def test_a_seed_that_no_code_can_carry_is_refused(seed: int) -> None:
     with pytest.raises(Refused, match="from 0 to 130320"):
         generate(Order(Kind.MISSION, 5, seed))
+
+
+# On the command line
+
+
+def test_the_command_prints_the_code_and_spoils_nothing(tmp_path: Path) -> None:
+    ended = run("scenarios", "generate", "--kind", "mission", "--crew", "5", "--seed", "7", home=tmp_path)
+    assert ended.stdout.splitlines()[0] == "mission 5 KKX-DMM"
+    assert "T+" not in ended.stdout
+    assert not re.search(r"\b[0-4]:\d\d\b", ended.stdout)
+    assert "задание 5 KKX-DMM" in run("scenarios", "generate", "--seed", "7", "--lang", "ru", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("code", ["mission 5 KKX-DMM", "миссия-5-kkxdmm", "mission-5-KKX-DMM"])
+def test_a_code_stands_wherever_an_id_may(code: str, tmp_path: Path) -> None:
+    script = run("scenarios", "export", code, home=tmp_path).stdout.strip()
+    assert script == notation.write(generate(Order(Kind.MISSION, 5, 7)))
+    assert run("scenarios", "show", code, home=tmp_path).stdout.startswith("mission-5-KKX-DMM")
+
+
+def test_a_misheard_code_is_refused_by_name(tmp_path: Path) -> None:
+    ended = run("scenarios", "show", "mission 5 KKX-DMQ", home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "misheard" in ended.stderr
+
+
+def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path) -> None:
+    for kind in ("test-flight", "easier-double-action"):
+        file = tmp_path / f"{kind}.yaml"
+        assert run("scenarios", "generate", "--kind", kind, "-o", str(file), home=tmp_path).returncode == 0
+        assert run("scenarios", "check", str(file), home=tmp_path).returncode == 0
+        read = page.load(file)
+        assert read == generate(codes.read(str(read.code)))
+
+
+@pytest.mark.parametrize("wish", [["--level", "30"], ["--silences", "9"], ["--seed", "-1"], ["--length", "3:00"]])
+def test_an_impossible_wish_ends_with_one(wish: list[str], tmp_path: Path) -> None:
+    ended = run("scenarios", "generate", *wish, home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("wish", [["--length", "long"], ["--kind", "picnic"], ["--crew", "6"]])
+def test_a_call_that_is_wrong_ends_with_two(wish: list[str], tmp_path: Path) -> None:
+    assert run("scenarios", "generate", *wish, home=tmp_path).returncode == 2
+
+
+def test_json_has_all_of_it(tmp_path: Path) -> None:
+    found = json.loads(run("scenarios", "generate", "--seed", "7", "--data", "6", "--json", home=tmp_path).stdout)
+    assert (found["crew"], found["seed"], found["level"]) == (5, 7, 8)
+    assert sum(event["what"] in ("incoming data", "data transfer") for event in found["events"]) == 6
+    assert codes.read(found["code"]) == Order(Kind.MISSION, 5, 7, data=6)
+
+
+def run(*call: str, home: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    words = [sys.executable, "-m", "spacealert", *call]
+    return subprocess.run(words, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)

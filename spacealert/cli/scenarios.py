@@ -7,6 +7,7 @@ import click
 
 from spacealert import words
 from spacealert.cli import INPUT_IS_WRONG, Command, Group, print_json
+from spacealert.cli.generate import generate
 from spacealert.words import say
 
 
@@ -16,6 +17,9 @@ from spacealert.words import say
 def scenarios(context: click.Context, json: bool) -> None:
     if context.invoked_subcommand is None:
         context.invoke(list_, json=json)
+
+
+scenarios.add_command(generate)
 
 
 @scenarios.command("list", cls=Command)

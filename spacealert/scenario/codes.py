@@ -11,7 +11,7 @@ from functools import cache
 from spacealert.files.refused import Refused
 from spacealert.scenario.model import Kind
 from spacealert.scenario.order import CREWS, SEEDS, Order
-from spacealert.words import LANGUAGES, say
+from spacealert.words import LANGUAGES, language, say
 
 # Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
 # (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
@@ -31,6 +31,11 @@ _TYPED = {"O": "0", "I": "1", "L": "1"} | {
 def write(order: Order) -> str:
     """The code of an order, in English whatever the reader's language: codes of either language are read."""
     return f"{order.kind} {order.crew} {signs(order)}"
+
+
+def spoken(order: Order) -> str:
+    """The code of an order as the reader says it: `задание 5 K7F-3QD`."""
+    return f"{_names(order.kind, language())[0]} {order.crew} {signs(order)}"
 
 
 def signs(order: Order) -> str:
@@ -131,13 +136,13 @@ def _plain(text: str) -> str:
     return re.sub(r"[\W_]", "", composed)
 
 
+def _names(kind: Kind, spoken_here: str) -> list[str]:
+    """What people call a kind; the first is what we write."""
+    return [name.strip() for name in say(f"generator-called.{kind.replace(' ', '-')}", lang=spoken_here).split("|")]
+
+
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
     """How each kind is called in every language, the longest first: an `easier double action` is no `double action`."""
-    words = [
-        (_plain(name), kind)
-        for language in LANGUAGES
-        for kind in Kind
-        for name in say(f"generator-called.{kind.replace(' ', '-')}", lang=language).split("|")
-    ]
+    words = [(_plain(name), kind) for spoken_here in LANGUAGES for kind in Kind for name in _names(kind, spoken_here)]
     return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

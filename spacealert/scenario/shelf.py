@@ -1,4 +1,4 @@
-"""Where the scenarios are: ours beside those of the person who plays, and how to find one by its id or its file.
+"""Where the scenarios are: ours beside those of the person who plays; how to find one by its id, code or file.
 
 A file that is wrong is told, and hides no other.
 """
@@ -12,7 +12,8 @@ from attrs import frozen
 from spacealert.files import places
 from spacealert.files.document import shown
 from spacealert.files.refused import Refused
-from spacealert.scenario import page
+from spacealert.scenario import codes, page
+from spacealert.scenario.generator import generate
 from spacealert.scenario.model import Kind, Scenario
 
 SUFFIXES = (".yaml", ".yml")
@@ -62,7 +63,7 @@ def look() -> Shelf:
 
 
 def find(wish: str) -> Scenario:
-    """The scenario with this id, in any case, or the one in this file; refused with the id perhaps meant."""
+    """The scenario of this id, in any case, or code, or file; refused with the id perhaps meant."""
     if wish.casefold().endswith(SUFFIXES) or "/" in wish or "\\" in wish:
         return page.load(Path(wish))
     id_ = wish.strip().casefold()
@@ -72,6 +73,8 @@ def find(wish: str) -> Scenario:
     for path in files_in(places.own_scenarios()):
         if path.stem.casefold() == id_:  # a file that is wrong: say what is, and not that there is none
             return page.load(path)
+    if codes.is_code(wish):
+        return generate(codes.read(wish))
     nearest = get_close_matches(id_, by_id, 1, 0.5)
     raise Refused("scenario-unknown", id=shown(wish), nearest=by_id[nearest[0]].id if nearest else "none")
 

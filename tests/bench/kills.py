@@ -1,4 +1,4 @@
-"""Kills a program that writes to the log book, with kill -9 at several hundred random instants, and counts what is lost.
+"""Kills a program that writes to the log book at several hundred random instants (kill -9), and counts what is lost.
 
     python tests/bench/kills.py [KILLS]
 

@@ -50,6 +50,22 @@ cli-scenarios-import = Reads a script, or a file of chapters with many (“[titl
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
      } in { $folder } now.
+cli-scenarios-generate = Draws a mission nobody has written, with the ranges and habits of the official ones, and prints its code without spoiling it. Two tables with the same code have the same mission, for ever: give the code wherever a mission is asked for. Each wish is met exactly or refused with the reason.
+    .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
+        spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
+        spacealert play "mission 5 KKX-DMM"
+    .kind = What kind of mission; without it a full mission.
+    .crew = For how many people, 1 to 5; unconfirmed reports count only for five, and --level is what this crew meets.
+    .seed = The number from which all chance follows, 0 to 130320; without it any.
+    .level = The threat level: 1 for each common threat, 2 for each serious one.
+    .length = How long the round lasts, as 10:00.
+    .data = How many incoming data and data transfers, together.
+    .silences = How often communications go down.
+    .show = Show what happens when: this spoils the mission.
+    .output = Write the mission into this file, to be played, changed or printed.
+    .expected-time = “{ $found }” is no time; expected minutes and seconds, such as 10:00
+    .play = { $length }. { $level }. To play it: spacealert play "{ $code }"
+    .written = The mission is in { $file } now.
 
 ## play
 
