@@ -1,24 +1,40 @@
 """Writing a file so that it is always whole: either the old one is there or the new one, never half of either."""
 
-import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
 def write(path: Path, content: str | bytes) -> None:
     """Put `content` at `path`, by way of a temporary name beside it."""
-    data = content.encode() if isinstance(content, str) else content
+    with replacing(path) as temporary:
+        temporary.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A temporary name beside `path`, whose file takes its place once it is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    temporary = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
+        os.close(handle)
+        yield temporary
+        with temporary.open("rb+") as file:
             os.fsync(file.fileno())
-        with contextlib.suppress(FileNotFoundError):
-            Path(temporary).chmod(path.stat().st_mode & 0o777)  # mkstemp gives 0600: keep what the old file had
-        Path(temporary).replace(path)
+        temporary.chmod(_mode(path))
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
+
+
+def _mode(path: Path) -> int:
+    """What the old file had, or what a new file gets here; a temporary one is its maker's alone."""
+    with suppress(FileNotFoundError):
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask

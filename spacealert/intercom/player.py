@@ -181,8 +181,8 @@ class Player:
         """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused."""
         if not self._started:
             self._started = True
-            self._open()
-            if self._loudspeaker is not None:
+            if self._loudspeaker is not None and not self._loudspeaker.whole:
+                self._open()
                 self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
                 self._watch.start()
         with self._lock:
@@ -226,6 +226,13 @@ class Player:
 
     def _turn(self, seconds: float | None, pace: float) -> None:
         """From the first frame not yet handed out: at this time, or where it would be anyway, at this pace."""
+        if self._loudspeaker is not None and self._loudspeaker.whole:
+            here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
+            self._fall_silent(here, pace)
+            self._loudspeaker.stop()
+            if pace:
+                self._open()
+            return
         frame = self._clock.handed(self._now())
         mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
         self._begin_leg(frame, mission, pace)
@@ -258,7 +265,9 @@ class Player:
         clock = DeviceClock(self.soundtrack.rate)
         with self._lock:
             self._coming = clock
-        if self._loudspeaker.start(self.soundtrack.rate, partial(self._pull, clock)):
+        leg = self._legs[-1]
+        left = int((self.soundtrack.frames - leg.mission) / (leg.pace or 1.0))
+        if self._loudspeaker.start(self.soundtrack.rate, partial(self._pull, clock), left):
             self._first_pull.wait(_FIRST_PULL_WITHIN)
 
     def _keep_watch(self) -> None:
