@@ -1,11 +1,15 @@
-"""What several tests share: a voice that needs no clips on the disk."""
+"""What several tests share: voices that need no clips on the disk."""
 
+import zlib
+from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from spacealert.intercom import phrases
 from spacealert.intercom.phrases import COUNT, Joins, Phrase
+from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE, Clip, Voice
 
 
@@ -21,9 +25,50 @@ def _plausible(phrase: Phrase) -> Clip:
     return Clip(phrase.id, phrase.text("en"), sentence, marks)
 
 
+@cache
+def _pitch(clip_id: str) -> int:
+    return 150 + zlib.crc32(clip_id.encode()) % 400
+
+
+class Sounding(Voice):
+    """A pack whose clips are tones, each of its own pitch."""
+
+    def samples(self, clip_id: str, effect: bool = False) -> Samples:
+        return _tone(_pitch(clip_id), self.clip(clip_id).frames)
+
+
+@cache
+def _tone(pitch: int, frames: int) -> Samples:
+    time = np.arange(frames) / RATE
+    edges = np.clip(np.minimum(time, time[::-1]) / 0.002, 0, 1)  # as every clip of a pack has them
+    sound: Samples = (0.3 * edges * np.cos(2 * np.pi * pitch * time)).astype(np.float32)
+    sound.setflags(write=False)
+    return sound
+
+
+def _voice(joins: Joins) -> Voice:
+    clips = {phrase.id: _plausible(phrase) for phrase in phrases.phrases(joins)}
+    return Sounding(Path("nowhere"), "plausible", "en", "none", "nobody", "CC0-1.0", joins, clips)
+
+
 @pytest.fixture(scope="session", params=list(Joins))
 def plausible_voice(request: pytest.FixtureRequest) -> Voice:
-    """A pack of either kind whose clips have lengths and marks, and no sound."""
-    joins: Joins = request.param
-    clips = {phrase.id: _plausible(phrase) for phrase in phrases.phrases(joins)}
-    return Voice(Path("nowhere"), "plausible", "en", "none", "nobody", "CC0-1.0", joins, clips)
+    """A pack of either kind, with plausible lengths and marks."""
+    return _voice(request.param)
+
+
+@pytest.fixture(scope="session")
+def sounding_voice() -> Voice:
+    """A pack of whole sentences, for tests that listen."""
+    return _voice(Joins.SENTENCES)
+
+
+@pytest.fixture(scope="session")
+def sounding_effects() -> Voice:
+    """All the ship's sounds, as tones: loops of two seconds, and the others half a second long."""
+    loops = [f"{name}-{tension}" for name in ("siren", "hum") for tension in (1, 2, 3)] + ["static"]
+    stings = ["alarm", "jingle-incoming", "jingle-transfer", "beep-complete", "tick", "zero"]
+    stings += ["comms-down", "comms-restored"]
+    clips = {name: Clip(name, f"[{name}]", 2 * RATE, {}) for name in loops}
+    clips |= {name: Clip(name, f"[{name}]", RATE // 2, {}) for name in stings}
+    return Sounding(Path("nowhere"), "effects", "", "none", "nobody", "CC0-1.0", Joins.WORDS, clips)

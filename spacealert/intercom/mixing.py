@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from spacealert.intercom.loudness import held_under
 from spacealert.intercom.phrases import COUNT
 from spacealert.intercom.sound import Samples
-from spacealert.intercom.soundtrack import RATE, Cue, Kind, Soundtrack
+from spacealert.intercom.soundtrack import RATE, Cue, Kind, Soundtrack, at_speed
 from spacealert.intercom.stretching import stretched
 from spacealert.intercom.voice import Voice
 
@@ -149,15 +149,10 @@ class Mixing:
 
 
 def _speech(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
-    """Each clip where it begins. What must end on a frame, as a countdown on its zero, is counted back from there."""
     for cue in cues:
         for part in cue.parts:
-            frames = round(part.frames / speed)
-            if "zero" in cue.marks:
-                begin = round(cue.marks["zero"] / speed) - round((cue.marks["zero"] - cue.sample - part.offset) / speed)
-            else:
-                begin = round((cue.sample + part.offset) / speed)
-            yield _Sound(begin, begin + frames, part.clip, speech=True)
+            begin = at_speed(cue, cue.sample + part.offset, speed)
+            yield _Sound(begin, begin + round(part.frames / speed), part.clip, speech=True)
 
 
 def _stings(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
@@ -168,19 +163,19 @@ def _stings(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Soun
             continue
         chime = effects.clips.get(_CHIMES.get(cue.kind, ""))
         if chime is not None:
-            begin = round(cue.sample / speed) - round(chime.frames * _CHIME_LEADS)
+            begin = at_speed(cue, cue.sample, speed) - round(chime.frames * _CHIME_LEADS)
             if begin >= quiet_since:
                 yield _Sound(begin, begin + chime.frames, chime.id)
         together = effects.clips.get(_TOGETHER_WITH.get(cue.kind, ""))
         if together is not None:
-            begin = round(cue.sample / speed)
+            begin = at_speed(cue, cue.sample, speed)
             yield _Sound(begin, begin + together.frames, together.id, _UNDER_WORDS)
         for mark, sample in cue.marks.items():
             counted = effects.clips.get("tick" if mark in COUNT else "beep-complete" if mark == "close" else "")
             if counted is not None:
-                begin = round(sample / speed)
+                begin = at_speed(cue, sample, speed)
                 yield _Sound(begin, begin + counted.frames, counted.id)
-        quiet_since = round(cue.end / speed)
+        quiet_since = at_speed(cue, cue.end, speed)
 
 
 def _beds(soundtrack: Soundtrack, speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:

@@ -217,31 +217,39 @@ def soundtrack(scenario: Scenario, voice: "Voice", crew: Crew | None = None) -> 
     return Soundtrack(heard, voice.name, voice.language, tuple(cues), phases, silences, last + _samples(AFTERWARDS))
 
 
-def as_list(compiled: Soundtrack) -> list[dict[str, object]]:
-    """The timeline for other programs: a header, then one object for each cue."""
+def at_speed(cue: Cue, sample: int, speed: float) -> int:
+    """Where a sample of a cue is heard at another speed; a countdown's is counted back from its exact zero."""
+    zero = cue.marks.get("zero", 0)
+    return round(zero / speed) - round((zero - sample) / speed)
+
+
+def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
+    """The timeline for other programs, as it is heard at this speed: a header, then one object for each cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,
         "scenario": compiled.scenario.id,
         "voice": compiled.voice,
         "language": compiled.language,
-        "length": compiled.length,
-        "phases": [phase.end for phase in compiled.phases],
+        "speed": speed,
+        "length": compiled.length / speed,
+        "phases": [phase.end / speed for phase in compiled.phases],
     }
-    return [header, *(_as_object(cue) for cue in compiled.cues)]
+    return [header, *(_as_object(cue, speed) for cue in compiled.cues)]
 
 
-def _as_object(cue: Cue) -> dict[str, object]:
+def _as_object(cue: Cue, speed: float) -> dict[str, object]:
+    sample = at_speed(cue, cue.sample, speed)
     told: dict[str, object] = {
         "kind": str(cue.kind),
-        "at": cue.at,
-        "length": cue.length,
-        "sample": cue.sample,
-        "due": cue.due,
+        "at": sample / cue.rate,
+        "length": (at_speed(cue, cue.end, speed) - sample) / cue.rate,
+        "sample": sample,
+        "due": cue.due / speed,
         "spoken": cue.spoken,
         "text": cue.text,
     }
     if cue.marks:
-        told["marks"] = {name: sample / cue.rate for name, sample in cue.marks.items()}
+        told["marks"] = {name: at_speed(cue, mark, speed) / cue.rate for name, mark in cue.marks.items()}
     return told
 
 

@@ -14,6 +14,11 @@ cli-option =
     .help = Show this and end.
     .json = Print JSON for other programs.
     .lang = Speak English (en) or Russian (ru); otherwise your setting or your system decides.
+    .crew = Announce only what this crew heeds: 5, or 3+1 for three players and an android. Without it, all that the mission has.
+    .voice = The voice that speaks; otherwise the first one of your language.
+    .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
+cli-crew-expected = “{ $given }” is no crew; expected a number of players such as 5, or with androids 3+1.
+cli-crew-impossible = A crew of { $given } cannot be; expected one to five members, one of them a player.
 
 ## scenarios
 
@@ -70,6 +75,19 @@ cli-scenarios-generate = Draws a mission nobody has written, with the ranges and
 ## play
 
 ## soundtrack
+
+cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac, ogg, opus, mp3) for a phone or a speaker, with a chapter for each phase in ogg and opus; or tells the timeline. The mission is given by its id, its code or its YAML file. Without options it prints what is said when: mind the spoilers.
+    .example = spacealert soundtrack S2-3 -o s2-3.ogg
+        spacealert soundtrack mine.yaml --crew 4 --cues mine.json
+    .output = Write the sound into this file; the ending of its name says the kind.
+    .cues = Write the timeline as a JSON list: a header, then one object for each cue. “-” is the terminal. Without --output nothing is rendered.
+    .cue-sheet = Beside the sound, write its phases as a cue sheet for players that know no chapters.
+    .no-siren = Leave out the siren between announcements.
+    .no-effect = Leave the voice as it was recorded, without the ship's intercom.
+    .voice-only = Leave out every sound but the voice.
+    .json = Print the timeline as a JSON list, as --cues - does.
+    .needs-output = --cue-sheet describes a sound file; expected --output with it.
+    .one-of = Expected --json or --cues, not both.
 
 ## voice
 

@@ -1,0 +1,50 @@
+"""What several commands are asked for in the same words: a mission, a crew, a voice, a speed."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from spacealert import words
+from spacealert.files.refused import Refused
+from spacealert.words import say
+
+if TYPE_CHECKING:
+    from spacealert.intercom.voice import Voice
+    from spacealert.scenario.model import Crew, Scenario
+
+
+def mission(wish: str) -> "Scenario":
+    """By its id, its code or its file."""
+    from spacealert.scenario import codes, generator, shelf
+
+    return generator.generate(codes.read(wish)) if codes.is_code(wish) else shelf.find(wish)
+
+
+def voice(wish: str | None) -> "Voice":
+    """The voice of this name, or the first one that speaks the reader's language."""
+    from spacealert.intercom import voice as voices
+
+    return voices.speaking(words.language()) if wish is None else voices.load(wish)
+
+
+class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
+    """`5`, or with androids `3+1`."""
+
+    name = "crew"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "Crew":
+        from spacealert.scenario.model import Crew
+
+        if isinstance(value, Crew):
+            return value
+        players, _, androids = str(value).partition("+")
+        if not (players.isdecimal() and (androids.isdecimal() or not androids) and len(value) <= 3):
+            self.fail(say("cli-crew-expected", given=str(value)), param, ctx)
+        crew = Crew(int(players), int(androids or 0))
+        if crew.players < 1 or crew.players + crew.androids > 5:
+            raise Refused("cli-crew-impossible", given=str(value))
+        return crew
+
+
+CREW = CrewWish()
+SPEED = click.FloatRange(0.5, 1.5)
