@@ -137,14 +137,6 @@ def print_json(value: Any) -> None:
     click.echo(json.dumps(value, ensure_ascii=not takes_all, indent=2))
 
 
-def print_json(value: Any) -> None:
-    """Print a value for other programs, in letters that the other end of the pipe can take."""
-    import json
-
-    takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
-    click.echo(json.dumps(value, ensure_ascii=not takes_all, indent=2))
-
-
 def _leave(code: int) -> NoReturn:
     sys.exit(code)
 

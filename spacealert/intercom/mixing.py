@@ -5,7 +5,6 @@ anybody speaks the ship is kept well below; what would be too loud together is t
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 from attrs import frozen
@@ -89,8 +88,8 @@ class Mixing:
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
-        with ThreadPoolExecutor(2) as workers:
-            list(workers.map(lambda sound: self._samples(sound, speed), wanted.values()))
+        for sound in wanted.values():
+            self._samples(sound, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, siren: bool = True) -> Samples:
         """So many frames of what is heard at this speed, from frame `first` on."""

@@ -192,7 +192,7 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
 
 @lru_cache(maxsize=256)
 def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
-    sound = _decoded(file, changed, frames)
+    sound = _decoded(file, frames)
     if effect:
         from spacealert.intercom.radio import over_the_intercom
 
@@ -201,8 +201,7 @@ def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
     return sound
 
 
-@lru_cache(maxsize=256)
-def _decoded(file: Path, changed: int, frames: int) -> "Samples":
+def _decoded(file: Path, frames: int) -> "Samples":
     """Exactly as many frames as the manifest says, so that nobody downstream meets a surprise."""
     import numpy as np
     import soundfile
