@@ -23,6 +23,18 @@ def find(called: str) -> tuple[str, ...]:
     return (code,) if code in CARDS else _named().get(_plain(called), ())
 
 
+def search(part: str) -> tuple[str, ...]:
+    """The cards whose code begins so, or that have this in their name in either language."""
+    beginning, in_name = part.strip().translate(_LOOK_ALIKES).upper(), _plain(part)
+    if not in_name:
+        return ()
+    return tuple(
+        code
+        for code in CARDS
+        if code.startswith(beginning) or any(in_name in _plain(name(code, lang)) for lang in LANGUAGES)
+    )
+
+
 def nearest(called: str, most: int = 3) -> tuple[str, ...]:
     """Cards whose code or name is written much like this."""
     codes = get_close_matches(called.strip().translate(_LOOK_ALIKES).upper(), CARDS, most, 0.7)
@@ -53,4 +65,4 @@ def _named() -> dict[str, tuple[str, ...]]:
 
 def _plain(text: str) -> str:
     """A name without what people write in different ways: capitals, ё, hyphens, spaces."""
-    return re.sub(r"[\s\-‐-―]+", " ", text.strip().casefold().replace("ё", "е"))
+    return re.sub(r"[\s\-‐-―]+", " ", text.casefold().replace("ё", "е")).strip()

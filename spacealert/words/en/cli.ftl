@@ -100,6 +100,13 @@ cli-resolve = Works out what becomes of games.
 
 ## threats
 
+cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their peculiarities. A card is found by its code, its name or a part of either, in English or Russian. Without one, all cards are listed.
+    .example = spacealert threats gunship SE2-05
+        spacealert threats --where internal --severity serious
+    .where = Only threats from without, or only those from within.
+    .severity = Only common threats, or only serious ones.
+    .color = Only cards with the white symbol, or only those with the yellow one.
+
 ## log
 
 ## doctor

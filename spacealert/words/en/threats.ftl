@@ -58,32 +58,140 @@ threats-SI2-03 = Power System Overload
 threats-SI2-04 = Contamination
 threats-SI2-05 = Nuclear Device
 
-## What is peculiar to a card, in a sentence each. Cards that share a peculiarity share the sentence.
+## What a card does on X, Y and Z: one text for each word of `rules/cards/vocabulary.py`.
 
-threats-rule-no-rockets = Rockets cannot aim at it.
-threats-rule-hidden = No weapon sees it before its X.
-threats-rule-rocket-spent = A rocket that aims at it is spent without effect.
-threats-rule-doubled = Every point of its attacks that gets through the zone's shield counts twice.
-threats-rule-pulse-strips = On a turn on which the pulse cannon hits it, its shields count as 0.
+threats-do-nothing = nothing
+threats-do-attack = attack { $n }
+threats-do-attack-all = attack { $n } on all zones
+threats-do-attack-others = attack { $n } on the other two zones
+threats-do-attack-sides = attack { $n } on red and on blue
+threats-do-attack-with-hull = attack as strong as { $factor ->
+    [1] what remains of its hull
+   *[other] { $factor } times what remains of its hull
+ }
+threats-do-damage = damage { $n }, whatever the shield
+threats-do-damage-all = damage { $n } in all zones, whatever the shields
+threats-do-damage-at-tokens = damage { $n } in the zone of each of its tokens, whatever the shields
+threats-do-damage-by-rockets = damage { $n } for each rocket aboard that has no mark, whatever the shield
+threats-do-damage-by-reactor = damage as high as the energy in the white reactor, whatever the shield
+threats-do-damage-by-people = damage as high as the number of people in its station, whatever the shield
+threats-do-lose-ship = the ship is lost
+threats-do-empty-shields = { $zones ->
+    [all] all shields lose
+   *[other] the { $zone } shield loses
+ } all energy
+threats-do-drain-shields = each shield loses { $n } energy
+threats-do-empty-reactor = the { $zone } reactor loses all energy
+threats-do-drain-reactors = { $zones ->
+    [all] each reactor loses
+   *[other] the { $zone } reactor loses
+ } { $n } energy
+threats-do-sabotage = the reactor of its zone loses 1 energy; if it is empty, damage 1
+threats-do-overcharge-shield = all energy of the white reactor goes into the white shield, and what does not fit is damage to white
+threats-do-discharge-shield = the white shield empties, and each energy is damage 1 to white
+threats-do-discharge-reactors = every reactor empties, and each energy is damage 1 to its own zone
+threats-do-lose-rocket = one rocket aboard is destroyed
+threats-do-lose-fuel = one fuel capsule is lost
+threats-do-mend = takes { $n ->
+    [one] 1 mark
+   *[other] { $n } marks
+ } off itself
+threats-do-mend-half = takes half of its marks off itself, rounded down
+threats-do-hurt-itself = { $n ->
+    [one] 1 mark
+   *[other] { $n } marks
+ } on itself, past its own shields
+threats-do-faster = speed +{ $n }
+threats-do-shields-become = its shields become { $n }
+threats-do-more-shields = shields +{ $n }
+threats-do-reveal = shows itself
+threats-do-fire-back = fires back from now on
+threats-do-boost-others = all other external threats attack with 1 more, later ones too, until it is destroyed
+threats-do-shield-everybody = all external threats, itself and later ones too, have 1 shield more, until it is destroyed
+threats-do-urge-others = all other external threats move { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ } at once, in the order of their numbers
+threats-do-double-damage = damage to { $zones ->
+    [all] all zones
+   *[other] { $zone-to }
+ } is doubled until it is repaired
+threats-do-if-damaged = if it has a mark: { $then }{ $otherwise ->
+    [none] { "" }
+   *[other] , if not: { $otherwise }
+ }
+threats-do-if-marks-below = if it has fewer than { $n } marks: { $then }
+threats-do-move-redward = moves a station towards red
+threats-do-move-blueward = moves a station towards blue
+threats-do-change-deck = changes deck
+threats-do-hunt = moves to the neighbouring station with most people
+threats-do-delays = delays { $whom }
+threats-do-knocks-out = knocks out { $whom }
+threats-do-disable-squad = disables the squad that lies { $station }, if nobody leads it
+threats-do-spread = spreads from each of its stations one towards { $direction }
+
+threats-whom-everybody = everybody aboard
+threats-whom-in-its-zone = everybody in its zone
+threats-whom-at-its-tokens = { $tokens ->
+    [one] everybody in its station
+   *[other] everybody in its stations
+ }
+threats-whom-without-squad-here = everybody in its station who leads no squad
+threats-whom-leading-squads = everybody aboard who leads a squad
+threats-whom-off-the-bridge = everybody aboard who is not on the bridge
+
+## What is peculiar to a card beside its letters: one text for each trait, and for what its numbers mean.
+
+threats-rule-fires-back = It fires back: a squad that hits it is disabled, unless the battlebots are heroic.
+threats-rule-negative-shields = Its shields are below 0: on every turn on which something hits it, it takes { $extra } more.
+threats-rule-unseen = No weapon sees it before its X.
+threats-rule-out-of-sight = At distance 3 no weapon sees it.
+threats-rule-no-target-for-rockets = Rockets do not aim at it.
+threats-rule-no-target-for-heavy-lasers = Heavy lasers pass it over and aim at the next target.
+threats-rule-rockets-in-vain = A rocket that aims at it is spent for nothing.
 threats-rule-cryoshield = On the first turn on which any weapon aims at it, it takes no damage and loses its cryoshield instead.
-threats-rule-no-heavy = Heavy lasers pass it over and aim at the next target.
-threats-rule-scout = From its X on, every other external threat attacks with 1 more; this ends only when it is destroyed.
-threats-rule-one-a-step = It never takes more than 1 mark a turn; an exploding Leviathan Tanker adds its own.
-threats-rule-negative-shields = Its shields are negative: on every turn on which something hits it, it takes { $extra } more.
-threats-rule-marauder = From its X on, every external threat, itself included, has 1 shield more; this ends only when it is destroyed.
-threats-rule-asteroid = When it is destroyed, it still attacks its zone at the end of that step, { $each } for each X and Y it has reached or passed.
-threats-rule-tanker = When it is destroyed, every other external threat takes 1 mark, whatever its shields or peculiarities.
-threats-rule-not-far = At distance 3 no weapon can aim at it.
-threats-rule-behemoth = Interceptors that find no other target do { $damage } to it (heroic { $heroic }); then their leader is knocked out and the squad is lost.
-threats-rule-juggernaut = Every rocket flies to it, at any distance; after rocket damage it gains 1 shield.
-threats-rule-nemesis = At the end of every damage step in which it takes a mark, even its last one, it attacks all zones 1. What it does to itself passes its shields; dying of it counts as destroyed.
-threats-rule-fights-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
-threats-rule-warheads = Its hull is the number of rockets aboard when it appears; with none it is destroyed at once. A rocket lost later takes 1 hull with it, and none can be launched while it is there.
-threats-rule-slime = Whoever enters a slimed station is delayed. Its offspring have hull 1 and act as it does; a station holds one slime. The card is destroyed when all its slime is gone; what is left after Z stays and goes on delaying.
-threats-rule-overheated = The repair that finishes it knocks out everybody who stands in lower red and lower blue at that moment.
-threats-rule-fissure = Only interceptors in space repair it, 1 mark an attack, and while it is there they attack nothing else. The doubling counts after the shields and ends with the repair.
-threats-rule-uprising = It can be repaired in either station; in both on one turn: 1 mark more at the end of the player actions.
-threats-rule-overload = It can be repaired in any of the three stations; in all three on one turn: 2 marks more at the end of the player actions.
-threats-rule-seeker = It looks at the neighbouring stations only, and stays where it is on a tie. Whoever destroys it is knocked out, and the squad is disabled.
-threats-rule-contamination = It is in four stations; battlebots clear the one they are in, and the third time they clear the last one too. Stations still contaminated at Z stay so: whoever enters one is knocked out.
-threats-rule-nuclear = Only three repairs on one and the same turn help.
+threats-rule-pulse-sensitive = On a turn on which the pulse cannon hits it, its shields count as 0.
+threats-rule-one-mark-at-most = It takes 1 mark a turn at most; only an exploding Leviathan Tanker adds one more.
+threats-rule-two-tiles-a-point = Every point of its attacks that gets through the zone's shield costs two tiles.
+threats-rule-explosive = When it is destroyed, every other external threat gets 1 mark, whatever its shields and peculiarities.
+threats-rule-falling-rocks = When it is destroyed, it still attacks its zone at the end of that step, with { $strength } for each X and Y that it has reached or passed.
+threats-rule-vengeful = At the end of every damage step in which it gets a mark, even the last one, it attacks all zones with 1. If it dies of its own marks, it counts as destroyed.
+threats-rule-swallows = Interceptors whose only target it is do { $damage } (heroic: { $heroic }); then their leader is knocked out, and the squad is lost.
+threats-rule-draws-rockets = Every rocket flies to it, at any distance; having been hit by one, it has 1 shield more.
+threats-rule-hull-of-rockets = Its hull is the number of rockets aboard when it appears; with none it is destroyed at once. A rocket that is lost later takes 1 hull with it, and none can be launched while it is there.
+threats-rule-slimy = Whoever enters a station with it is delayed. Where it spread to it has hull 1, and spreads and strikes from there as well, never twice into one station. The card is destroyed when all its tokens are gone; those left after Z stay and go on delaying.
+threats-rule-contagious = It is in four stations at once. Battlebots clear the one they are in, and the third time they clear the last one too. Tokens left after Z stay, and whoever enters there is knocked out.
+threats-rule-scalding = The repair that ends it knocks out everybody who is in lower red or lower blue at that moment.
+threats-rule-deadly-to-beat = On a tie it stays; its own station does not count. Whoever destroys it is knocked out, and the squad is disabled.
+threats-rule-outside = Only interceptors in space mend it, 1 mark an attack, and while it is there they attack nothing else. Doubling counts what has passed the shields.
+threats-rule-repaired-together = It can be repaired in any of its { $stations } stations; in all of them on one turn: { $extra ->
+    [one] 1 mark
+   *[other] { $extra } marks
+ } more at the end of the player actions.
+threats-rule-needs-three = Only three repairs on one and the same turn count.
+
+## How a card is told
+
+threats-class = { $severity ->
+    [serious] serious
+   *[common] common
+ } { $where ->
+    [internal] internal
+   *[external] external
+ } threat, { $color ->
+    [yellow] yellow
+   *[white] white
+ }
+threats-shields = shields { $n }
+threats-hull = hull { $n }
+threats-speed = speed { $n }
+threats-points = points { $survive } survived, { $destroy } destroyed
+threats-points-destroyed = points { $destroy } destroyed
+threats-intruder = intruder { $where }, met by battlebots
+threats-malfunction = malfunction { $where }, repaired with { $system }
+threats-breach = outside the hull, met by interceptors
+threats-unknown = There is no threat card “{ $found }”{ $nearest ->
+    [none] { "" }
+   *[other] , perhaps { $nearest } is meant
+ }; expected a code such as E1-05, or part of a name.
+threats-none-left = No card is left with these filters.
