@@ -1,0 +1,200 @@
+"""Threats by example (§3.3, §3.4, §7): what the peculiar cards do, and what is told of them."""
+
+from typing import Any
+
+from spacealert.rules import CARDS
+
+IDLE = "c--c----c---"
+NEAR = {"red": "T1", "white": "T1", "blue": "T1", "internal": "T1"}
+
+
+def test_an_attack_tells_what_the_shield_absorbed_and_what_the_tiles_cost(play: Any) -> None:
+    game = play(IDLE, E1_07=(1, "red"), tracks=NEAR, tiles={"red": ("reactor", "shield")})
+    first, last = game.told("attacked", card="E1-07")
+    assert first.facts == {
+        "zone": "red", "attack": 1, "bonus": 0, "absorbed": 1, "shield": 0, "through": 0, "factor": 1,
+    }  # fmt: skip
+    assert (last.turn, last.facts["absorbed"], last.facts["through"]) == (3, 0, 3)
+    drawn = game.told("tile-drawn")
+    assert [(event.facts["tile"], event.facts["capacity"], event.facts["lost"]) for event in drawn] == [
+        ("reactor", 2, 0), ("shield", 1, 0), ("heavy", None, 0),
+    ]  # fmt: skip
+    assert game.end.tiles == (("reactor", "shield", "heavy"), (), ())
+
+
+def test_energy_that_has_no_room_any_more_is_lost(play: Any) -> None:
+    game = play("1b", IDLE, E1_07=(2, "red"), tracks=NEAR, tiles={"red": ("reactor",)})
+    lost = game.the("tile-drawn", tile="reactor")
+    assert (lost.facts["capacity"], lost.facts["lost"]) == (2, 1)
+    assert game.end.reactors == (2, 2, 2)
+
+
+def test_a_movement_names_the_letters_passed(play: Any) -> None:
+    game = play(IDLE, E1_10=(1, "red"), tracks={"red": "T6"})
+    moves = game.told("threat-moved")
+    assert [(event.facts["origin"], event.facts["space"], event.facts["letters"]) for event in moves] == [
+        (15, 10, "X"), (10, 5, "Y"), (5, 1, "YZ"),
+    ]  # fmt: skip
+    assert [event.facts["letter"] for event in game.told("threat-acts")] == ["X", "Y", "Y", "Z"]
+    assert game.the("survived").facts == {"points": 2}
+
+
+def test_the_hits_on_a_threat_are_summed_and_its_shields_taken_off_once(play: Any) -> None:
+    game = play("--a", "2-A", IDLE, E1_05=(2, "white"), tracks={"white": "T2"})
+    hit = game.the("hit")
+    assert hit.facts == {
+        "hits": (("heavy-laser", 5), ("pulse-cannon", 2)), "damage": 7, "shields": 2, "marks": 5, "total": 5, "hull": 5,
+        "why": None,
+    }  # fmt: skip
+    assert game.the("destroyed").facts == {"points": 4}
+
+
+def test_a_hit_that_shields_absorb_leaves_no_mark(play: Any) -> None:
+    game = play("2-a", IDLE, E1_05=(1, "white"), tracks={"white": "T4"})
+    assert (game.the("hit").facts["damage"], game.the("hit").facts["marks"]) == (1, 0)
+
+
+def test_the_cryoshield_takes_the_first_blow_and_is_gone(play: Any) -> None:
+    game = play("aa", IDLE, E1_06=(1, "white"))
+    first, second = game.told("hit")
+    assert (first.facts["marks"], first.facts["why"]) == (0, "cryoshield")
+    assert game.the("flagged").facts == {"flag": "cryoshield-lost"}
+    assert second.facts["marks"] == 4
+
+
+def test_the_pulse_cannon_takes_an_energy_clouds_shields_even_from_a_marauder(play: Any) -> None:
+    game = play("2--a", "---a", IDLE, E2_06=(1, "red"), E1_04=(2, "white"), tracks={"red": "T2", "white": "T3"})
+    assert game.the("flagged", card="E2-06").turn == 1
+    assert game.the("hit", card="E1-04").facts == {
+        "hits": (("pulse-cannon", 1), ("heavy-laser", 5)), "damage": 6, "shields": 0, "marks": 6, "total": 6, "hull": 5,
+        "why": "pulse",
+    }  # fmt: skip
+    assert game.the("hit", card="E2-06").facts["shields"] == 2
+
+
+def test_a_swarm_takes_one_mark_whatever_hits_it(play: Any) -> None:
+    game = play("-a", IDLE, E2_04=(1, "white"))
+    assert (game.the("hit").facts["damage"], game.the("hit").facts["marks"], game.the("hit").facts["why"]) == (
+        5,
+        1,
+        "swarm",
+    )
+
+
+def test_a_phantom_wastes_the_rocket_that_finds_it(play: Any) -> None:
+    game = play("3c", IDLE, E2_03=(1, "white"), tracks={"white": "T4"})
+    assert game.the("rocket-in-vain").card == "E2-03"
+    assert (game.the("hit").facts["damage"], game.the("hit").facts["marks"]) == (3, 0)
+
+
+def test_every_rocket_goes_for_the_juggernaut_and_hardens_it(play: Any) -> None:
+    game = play("3c", IDLE, E1_05=(1, "red"), SE2_02=(2, "blue"), tracks={"red": "T1"})
+    assert game.the("aimed", weapon="rocket").facts["targets"] == ((1, "SE2-02"),)
+    assert game.the("aimed", weapon="rocket").facts["ignored"] == ((0, "E1-05", "drawn-elsewhere"),)
+    assert game.the("rocket-hardened").facts == {"shields": 4}
+
+
+def test_a_scout_makes_others_stronger_and_urges_them_on(play: Any) -> None:
+    game = play(IDLE, E2_02=(1, "red"), E1_05=(2, "white"), tracks={"red": "T3", "white": "T3"})
+    assert game.told("attacked", card="E1-05")[0].facts["bonus"] == 1
+    moves = game.told("threat-moved", card="E1-05", turn=5)
+    assert [(event.facts["origin"], event.facts["space"]) for event in moves] == [
+        (6, 5), (5, 3),
+    ]  # fmt: skip
+    assert not game.told("attacked", card="E2-02")
+
+
+def test_an_exploding_tanker_marks_all_others_and_what_dies_of_it_still_acts(play: Any) -> None:
+    game = play(
+        "aaaaaa",
+        "-2b",
+        IDLE,
+        SE1_03=(1, "white"),
+        E1_06=(1, "red"),
+        SE2_05=(2, "blue"),
+        tiles={"white": ("structure", "lift")},
+    )
+    assert game.the("exploded").card == "SE1-03"
+    assert {event.card for event in game.told("marked")} == {"E1-06", "SE2-05"}
+    assert game.the("retaliated").card == "SE2-05"
+    assert not game.told("flagged", flag="cryoshield-lost")
+
+
+def test_an_asteroid_falls_by_the_letters_it_has_passed(play: Any) -> None:
+    game = play("----aa", IDLE, SE1_08=(3, "white"), tracks={"white": "T6"})
+    assert game.told("destroyed", card="SE1-08")
+    assert game.the("retaliated").facts == {"attack": 2 * 2}
+
+
+def test_interceptors_alone_with_a_behemoth_do_not_come_back(play: Any) -> None:
+    game = play("1c4--c", IDLE, SE2_01=(2, "blue"), tracks={"blue": "T1"})
+    assert game.the("aimed", weapon="interceptors").facts["damage"] == 9
+    assert game.the("knocked-out").facts == {"station": "space", "squad": True}
+    assert game.end.crew[0].station == "space"
+
+
+def test_a_fissure_draws_the_interceptors_and_doubles_damage_until_it_is_mended(play: Any) -> None:
+    game = play("1c4cx", IDLE, SI1_04=1, E1_07=(1, "red"), tracks=NEAR)
+    assert game.told("flagged")[0].facts == {"flag": "doubles-red"}
+    assert [event.facts["factor"] for event in game.told("attacked", zone="red") if event.facts["through"]] == [2]
+    assert [(event.turn, event.facts["station"], event.facts["total"]) for event in game.told("repaired")] == [
+        (4, "space", 1), (5, "space", 2),
+    ]  # fmt: skip
+    assert game.told("aimed", weapon="interceptors")[0].facts["targets"] == ((0, "SI1-04"),)
+    assert game.the("destroyed", card="SI1-04").turn == 5
+
+
+def test_a_seeker_stays_on_a_tie(play: Any) -> None:
+    game = play("<", ">", IDLE, SI2_02=1, tracks={"internal": "T3"})
+    assert game.the("intruder-stays", turn=2).facts == {"station": "UW", "reason": "tie"}
+
+
+def test_who_beats_a_seeker_falls_with_it(play: Any) -> None:
+    game = play("6c5xx", IDLE, SI2_02=3)
+    assert game.the("destroyed", card="SI2-02").facts == {"points": 15}
+    assert game.the("knocked-out").facts == {"station": "UW", "squad": True}
+
+
+def test_three_at_once_disarm_a_nuclear_device(play: Any) -> None:
+    game = play("2-c", "2-c", "2-c", IDLE, SI2_05=3)
+    assert [(event.facts["count"], event.facts["needed"]) for event in game.told("repair-waits")] == [(1, 3), (2, 3)]
+    assert game.the("destroyed").turn == 3
+    two = play("2-cc", "2-cc", IDLE, SI2_05=3)
+    assert not two.told("destroyed")
+    assert two.lost_to == "SI2-05"
+    assert two.the("ship-lost").facts == {"cause": "card", "zone": None}
+
+
+def test_slime_spreads_and_makes_late_whoever_comes(play: Any) -> None:
+    game = play("---2aa", "6", IDLE, I2_02=1, tracks={"internal": "T3"})
+    assert game.the("bay-disabled").facts == {"station": "LR"}
+    assert game.the("spread").facts == {"origin": "LR", "station": "LW"}
+    late = play("------2aa", IDLE, I2_02=1, tracks={"internal": "T3"})
+    assert late.the("delayed", cause="slime").card == "I2-02"
+
+
+def test_warheads_without_rockets_are_gone_at_once(play: Any) -> None:
+    game = play("3cc-c", IDLE, I1_07=6)
+    assert game.the("appeared").facts["hull"] == 0
+    assert game.the("destroyed").turn == 6
+
+
+def test_a_seventh_tile_ends_the_ship_and_says_where(play: Any) -> None:
+    game = play(IDLE, SE1_06=(1, "blue"), tracks=NEAR)
+    assert not game.won
+    assert (game.lost_to, game.cause, game.score) == ("SE1-06", "zone", None)
+    assert game.the("ship-lost").facts == {"cause": "zone", "zone": "blue"}
+    assert len(game.end.tiles[2]) == 6
+
+
+def test_a_threat_still_on_its_way_counts_for_nothing(play: Any) -> None:
+    game = play(IDLE, SE1_02=(12, "red"))
+    assert game.end.threats[0].fate == "on track"
+    assert game.score.total == 0
+
+
+def test_every_base_card_is_here_once() -> None:
+    sizes: dict[str, int] = {}
+    for code in CARDS:
+        sizes[code.split("-")[0]] = sizes.get(code.split("-")[0], 0) + 1
+    assert sizes == {"E1": 10, "E2": 7, "SE1": 8, "SE2": 6, "I1": 7, "I2": 6, "SI1": 6, "SI2": 5}
