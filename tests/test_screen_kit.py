@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from spacealert.files.refused import Refused
 from spacealert.screen.kit import fonts, signs, widgets, window
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
@@ -157,3 +158,24 @@ def test_zones_differ_in_shape_without_their_colour() -> None:
 def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, name: str) -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=mod)
     assert window.key_name(event) == name
+
+
+def test_a_machine_without_a_screen_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
+    with pytest.raises(Refused) as refused:
+        window.run(Counter())
+    assert "--terminal" in str(refused.value)
+
+
+def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brief(Counter):
+        frame_rate = 0  # as fast as it goes
+
+        def tick(self, seconds: float) -> None:
+            self.number += 1
+            self.closing = self.number >= 5
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    scene = Brief()
+    window.run(scene)
+    assert scene.painted == ["number", "still", "buttons", *["number"] * 4]

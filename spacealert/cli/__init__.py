@@ -97,8 +97,9 @@ class Root(Group):
 @click.pass_context
 def spacealert(context: click.Context) -> None:
     if context.invoked_subcommand is None:
-        click.echo(say("cli-without-window"))
-        click.echo(context.get_help())
+        from spacealert.screen import evening
+
+        evening.open_window()
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -87,11 +87,7 @@ def _time(canvas: Canvas, box: Box, board: Board) -> None:
     colour = time_colour(board)
     name, time, clock_line = box.rows(58, None, 34)
     canvas.text(name, say("screen-phase", number=board.phase).upper(), 66, colour, fonts.BOLD, least=40)
-    if board.complete:
-        canvas.sign(time.middle(190, 190), Sign("done", colours.GOOD))
-    else:
-        minutes, seconds = divmod(board.left, 60)
-        canvas.text(time, f"{minutes}:{seconds:02}", 250, colour, fonts.BOLD, least=120)
+    canvas.text(time, clock(board.left), 250, colour, fonts.BOLD, least=120)
     canvas.text(clock_line, say("screen-clock", time=clock(board.second)), 24, colours.FAINT)
 
 

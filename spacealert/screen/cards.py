@@ -16,7 +16,7 @@ from spacealert.screen.round import Round
 from spacealert.words import LANGUAGES, say
 
 LONGEST = 20
-ACROSS, DOWN = 5, 5
+ACROSS = 4  # cards side by side in the list
 # Cyrillic letters that look like those of a code: whoever types Russian need not notice the difference.
 _LOOK_ALIKES = str.maketrans("еіѕ", "eis")
 
@@ -109,7 +109,7 @@ class CardEntry:
             canvas.text(middle[0], say("screen-cards-none"), 30, colours.FAINT)
             widgets.button(canvas, middle[1].middle(150, 46), "cards", say("screen-close"), key="Esc", size=20)
             return
-        left, right = box.inset(14, 12).columns(270, None, gap=16)
+        left, right = box.inset(14, 12).columns(250, None, gap=14)
         self._paint_threat(canvas, left, threats[self.place])
         self._paint_candidates(canvas, right)
 
@@ -134,19 +134,22 @@ class CardEntry:
         widgets.button(canvas, Box(close.x, close.y, close.w, high), "cards", say("screen-close"), key="Esc", size=20)
 
     def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
-        for number, (cell, code) in enumerate(zip(box.grid(ACROSS, DOWN, gap=5), self.candidates, strict=False)):
+        if not self.candidates:
+            canvas.text(box, say("screen-cards-no-such"), 26, colours.FAINT, align="centre")
+        down = max(3, -(-len(self.candidates) // ACROSS))
+        for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
             focused = canvas.spot(cell, ("card", code))
             chosen = number == self.chosen
             taken = self.round.cards.get(self.place) == code
             canvas.fill(cell, colours.AMBER if chosen else colours.RAISED)
             ink = colours.INK if chosen else colours.GOOD if taken else colours.TEXT
-            drawing, words = cell.inset(7, 3).columns(24, None, gap=7)
+            drawing, words = cell.inset(8, 4).columns(30, None, gap=9)
             serious = code.startswith("S")
             name = "intruder" if "I" in code else "fighter"
             canvas.sign(drawing, Sign(name, ink, serious=serious))
-            upper, lower = words.rows(None, None)
-            canvas.text(upper, card_name(code), 19, ink, fonts.SEMIBOLD, least=12)
-            canvas.text(lower, code, 15, ink if chosen else colours.FAINT)
+            upper, lower = words.rows(None, cell.h * 0.36)
+            canvas.text(upper, card_name(code), 22, ink, fonts.SEMIBOLD, least=14, lines=2)
+            canvas.text(lower, code, 16, ink if chosen else colours.FAINT)
             if focused:
                 canvas.frame(cell, colours.BRIGHT, 3)
 

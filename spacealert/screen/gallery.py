@@ -1,23 +1,205 @@
 """Pictures of every scene, in both languages and three sizes: `python -m spacealert.screen.gallery FOLDER [NAME …]`.
 
-A room that has scenes lists them in `SCENES`: a name, and how to make the scene anew in the state that is worth a look.
-The tests paint the same list and fail on any text that does not fit.
+`SCENES` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
+list and fail on any text that does not fit.
 """
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pygame
 
 from spacealert import words
+from spacealert.intercom import voice
+from spacealert.intercom.player import Player
+from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+from spacealert.scenario import shelf
+from spacealert.scenario.model import (
+    CommunicationsDown,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Scenario,
+    Threat,
+    Zone,
+)
+from spacealert.screen import missions
+from spacealert.screen.draft import Draft
 from spacealert.screen.kit.canvas import Overflow
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
+from spacealert.screen.mission import Cover, Mission
+from spacealert.screen.preparing import Preparing
+from spacealert.screen.reading import ReadAloud
+from spacealert.screen.ready import ReadyRoom, Speaker
+from spacealert.screen.resume import Resume
+from spacealert.screen.round import Round
+from spacealert.screen.summary import Summary
+from spacealert.screen.table import Table
+from spacealert.words import say
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 
-SCENES: dict[str, Callable[[], Scene]] = {}
+# A mission with everything in it that a board can show; its times are those of the pictures below.
+SAMPLE = Scenario(
+    "S2-1",
+    Kind.MISSION,
+    shelf.find("S2-1").title,
+    (225, 450, 600),
+    (
+        Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
+        Event(55, Threat(3, internal=True, confirmed=False)),
+        Event(80, IncomingData()),
+        Event(110, Threat(4, zone=Zone.BLUE)),
+        Event(140, IncomingData()),
+        Event(150, CommunicationsDown(15)),
+        Event(180, DataTransfer()),
+        Event(240, Threat(5, serious=True, internal=True)),
+        Event(290, Threat(6, zone=Zone.RED)),
+        Event(320, DataTransfer()),
+        Event(350, Threat(4, serious=True, zone=Zone.BLUE)),
+        Event(385, Threat(7, zone=Zone.WHITE, confirmed=False)),
+        Event(470, DataTransfer()),
+        Event(500, CommunicationsDown(20)),
+        Event(530, DataTransfer()),
+    ),
+)
+
+
+def _crew() -> Table:
+    names = (words.say(f"screen-colour-{colour}") for colour in ("purple", "red", "yellow"))
+    table = Table().of_size(5, 0)
+    for place, name in enumerate(names):
+        table = table.named(place, name.capitalize())
+    return table
+
+
+def _round() -> Round:
+    return Round(_crew(), "S2-1", SAMPLE, seed=1, tracks={"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"})
+
+
+@cache
+def _soundtrack(language: str) -> Soundtrack:
+    return soundtrack(SAMPLE, voice.speaking(language), _crew().crew)
+
+
+def _player(at: float) -> Player:
+    player = Player(_soundtrack(words.language()), now=lambda: 0.0)
+    player.play()
+    player.seek(at)
+    return player
+
+
+def _nothing_next(*_: object) -> Scene:
+    raise NotImplementedError
+
+
+def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
+    def made() -> Scene:
+        round_ = _round()
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        scene = Mission(round_, _player(at), _nothing_next, _nothing_next)
+        scene.cover = cover
+        if cover is Cover.CARDS:
+            scene.cards.open(len(scene.board.threats))
+        return scene
+
+    return made
+
+
+def _with_notices() -> Scene:
+    scene = _mission(130)()
+    assert isinstance(scene, Mission)
+    scene.player.muted, scene.player.siren = True, False
+    return scene
+
+
+def _slept() -> Scene:
+    scene = _mission(130, Cover.PAUSED)()
+    assert isinstance(scene, Mission)
+    scene.notice = "screen-notice-slept"
+    return scene
+
+
+def _reading(at: float) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = ReadAloud(_round(), _player(at), _nothing_next, _nothing_next)
+        scene.cover = None
+        return scene
+
+    return made
+
+
+def _ready(*actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
+        room = ReadyRoom(_crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}))
+        for action in actions:
+            room.do(action)
+        return room
+
+    return made
+
+
+def _wrong_code() -> Scene:
+    room = _ready(("crew", 2, 2), ("code",))()
+    room.write("mission 5 K7F-3Q")
+    room.press("enter")
+    room.do("start")
+    return room
+
+
+def _preparing() -> Scene:
+    return Preparing(say("screen-secret-mission"), _nothing_next, _nothing_next)
+
+
+def _summary(until: float, cards: int) -> Callable[[], Scene]:
+    def made() -> Scene:
+        round_ = _round()
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        return Summary(round_, _soundtrack(words.language()), until, _nothing_next, _nothing_next)
+
+    return made
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "ready": _ready(),
+    "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
+    "ready-code": _wrong_code,
+    "preparing": _preparing,
+    "mission-ready": _mission(0, Cover.READY),
+    "mission-begins": _mission(3),
+    "mission-serious": _mission(14),
+    "mission-unconfirmed": _mission(60),
+    "mission-data": _mission(82),
+    "mission-silence": _mission(155),
+    "mission-transfer": _mission(184),
+    "mission-minute": _mission(206),
+    "mission-countdown": _mission(222.5),
+    "mission-phase-ended": _mission(226),
+    "mission-internal": _mission(246, cards=2),
+    "mission-cards": _mission(300, Cover.CARDS, cards=3),
+    "mission-full": _mission(545, cards=5),
+    "mission-last-minute": _mission(582),
+    "mission-complete": _mission(601),
+    "mission-notices": _with_notices,
+    "mission-keys": _mission(130, Cover.KEYS),
+    "mission-paused": _mission(130, Cover.PAUSED),
+    "mission-slept": _slept,
+    "mission-abort": _mission(500, Cover.ABORT),
+    "reading-wait": _reading(40),
+    "reading-soon": _reading(105),
+    "reading-now": _reading(113),
+    "reading-count": _reading(222.5),
+    "summary": _summary(700, cards=6),
+    "summary-early": _summary(455, cards=0),
+    "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
+}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -271,12 +271,12 @@ class Mission(Scene):
         return telling.described(self.board)
 
     def _cover_words(self) -> list[str]:
-        if self.cover is Cover.READY:
-            return [say("screen-ready"), say("screen-ready-what")]
-        if self.cover is Cover.ABORT:
-            return [say("screen-abort"), say("screen-abort-what"), *(label for _, label in self._abort_options())]
         minutes, seconds = divmod(self.board.left, 60)
         left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
+        if self.cover is Cover.READY:
+            return [say("screen-ready"), left if self.player.position else say("screen-ready-what")]
+        if self.cover is Cover.ABORT:
+            return [say("screen-abort"), say("screen-abort-what"), *(label for _, label in self._abort_options())]
         return [say("screen-paused"), left, say("screen-paused-what")]
 
     def _abort_options(self) -> list[tuple[str, str]]:
@@ -313,7 +313,7 @@ class Mission(Scene):
             threats = self.board.threats
             below = Box(body.x, body.bottom - 262, body.w, 262)
             entry = (self.cards.key(), threats)
-            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), colours.PANEL, modal=True)
+            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), colours.PANEL)
         if self.cover is Cover.KEYS:
             canvas.panel("keys", canvas.box.middle(860, 560), None, self._paint_keys, colours.PANEL, modal=True)
 
@@ -326,7 +326,7 @@ class Mission(Scene):
         notices = self._notices()
         volume = say("screen-volume", level=round(self.player.volume * VOLUMES))
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
-        canvas.text(words, line, 22, colours.AMBER if notices else colours.FAINT, least=15, lines=2)
+        canvas.text(words, line, 19, colours.AMBER if notices else colours.FAINT, least=13, lines=2)
         for cell, (action, (key, sign)) in zip(
             row.columns(132, *[None] * (len(buttons) - 1), gap=5), buttons, strict=True
         ):

@@ -1,12 +1,11 @@
 ### What the command line says of itself. `cli-NAME` describes the command NAME; its attributes are its example and options.
 
-cli = Plays the intercom of Space Alert, keeps its time, and resolves what happened.
+cli = Plays the intercom of Space Alert, keeps its time, and resolves what happened. Without a command it opens the window.
     .example = spacealert scenarios
         spacealert play S2-3
     .version = Say the version and end.
 cli-commands = Commands
 cli-example = Example:
-cli-without-window = The window is not built yet; what works now is below.
 cli-our-fault = Something went wrong inside spacealert, and it is our fault. What we need to mend it is in { $report }.
 cli-our-fault-unsaved = Something went wrong inside spacealert, and it is our fault; the report could not be saved either.
 

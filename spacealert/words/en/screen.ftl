@@ -177,6 +177,7 @@ screen-cards-none = No threat has been announced yet
 screen-cards-for = Card for { $threat }
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
+screen-cards-no-such = No such card in this deck
 screen-cards-draw = Draw
 screen-read-now = Read now
 screen-read-twice = twice

@@ -177,6 +177,7 @@ screen-cards-none = Угроз пока не объявляли
 screen-cards-for = Карта для { $threat }
 screen-card-entered = Введена: { $card }
 screen-cards-type = Код или имя
+screen-cards-no-such = Такой карты в этой колоде нет
 screen-cards-draw = Взять
 screen-read-now = Читайте
 screen-read-twice = дважды
