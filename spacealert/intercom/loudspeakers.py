@@ -63,7 +63,7 @@ class Miniaudio:
             import miniaudio  # type: ignore[import-untyped]
         except (ImportError, OSError):
             return False
-        _hush_alsa()
+        hush_alsa()
         real = [
             backend
             for backend in miniaudio.Backend
@@ -108,7 +108,7 @@ class Pygame:
             import pygame.mixer as mixer
         except ImportError:
             return False
-        _hush_alsa()
+        hush_alsa()
         try:
             mixer.quit()
             mixer.init(rate, -16, 1, 2048, allowedchanges=0)
@@ -265,7 +265,7 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 @cache
-def _hush_alsa() -> None:
+def hush_alsa() -> None:
     """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
