@@ -67,7 +67,7 @@ class Miniaudio:
             import miniaudio  # type: ignore[import-untyped]
         except (ImportError, OSError):
             return False
-        hush_alsa()
+        _hush_alsa()
         real = [
             backend
             for backend in miniaudio.Backend
@@ -113,7 +113,7 @@ class Pygame:
             import pygame.mixer as mixer
         except ImportError:
             return False
-        hush_alsa()
+        _hush_alsa()
         try:
             mixer.quit()
             mixer.init(rate, -16, 1, _SDL_BUFFER, allowedchanges=0)
@@ -272,7 +272,7 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 @cache
-def hush_alsa() -> None:
+def _hush_alsa() -> None:
     """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

@@ -90,38 +90,6 @@ cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac
 
 ## voice
 
-cli-voice = Lists the voices that the intercom can speak with; its commands make new ones, by a synthesizer or by yourself, and check them.
-    .example = spacealert voice
-        spacealert voice check ru-aleksandr
-cli-voice-list = Lists all voices: ours, and yours from your own folder.
-    .example = spacealert voice list --json
-cli-voice-build = Makes a voice with a synthesizer that is installed here (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; tones needs nothing), in the language of --lang. It goes to your own voices, or to the folder of -o.
-    .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
-        spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
-    .engine = The synthesizer.
-    .speaker = Which of its voices; else the usual one of the language.
-    .name = What the voice is called here; else its language and voice.
-    .speed = How fast it speaks: 1 is its own speed.
-    .model = The file of the model, for the engines that need one (kokoro, piper).
-    .joins = Whole sentences, or words that are joined.
-    .licence = The licence of the voice, for its manifest.
-    .output = The folder for the voice.
-cli-voice-assemble = Makes a voice of your own recordings: a folder of WAV, FLAC, Ogg or MP3 files called alert.wav, time-1.wav and so on; what is missing is listed with its text. Say the five numbers of a count with pauses between them. With files for whole announcements (t1-threat-red.wav …) the voice joins sentences, else words.
-    .example = spacealert voice assemble my-recordings --lang ru --name captain
-    .name = What the voice is called here; else as the folder.
-    .licence = The licence of the voice, for its manifest.
-    .output = The folder for the voice; else it goes to your own voices.
-cli-voice-record = Records you from the microphone, phrase by phrase, and makes a voice of it in the language of --lang.
-    .example = spacealert voice record captain --lang ru
-    .joins = Words that are joined (30 phrases), or whole sentences (80, and more natural).
-    .licence = The licence of the voice, for its manifest.
-cli-voice-check = Tells what is wrong with a voice, given by its name or its folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
-    .example = spacealert voice check en-george
-        spacealert voice check /tmp/robot --json
-cli-voice-effects = Makes the sounds that are no speech anew: siren, static, ticks, jingles and the hum of the ship.
-    .example = spacealert voice effects -o /tmp/effects
-    .output = The folder for the sounds; else where ours are.
-
 ## resolve
 
 cli-resolve = Works out what becomes of games.

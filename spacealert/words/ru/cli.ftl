@@ -92,38 +92,6 @@ cli-soundtrack = Записывает интерком задания в оди�
 
 ## voice
 
-cli-voice = Перечисляет голоса интеркома; его команды делают новые — синтезатором или вашим собственным голосом — и проверяют их.
-    .example = spacealert voice
-        spacealert voice check ru-aleksandr
-cli-voice-list = Перечисляет все голоса: наши и ваши, из вашей папки.
-    .example = spacealert voice list --json
-cli-voice-build = Делает голос установленным здесь синтезатором (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; для tones ничего не нужно) на языке из --lang. Голос попадает к вашим собственным или в папку из -o.
-    .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
-        spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
-    .engine = Синтезатор.
-    .speaker = Какой из его голосов; иначе обычный для языка.
-    .name = Как голос будет называться; иначе по языку и голосу.
-    .speed = Темп речи: 1 — обычный для голоса.
-    .model = Файл модели для тех, кому он нужен (kokoro, piper).
-    .joins = Целые фразы (sentences) или отдельные слова (words).
-    .licence = Лицензия голоса для его описания.
-    .output = Папка для голоса.
-cli-voice-assemble = Делает голос из ваших записей: в папке — файлы WAV, FLAC, Ogg или MP3 с именами alert.wav, time-1.wav и так далее; чего не хватает, будет перечислено вместе с текстом. Пять чисел счёта говорите с паузами. Если есть файлы целых объявлений (t1-threat-red.wav …), голос говорит фразами, иначе словами.
-    .example = spacealert voice assemble my-recordings --lang ru --name captain
-    .name = Как голос будет называться; иначе по имени папки.
-    .licence = Лицензия голоса для его описания.
-    .output = Папка для голоса; иначе он попадёт к вашим собственным.
-cli-voice-record = Записывает вас с микрофона, фразу за фразой, и делает из этого голос на языке из --lang.
-    .example = spacealert voice record captain --lang ru
-    .joins = Отдельные слова (words, 30 фраз) или целые фразы (sentences, 80; звучит естественнее).
-    .licence = Лицензия голоса для его описания.
-cli-voice-check = Рассказывает, что не так с голосом, названным по имени или по папке: чего не хватает, что слишком громко, тихо, перегружено, слишком длинно или с неверными метками.
-    .example = spacealert voice check en-george
-        spacealert voice check /tmp/robot --json
-cli-voice-effects = Заново делает звуки, которые не речь: сирену, помехи, тиканье, сигналы и гул корабля.
-    .example = spacealert voice effects -o /tmp/effects
-    .output = Папка для звуков; иначе там, где лежат наши.
-
 ## resolve
 
 cli-resolve = Считает, чем кончились игры.
