@@ -1,6 +1,10 @@
-"""What several tests share: voices that need no clips on the disk."""
+"""What several tests share: voices that need no clips on the disk, and the program as a person calls it."""
 
+import os
+import subprocess
+import sys
 import zlib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -72,3 +76,27 @@ def sounding_effects() -> Voice:
     clips = {name: Clip(name, f"[{name}]", 2 * RATE, {}) for name in loops}
     clips |= {name: Clip(name, f"[{name}]", RATE // 2, {}) for name in stings}
     return Sounding(Path("nowhere"), "effects", "", "none", "nobody", "CC0-1.0", Joins.WORDS, clips)
+
+
+Called = subprocess.CompletedProcess[str]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The folder of a person who has nothing of their own yet."""
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def call(home: Path) -> Callable[..., Called]:
+    """The program called with these words, in English unless they say otherwise."""
+
+    def call(*words: str | Path, given: str | None = None, **environment: str) -> Called:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+        kept |= {"SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8", **environment}
+        line = [sys.executable, "-m", "spacealert", *map(str, words)]
+        return subprocess.run(
+            line, input=given, capture_output=True, encoding="utf-8", env=kept, timeout=60, check=False
+        )
+
+    return call

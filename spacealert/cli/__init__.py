@@ -5,13 +5,14 @@ A command is a module here, loaded only when it is called; its help comes from `
 `.json` or, where many commands share an option, by `cli-option.json`.
 """
 
+import gettext
 import io
 import os
 import re
 import sys
-import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NoReturn
 
 import click
@@ -41,13 +42,15 @@ class Command(click.Command):
             parameter for parameter in self.params if isinstance(parameter, click.Option) and parameter.help is None
         ]
 
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        option = super().get_help_option(ctx)
-        if option is not None:
-            option.help = say("cli-option.help")
-        return option
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        ours = {"[OPTIONS]": "options", "[COMMAND] [ARGS]...": "command-or-not", "COMMAND [ARGS]...": "command"}
+        pieces = super().collect_usage_pieces(ctx)
+        return [say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        help_option = self.get_help_option(ctx)
+        if help_option is not None:
+            help_option.help = say("cli-option.help")
         for option in self._described_in_words:
             name = str(option.name).replace("_", "-")
             own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
@@ -83,10 +86,10 @@ class Root(Group):
     """The first word: finds the module that holds the command, so that `--help` need not load them all."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if words.has(f"cli-{name}")]
+        return [name for name in COMMANDS if find_spec(f"spacealert.cli.{name}")]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in COMMANDS or find_spec(f"spacealert.cli.{cmd_name}") is None:
             return None
         command: click.Command = getattr(import_module(f"spacealert.cli.{cmd_name}"), cmd_name)
         return command
@@ -144,6 +147,8 @@ def _leave(code: int) -> NoReturn:
 
 def _confess() -> None:
     """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
+    import traceback
+
     from spacealert.files import places, writing
 
     report = places.crash_report()
@@ -165,6 +170,10 @@ def _choose_language(call: Sequence[str]) -> None:
     if wish not in words.LANGUAGES:
         wish = words.from_environment()
     words.speak(wish)
+    # Click finds its own words by gettext, which asks the environment for the language.
+    os.environ["LANGUAGE"] = wish
+    gettext.bindtextdomain("click", words.FOLDER)
+    gettext.textdomain("click")
 
 
 def _lang_in(call: Sequence[str]) -> str | None:

@@ -57,7 +57,7 @@ def generate(
     order = Order(Kind(kind.replace("-", " ")), crew, seed, level, length, data, silences)
     mission = generator.generate(order)
     if output is not None:
-        writing.write(output, page.write(mission))
+        writing.write_asked(output, page.write(mission))
     if json:
         print_json({**told.facts(mission), "crew": crew, "seed": seed})
         return

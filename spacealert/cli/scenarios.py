@@ -142,9 +142,11 @@ def import_(
         folder = output or places.own_scenarios()
         scripts.save([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
-        click.echo(say("cli-scenarios-import.done", count=len(found), folder=str(folder), **ids), err=json)
+        click.echo(
+            say("cli-scenarios-import.done", count=len(found), folder=document.shown_path(folder), **ids), err=json
+        )
     if faults:
-        click.echo(str(Faulty(document.shown(str(file), 500), faults)), err=True)
+        click.echo(str(Faulty(document.shown_path(file), faults)), err=True)
         context.exit(INPUT_IS_WRONG)
 
 
@@ -154,4 +156,4 @@ def _put(text: str, output: Path | None) -> None:
         return
     from spacealert.files import writing
 
-    writing.write(output, text)
+    writing.write_asked(output, text)

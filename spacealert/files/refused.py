@@ -3,6 +3,7 @@
 A refusal names its sentence by id and carries its facts; the words are chosen when it is shown, in the reader's own.
 """
 
+import errno
 from typing import Any
 
 from attrs import field, frozen
@@ -67,3 +68,17 @@ class Faulty(Refused):
             for fault in self.faults
         )
         return "\n".join(lines)
+
+
+def reason(error: Exception) -> str:
+    """The word by which `files-unreadable` and `files-unwritable` choose what the system had against it."""
+    match error:
+        case FileNotFoundError() | NotADirectoryError() | FileExistsError():
+            return "missing"
+        case IsADirectoryError():
+            return "folder"
+        case PermissionError():
+            return "forbidden"
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return "full"
+    return "other"

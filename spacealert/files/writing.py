@@ -1,10 +1,11 @@
 """Writing a file so that it is always whole: either the old one is there or the new one, never half of either."""
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from spacealert.files.refused import Refused, reason
 
 
 def write(path: Path, content: str | bytes) -> None:
@@ -13,9 +14,19 @@ def write(path: Path, content: str | bytes) -> None:
         temporary.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
+def write_asked(path: Path, content: str | bytes) -> None:
+    """Put `content` where the person asked for it; refused with the reason if that cannot be."""
+    try:
+        write(path, content)
+    except OSError as error:
+        raise Refused("files-unwritable", path=str(path), why=reason(error)) from error
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
     """A temporary name beside `path`, whose file takes its place once it is whole."""
+    import tempfile  # not at the top: most commands write nothing, and some must start fast
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)

@@ -23,9 +23,13 @@ _A_CONSONANT = 8  # of the 5 ms in which levels are measured
 _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 
-def build(folder: Path, label: Label, speak: Speak) -> None:
-    """A whole new pack at `folder`."""
-    write(folder, label, dict(recordings(label.language, label.joins, speak)))
+def build(folder: Path, label: Label, speak: Speak, tell: Callable[[str], object] = lambda text: None) -> None:
+    """A whole new pack at `folder`; `tell` hears each text when it has been said."""
+    made: dict[str, Recording] = {}
+    for clip_id, recording in recordings(label.language, label.joins, speak):
+        made[clip_id] = recording
+        tell(recording.text)
+    write(folder, label, made)
 
 
 @frozen

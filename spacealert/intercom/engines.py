@@ -41,7 +41,12 @@ class Engine:
     present: Callable[[], bool]
     speaking: Callable[[Wish], Speak]
     speakers: dict[str, str] = field(factory=dict)  # per language, the one to take when none is named
-    licences: dict[str, str] = field(factory=dict)  # per speaker
+    licences: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
+
+    def speaker(self, language: str, wished: str | None) -> str:
+        if wished is None and language not in self.speakers:
+            raise Refused("voice-speaker-needed", engine=self.name, language=language)
+        return wished or self.speakers[language]
 
 
 def engine(name: str) -> Engine:

@@ -27,7 +27,6 @@ Pull: TypeAlias = Callable[[int], Block]
 
 NOTHING = "none"
 _PERIOD = 60  # milliseconds in one pull of a callback stream, which has three of them: nothing slipped above 50
-_SDL_BUFFER = 2048  # frames
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
 
 
@@ -37,13 +36,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 class Loudspeaker(Protocol):
     """A device that can be started, stopped, and started again after it was lost.
 
-    One that is `whole` pulls the rest of the mission at once, and is started anew at each wish. `latency` is how many
-    seconds pass between the moment that its pulls tell and the sound.
+    One that is `whole` pulls the rest of the mission at once, and is started anew at each wish.
     """
 
     name: str
     whole: bool
-    latency: float
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         """Begin to pull blocks of mono frames, from a thread of its own; False if there is no such device now."""
@@ -57,7 +54,6 @@ class Miniaudio:
 
     name = "miniaudio"
     whole = False
-    latency = 0.0
 
     def __init__(self) -> None:
         self._device: Any = None
@@ -67,7 +63,7 @@ class Miniaudio:
             import miniaudio  # type: ignore[import-untyped]
         except (ImportError, OSError):
             return False
-        _hush_alsa()
+        hush_alsa()
         real = [
             backend
             for backend in miniaudio.Backend
@@ -102,7 +98,6 @@ class Pygame:
 
     name = "pygame"
     whole = False
-    latency = 1.5 * _SDL_BUFFER / 48000  # SDL fills one buffer while another is played
 
     def __init__(self) -> None:
         self._stopping = threading.Event()
@@ -113,10 +108,10 @@ class Pygame:
             import pygame.mixer as mixer
         except ImportError:
             return False
-        _hush_alsa()
+        hush_alsa()
         try:
             mixer.quit()
-            mixer.init(rate, -16, 1, _SDL_BUFFER, allowedchanges=0)
+            mixer.init(rate, -16, 1, 2048, allowedchanges=0)
         except Exception as refusal:  # pygame.error, which is not there to be named before pygame is loaded
             if type(refusal).__module__.partition(".")[0] != "pygame":
                 raise
@@ -149,7 +144,6 @@ class Simpleaudio:
 
     name = "simpleaudio"
     whole = True
-    latency = 0.0
 
     def __init__(self) -> None:
         self._playing: Any = None
@@ -180,7 +174,6 @@ class Recorder:
 
     name = "file"
     whole = False
-    latency = 0.0
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -272,7 +265,7 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 @cache
-def _hush_alsa() -> None:
+def hush_alsa() -> None:
     """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

@@ -28,7 +28,9 @@ def over_the_intercom(samples: Samples) -> Samples:
     heard: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
     heard[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(heard)]
     heard[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(heard) :]
-    return held_under(heard, _CEILING)
+    held = held_under(heard, _CEILING)
+    lost = np.sqrt(np.square(heard).sum() / max(np.square(held).sum(), np.float32(1e-12)))
+    return held_under(held * lost, _CEILING)
 
 
 def _compressed(samples: Samples) -> Samples:

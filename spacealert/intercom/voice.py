@@ -99,6 +99,28 @@ def names() -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def checked_name(name: str) -> str:
+    """A name that a pack's folder may have; nothing else ever becomes part of a path."""
+    if not _NAME.fullmatch(name):
+        raise Refused("voice-name-wrong", name=shown(name))
+    return name
+
+
+def as_object(voice: Voice) -> dict[str, object]:
+    """What other programs are told of a pack."""
+    return {
+        "name": voice.name,
+        "language": voice.language,
+        "engine": voice.engine,
+        "voice": voice.speaker,
+        "licence": voice.licence,
+        "joins": str(voice.joins),
+        "folder": str(voice.folder),
+        "clips": len(voice.clips),
+        "seconds": round(sum(clip.frames for clip in voice.clips.values()) / RATE, 3),
+    }
+
+
 def speaking(language: str) -> Voice:
     """The first voice of this language, for whoever has chosen none."""
     for name in names():

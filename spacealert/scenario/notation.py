@@ -96,7 +96,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
         phase = int(match["phase"]) if match and match["phase"] else 0
         what = _announcement(match) if match else None
-        if phase and phase not in ends:
+        if 1 <= phase <= 3 and phase not in ends:
             ends[phase] = at + dialect.earlier_by, wrong
         elif what and not phase:
             events.append((Event(at, what), wrong))

@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.files.refused import Refused
 from spacealert.scenario.envelope import ENVELOPES, GRID, Envelope
 from spacealert.scenario.model import Kind, clock
-from spacealert.words import say
+from spacealert.scenario.told import kind_in_words
 
 CREWS = range(1, 6)
 # As many as four signs of a mission code can tell apart.
@@ -52,7 +52,7 @@ class Order:
 
     def refuse_what_cannot_be(self) -> None:
         """Say in one sentence which wish is outside what this kind of mission can have."""
-        envelope, kind = self.envelope, say(f"generator-kind.{self.kind.replace(' ', '-')}")
+        envelope, kind = self.envelope, kind_in_words(self.kind)
         if self.seed not in SEEDS:
             raise Refused("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
         if self.length is not None and self.length % GRID:

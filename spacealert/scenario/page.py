@@ -3,7 +3,6 @@
 What a page may say is also in `scenarios/scenario.schema.json`, for editors; a test keeps the two together.
 """
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
@@ -379,6 +378,8 @@ def _quoted(text: str) -> str:
     """A text as it stands, or in quotation marks where YAML, in any version, could take it for something else."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
+    import json  # not at the top: reading needs none of it
+
     return json.dumps(text, ensure_ascii=not text.isprintable())
 
 

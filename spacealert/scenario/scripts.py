@@ -8,6 +8,7 @@ from attrs import frozen
 
 from spacealert import words
 from spacealert.files import writing
+from spacealert.files.document import shown_path
 from spacealert.files.refused import Fault, Refused
 from spacealert.scenario import notation, page
 from spacealert.scenario.model import Scenario
@@ -28,13 +29,13 @@ class Imported:
 def read(text: str, stem: str, dialect: Dialect) -> tuple[list[Imported], list[Fault]]:
     """All scenarios of a text, named after the file it stood in; a malformed event is a fault and costs only itself."""
     stem = _worn_down(stem, _LONGEST_STEM)
-    if not text.strip():
-        return [], [Fault(1, 1, "files-empty")]
     if not notation.has_chapters(text):
         script = notation.read(text, dialect)
         scenario = _scenario(script, stem, stem)
         return [Imported(scenario, None, None)] if scenario else [], list(script.faults)
     missions, faults = notation.read_chapters(text, dialect)
+    if not missions and not faults:
+        return [], [Fault(1, 1, "scenario-script-none")]
     found: dict[str, Imported] = {}
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
@@ -49,10 +50,19 @@ def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
     pages = {folder / f"{scenario.id}.yaml": page.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():
-            if path.exists() and path.read_bytes() != text.encode():
-                raise Refused("scenario-file-exists", path=str(path))
+            if _other_than(path, text):
+                raise Refused("scenario-file-exists", path=shown_path(path))
     for path, text in pages.items():
-        writing.write(path, text)
+        writing.write_asked(path, text)
+
+
+def _other_than(path: Path, text: str) -> bool:
+    try:
+        return path.read_bytes() != text.encode()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
 
 
 def _scenario(script: Script, id_: str, title: str) -> Scenario | None:

@@ -12,8 +12,7 @@ from attrs import frozen
 from spacealert.files import places
 from spacealert.files.document import shown
 from spacealert.files.refused import Refused
-from spacealert.scenario import codes, page
-from spacealert.scenario.generator import generate
+from spacealert.scenario import page
 from spacealert.scenario.model import Kind, Scenario
 
 SUFFIXES = (".yaml", ".yml")
@@ -73,8 +72,10 @@ def find(wish: str) -> Scenario:
     for path in files_in(places.own_scenarios()):
         if path.stem.casefold() == id_:  # a file that is wrong: say what is, and not that there is none
             return page.load(path)
+    from spacealert.scenario import codes, generator  # not at the top: listing needs neither and must start fast
+
     if codes.is_code(wish):
-        return generate(codes.read(wish))
+        return generator.generate(codes.read(wish))
     nearest = get_close_matches(id_, by_id, 1, 0.5)
     raise Refused("scenario-unknown", id=shown(wish), nearest=by_id[nearest[0]].id if nearest else "none")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from spacealert.scenario import notation, page
+from spacealert.scenario import page
 from spacealert.scenario.model import (
     Announcement,
     CommunicationsDown,
@@ -62,7 +62,7 @@ def in_words(event: Event) -> str:
 
 
 def kind_in_words(kind: Kind) -> str:
-    return say(f"generator-kind.{kind.replace(' ', '-')}")
+    return say(f"kind.{kind.replace(' ', '-')}")
 
 
 def level_in_words(scenario: Scenario) -> str:
@@ -94,6 +94,8 @@ def label(scenario: Scenario) -> dict[str, Any]:
 
 def facts(scenario: Scenario) -> dict[str, Any]:
     """All of a scenario, for other programs; times are seconds, `script` is the nominal dialect."""
+    from spacealert.scenario import notation  # not at the top: a list of scenarios must start fast
+
     return {
         **label(scenario),
         "level": scenario.level(),

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru")
 
-_HERE = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parent
 _language = "en"
 
 
@@ -57,7 +57,7 @@ def has(text_id: str, lang: str | None = None) -> bool:
     """Whether there is such a text: for texts that may be left out, such as a command's second example."""
     message_id, _, attribute = text_id.partition(".")
     spoken, name = lang or _language, message_id.partition("-")[0]
-    if not (_HERE / spoken / f"{name}.ftl").is_file():
+    if not (FOLDER / spoken / f"{name}.ftl").is_file():
         return False
     bundle = _bundle(spoken, name)
     return bundle.has_message(message_id) and (not attribute or attribute in bundle.get_message(message_id).attributes)
@@ -77,7 +77,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
 def _bundle(spoken: str, name: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions; here they would only disturb terminals and speech.
     bundle = FluentBundle([spoken], use_isolating=False)
-    file = _HERE / spoken / f"{name}.ftl"
+    file = FOLDER / spoken / f"{name}.ftl"
     if not file.is_file():
         raise NoSuchText(str(file))
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -10,7 +10,6 @@ import argparse
 import importlib.util
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +22,17 @@ from spacealert.intercom.voice import RATE, Voice
 BABBLE = -10.0  # dB against the speech
 # The recogniser writes numbers as figures: what is said is brought to the same form.
 NUMBERS = {
-    "en": "one two three four five six seven eight twenty",
-    "ru": "один два три четыре пять шесть семь восемь двадцать",
+    "en": "one two three four five six seven eight twenty first second third",
+    "ru": "один два три четыре пять шесть семь восемь двадцать первая вторая третья",
 }
-FIGURES = {language: dict(zip(said.split(), "12345678T", strict=True)) for language, said in NUMBERS.items()}
+FIGURES = {language: dict(zip(said.split(), "12345678T123", strict=True)) for language, said in NUMBERS.items()}
 
 
 def words_of(text: str, language: str) -> list[str]:
     plus = {"en": " plus ", "ru": " плюс "}[language]
-    text = text.lower().replace("ё", "е").replace("+", plus).replace("20", "T").replace("тэ", "т")
-    text = re.sub(r"(?<=\w)-(?=\w)", " ", text)
-    found = re.findall(r"\w+", text)
+    text = text.lower().replace("ё", "е").replace("+", plus).replace("20", "T")
+    text = re.sub(r"\bтэ\b|\bt\b(?= плюс)", "т", text)
+    found = re.findall(r"\w+", re.sub(r"одну|(?<=\d)(st|nd|rd)\b", lambda word: "1" * (word[0] == "одну"), text))
     split = [letter for word in found for letter in (word if word.isdigit() else [word])]
     return [FIGURES[language].get(word, word) for word in split]
 
@@ -48,19 +47,35 @@ def errors(said: list[str], heard: list[str]) -> int:
     return row[-1]
 
 
+def passages(pack: Voice, every: int) -> list[list[str]]:
+    """What a crew hears in one go: every n-th announcement with its repetition, and all the rest in groups."""
+    bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
+    announced = [["alert", body, "repeat", body] for body in bodies[::every]]
+    groups: list[list[str]] = [[]]
+    for clip_id in (clip_id for clip_id in pack.clips if clip_id not in bodies):
+        if sum(pack.clip(other).frames for other in groups[-1]) + pack.clip(clip_id).frames > 18 * RATE:
+            groups.append([])
+        groups[-1].append(clip_id)
+    return announced + groups
+
+
+def sound_of(pack: Voice, passage: list[str], effect: bool) -> Samples:
+    pause = np.zeros(RATE // 3, np.float32)
+    return np.concatenate([part for clip_id in passage for part in (pack.samples(clip_id, effect), pause)])
+
+
 def noise(pack: Voice, frames: int, seed: int) -> Samples:
-    """Siren and a crew that all talk at once, together 10 dB under the speech."""
+    """Siren and a crew that all talk at once, each 10 dB under the speech."""
     chance = np.random.default_rng(seed)
-    bed = np.zeros(frames, np.float32)
-    bodies = [clip_id for clip_id in pack.clips if clip_id.startswith("t")]
+    babble = np.zeros(frames, np.float32)
+    bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
     for _ in range(6):
-        talker = np.tile(pack.samples(str(chance.choice(bodies))), 8)
-        bed += np.roll(talker, int(chance.integers(len(talker))))[:frames]
-    bed /= np.sqrt(np.square(bed).mean())
-    siren = np.tile(voice.effects().samples("siren-3"), 8)[:frames]
-    siren = siren / np.sqrt(np.square(siren).mean())
-    both: Samples = bed + siren
-    return loudness.at_loudness(both, loudness.SPEECH + BABBLE)
+        talker = np.tile(pack.samples(str(chance.choice(bodies))), frames // RATE + 1)
+        babble += np.roll(talker, int(chance.integers(len(talker))))[:frames]
+    siren = np.tile(voice.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
+    under = loudness.SPEECH + BABBLE
+    both: Samples = loudness.at_loudness(babble, under) + loudness.at_loudness(siren, under)
+    return both
 
 
 def at_16k(samples: Samples) -> Samples:
@@ -69,36 +84,23 @@ def at_16k(samples: Samples) -> Samples:
     return third
 
 
-def conditions(pack: Voice) -> dict[str, Callable[[str], Samples]]:
-    return {
-        "dry": lambda clip_id: pack.samples(clip_id),
-        "intercom": lambda clip_id: pack.samples(clip_id, effect=True),
-        "intercom, siren and babble": lambda clip_id: (
-            pack.samples(clip_id, effect=True) + noise(pack, pack.clip(clip_id).frames, sum(map(ord, clip_id)))
-        ),
-    }
+CONDITIONS = ("dry", "intercom", "intercom, siren and babble")
 
 
-def measure(recogniser: Any, pack: Voice, show: bool, every: int) -> None:
-    for condition, sound in conditions(pack).items():
-        said_words = wrong = exact = tried = 0
-        for clip in list(pack.clips.values())[::every]:
-            said = words_of(clip.text, pack.language)
-            heard_text = recogniser.recognize(at_16k(sound(clip.id)), sample_rate=16000, language=pack.language)
-            mistakes = errors(said, words_of(heard_text, pack.language))
-            said_words, wrong, exact, tried = (
-                said_words + len(said),
-                wrong + mistakes,
-                exact + (not mistakes),
-                tried + 1,
-            )
-            if mistakes and show:
-                print(f"    {clip.id}: {clip.text} -> {heard_text} ({mistakes})")
-        rate = 100 * wrong / said_words
-        print(
-            f"{pack.name:14} {condition:28} {rate:5.1f} % of {said_words} words wrong, {exact} of {tried} clips exact",
-            flush=True,
-        )
+def measure(recogniser: Any, pack: Voice, condition: str, show: bool, every: int) -> None:
+    said_words = wrong = 0
+    for number, passage in enumerate(passages(pack, every)):
+        sound = sound_of(pack, passage, effect=condition != "dry")
+        if condition == CONDITIONS[2]:
+            sound = sound + noise(pack, len(sound), number)
+        text = " ".join(pack.clip(clip_id).text for clip_id in passage)
+        said = words_of(text, pack.language)
+        heard = recogniser.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
+        mistakes = errors(said, words_of(heard, pack.language))
+        said_words, wrong = said_words + len(said), wrong + mistakes
+        if mistakes and show:
+            print(f"    {text} -> {heard} ({mistakes})")
+    print(f"{pack.name:14} {condition:28} {100 * wrong / said_words:5.1f} % of {said_words} words wrong", flush=True)
 
 
 def main() -> None:
@@ -106,7 +108,8 @@ def main() -> None:
     parser.add_argument("whisper", type=Path)
     parser.add_argument("packs", nargs="*")
     parser.add_argument("--show", action="store_true", help="print what was misheard")
-    parser.add_argument("--every", type=int, default=1, help="take only every n-th clip")
+    parser.add_argument("--every", type=int, default=1, help="take only every n-th announcement")
+    parser.add_argument("--conditions", nargs="*", choices=CONDITIONS)
     wished = parser.parse_args()
     if importlib.util.find_spec("onnx_asr") is None or not wished.whisper.is_dir():
         print("skipped: onnx-asr or the recogniser's folder is not here", file=sys.stderr)
@@ -116,7 +119,8 @@ def main() -> None:
     recogniser = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized")
     for name in wished.packs or voice.names():
         pack = voice.read(Path(name)) if "/" in name else voice.load(name)
-        measure(recogniser, pack, wished.show, wished.every)
+        for condition in wished.conditions or CONDITIONS:
+            measure(recogniser, pack, condition, wished.show, wished.every)
 
 
 if __name__ == "__main__":

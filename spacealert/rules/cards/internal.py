@@ -75,7 +75,7 @@ class Slimy(Trait):
     def struck(self, state: State, foe: Foe, person: Person) -> bool:
         """Only the parent, where the card put it, takes marks, and it stands until it has two."""
         station = person.station
-        if station in foe.card.stations:
+        if station == foe.card.stations[0]:
             foe.marks += 1
             if tell := state.tell:
                 tell(

@@ -9,6 +9,11 @@ cli-example = Example:
 cli-our-fault = Something went wrong inside spacealert, and it is our fault. What we need to mend it is in { $report }.
 cli-our-fault-unsaved = Something went wrong inside spacealert, and it is our fault; the report could not be saved either.
 
+cli-usage =
+    .options = {"[OPTIONS]"}
+    .command-or-not = {"[COMMAND] [ARGUMENTS]…"}
+    .command = COMMAND [ARGUMENTS]…
+
 cli-option =
     .help = Show this and end.
     .json = Print JSON for other programs.
@@ -90,6 +95,38 @@ cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac
 
 ## voice
 
+cli-voice = Lists the voices that the intercom can speak with; its commands make new ones, by a synthesizer or by yourself, and check them.
+    .example = spacealert voice
+        spacealert voice check ru-aleksandr
+cli-voice-list = Lists all voices: ours, and yours from your own folder.
+    .example = spacealert voice list --json
+cli-voice-build = Makes a voice with a synthesizer that is installed here (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; tones needs nothing), in the language of --lang. It goes to your own voices, or to the folder of -o.
+    .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
+        spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
+    .engine = The synthesizer.
+    .speaker = Which of its voices; else the usual one of the language.
+    .name = What the voice is called here; else its language and voice.
+    .speed = How fast it speaks: 1 is its own speed.
+    .model = The file of the model, for the engines that need one (kokoro, piper).
+    .joins = Whole sentences, or words that are joined.
+    .licence = The licence of the voice, for its manifest.
+    .output = The folder for the voice.
+cli-voice-assemble = Makes a voice of your own recordings: a folder of WAV, FLAC, Ogg or MP3 files called alert.wav, time-1.wav and so on; what is missing is listed with its text. Say the five numbers of a count with pauses between them. With files for whole announcements (t1-threat-red.wav …) the voice joins sentences, else words.
+    .example = spacealert voice assemble my-recordings --lang ru --name captain
+    .name = What the voice is called here; else as the folder.
+    .licence = The licence of the voice, for its manifest.
+    .output = The folder for the voice; else it goes to your own voices.
+cli-voice-record = Records you from the microphone, phrase by phrase, and makes a voice of it in the language of --lang.
+    .example = spacealert voice record captain --lang ru
+    .joins = Words that are joined (30 phrases), or whole sentences (80, and more natural).
+    .licence = The licence of the voice, for its manifest.
+cli-voice-check = Tells what is wrong with a voice, given by its name or its folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
+    .example = spacealert voice check en-george
+        spacealert voice check /tmp/robot --json
+cli-voice-effects = Makes the sounds that are no speech anew: siren, static, ticks, jingles and the hum of the ship.
+    .example = spacealert voice effects -o /tmp/effects
+    .output = The folder for the sounds; else where ours are.
+
 ## resolve
 
 cli-resolve = Works out what becomes of games.
@@ -107,83 +144,6 @@ cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their
     .color = Only cards with the white symbol, or only those with the yellow one.
 
 ## log
-
-cli-log = Lists the missions you have played, as the lines of the printed log; its commands add, correct and exchange entries.
-    .example = spacealert log --sort total
-        spacealert log --csv > log.csv
-    .sort = In which order; without it by date.
-    .csv = Print a table for a spreadsheet.
-    .one-of = Expected --json or --csv, not both.
-    .empty = The log book is empty: a mission is written into it at its end, or by “spacealert log add”.
-cli-log-add = Writes a mission into the log book that was played without this program, or whose game is in a file.
-    .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
-        spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
-        spacealert log add --game evening.yaml
-    .game = The file of the game: it is resolved, all the rest follows from it, and the entry keeps it.
-    .mission = The mission: its id, its code, or what you call it.
-    .played = When it was played, as 2026-11-18; without it today.
-    .crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
-    .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2).
-    .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2).
-    .destroyed = Points for threats destroyed.
-    .survived = Points for threats survived.
-    .damage = Points lost for damage, the worst zone included.
-    .knocked-out = Points lost for crew members knocked out.
-    .squads = Points lost for disabled battlebot squads.
-    .visual = Points for visual confirmation.
-    .lost-to = The ship was lost: the threat that ended it, by its code or its name.
-    .done = Written: { $line }
-cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” takes it back.
-    .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
-    .game = { cli-log-add.game }
-    .mission = { cli-log-add.mission }
-    .played = { cli-log-add.played }
-    .crew = { cli-log-add.crew }
-    .common = { cli-log-add.common }
-    .serious = { cli-log-add.serious }
-    .destroyed = { cli-log-add.destroyed }
-    .survived = { cli-log-add.survived }
-    .damage = { cli-log-add.damage }
-    .knocked-out = { cli-log-add.knocked-out }
-    .squads = { cli-log-add.squads }
-    .visual = { cli-log-add.visual }
-    .lost-to = { cli-log-add.lost-to }
-    .done = Corrected: { $line }
-cli-log-remove = Removes an entry, given by its number. “spacealert log undo” takes it back.
-    .example = spacealert log remove 12
-    .done = Removed: { $line }
-cli-log-undo = Takes back the last thing that was done to the log book: an entry added, corrected or removed, a file taken in. Done again, the one before.
-    .example = spacealert log undo
-    .done = { $deed ->
-        [added] No longer there: { $mission } of { $date }, which was added last.
-        [corrected] As before the correction: { $mission } of { $date }.
-        [removed] There again: { $mission } of { $date }.
-       *[merged] As before the import: { $count } entries are as they were.
-    }
-cli-log-show = Shows all of one entry, given by its number, and gives back the game and the mission that it keeps.
-    .example = spacealert log show 12
-        spacealert log show 12 --game > game.yaml && spacealert resolve game.yaml
-    .game = Print the file of its game.
-    .mission = Print the file of its mission.
-    .one-of = Expected one of --game, --mission and --json.
-    .kept = { $file ->
-        [game] It keeps its game: spacealert log show { $number } --game
-       *[mission] It keeps its mission: spacealert log show { $number } --mission
-    }
-cli-log-export = Writes the whole log book into one file: to keep it, to move it, to give it to another table.
-    .example = spacealert log export our-table.json
-    .done = { $count ->
-        [one] { $count } entry is
-       *[other] { $count } entries are
-     } in { $file } now.
-cli-log-import = Takes in the log of another table, from its export or from the log book itself. Nothing becomes double, however often it is done; of an entry that both have corrected the newer state counts.
-    .example = spacealert log import their-table.json
-    .done = New: { $new }. Changed: { $changed }. Known already: { $known }.
-cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats end your ships; as bars here, or as a page.
-    .example = spacealert log stats
-        spacealert log stats -o log.html
-    .output = Write a page of HTML with pictures into this file.
-    .done = The page is { $file }.
 
 ## doctor
 

@@ -22,6 +22,13 @@ files-unreadable = { $why ->
     [forbidden] You may not read this file.
    *[other] The file cannot be read.
  }
+files-unwritable = { $path } cannot be written: { $why ->
+    [missing] there is no folder for it
+    [folder] this is a folder
+    [forbidden] you may not write there
+    [full] the disk is full
+   *[other] the system refuses it
+ }.
 files-too-large = The file has { $size } kB; at most { $most } kB are read.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
 files-not-utf8 = The byte { $byte } (number { $offset } of the file, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.

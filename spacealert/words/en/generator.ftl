@@ -10,15 +10,6 @@ generator-title = { $kind ->
    *[mission] Mission
  } { $signs }
 
-# The kinds, at the beginning of a sentence.
-generator-kind =
-    .test-flight = Test flight
-    .simulation = Simulation
-    .advanced-simulation = Advanced simulation
-    .mission = Mission
-    .easier-double-action = Easier double-action mission
-    .double-action = Double-action mission
-
 # What people may write at the beginning of a code, with | between; the first is what we write.
 generator-called =
     .test-flight = test flight

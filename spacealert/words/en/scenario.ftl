@@ -58,6 +58,7 @@ scenario-script-phases = { $chapter ->
     [none] The script
    *[other] [{ $chapter }] { $mission }: the script
  } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
+scenario-script-none = There is no script here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
 scenario-script-line = “{ $found }” stands here; expected [the title of a chapter], or a name, “=” and a script.
 scenario-script-doubled = [{ $chapter }] { $mission } stands here for the second time; expected each name once in a chapter.
 

@@ -13,3 +13,55 @@ voice-engine-failed = { $engine } did not speak with the voice { $speaker }. { $
 voice-model-needed = { $engine } needs the file of its model (--model), with its file voices.npz beside it.
 voice-sound-unreadable = { $path } is no sound that can be read (WAV, FLAC, Ogg or MP3).
 voice-seconds-wrong = “{ $found }” stands here; expected seconds such as 1.25, at most { $most }.
+
+## What the commands tell
+
+voice-listed = { $language }, { $voice } ({ $engine }, { $licence }), { $joins ->
+    [words] joins words
+   *[sentences] whole sentences
+ }
+voice-built = The voice is in { $path }.
+voice-own = own recording
+voice-record-begin = { $count ->
+    [one] One phrase is
+   *[other] { $count } phrases are
+ } to be said, in one calm voice and at one distance. Takes are kept in { $folder }: break off with Ctrl-C and go on later; delete a take to say it again.
+voice-record-start = Press Enter and speak
+voice-record-stop = Press Enter when it is said
+voice-record-silent = Nothing was heard. Once more:
+voice-record-clipped = That was too loud for the microphone. A little further away, once more:
+voice-checked = { $voice }: { $clips ->
+    [one] one clip
+   *[other] { $clips } clips
+ }, { $count ->
+    [0] nothing is wrong
+    [one] one thing is wrong
+   *[other] { $count } things are wrong
+ }.
+
+## What `check` finds in a clip
+
+voice-check-missing = { $clip } is missing: "{ $text }".
+voice-check-unreadable = { $clip }: { $path } cannot be read.
+voice-check-text = { $clip } has the text "{ $text }"; expected "{ $expected }".
+voice-check-silent = { $clip } is silent.
+voice-check-loud = { $clip } is too loud: { $level } LUFS; expected { $expected }.
+voice-check-quiet = { $clip } is too quiet: { $level } LUFS; expected { $expected }.
+voice-check-clipped = { $clip } is clipped: its true peak is { $peak } dBTP; expected at most { $most }.
+voice-check-click = { $clip } does not begin and end in silence: it will click.
+voice-check-long = { $clip } is too long: { $length } s; expected at most { $most }.
+voice-check-mark-missing = { $clip } has no mark "{ $mark }".
+voice-check-mark-off = { $clip }: the mark "{ $mark }" is { $found } s before the end of the count; expected { $seconds }.
+voice-check-mark-silent = { $clip }: nothing is said at the mark "{ $mark }".
+voice-check-window = { $clip }: cards may be handed over for { $seconds } s; expected 5.
+
+## What is refused
+
+voice-name-wrong = A voice cannot be called “{ $name }”: small letters, digits and hyphens are expected.
+voice-speaker-needed = Which of its voices shall { $engine } take for this language ({ $language })? Name it with --voice.
+voice-no-microphone = There is no microphone that spacealert could record from.
+voice-no-folder = { $path } is no folder.
+voice-take-missing = { $take }.wav is missing: "{ $text }"
+voice-take-silent = { $take } is silent.
+voice-take-uncut = { $take } cannot be cut into its sentence and five numbers: say "{ $text }" with a pause before each number.
+voice-licence-unknown = not known, see { $engine }

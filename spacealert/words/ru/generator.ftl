@@ -9,15 +9,6 @@ generator-title = { $kind ->
    *[mission] Задание
  } { $signs }
 
-# Названия в начале предложения.
-generator-kind =
-    .test-flight = Учебный полёт
-    .simulation = Симуляция
-    .advanced-simulation = Расширенная симуляция
-    .mission = Задание
-    .easier-double-action = Облегчённое задание с двойными действиями
-    .double-action = Задание с двойными действиями
-
 # Как могут назвать вид задания в начале кода, через |; первым стоит то, что пишем мы.
 generator-called =
     .test-flight = учебный полёт

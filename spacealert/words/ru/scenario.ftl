@@ -63,6 +63,7 @@ scenario-script-phases = { $chapter ->
     [none] В записи
    *[other] [{ $chapter }] { $mission }: в записи
  } такие концы фаз: { $found }, а ожидаются PE1 и PE2 или PE1, PE2 и PE3.
+scenario-script-none = Записи здесь нет; ожидается такая, как 010AL2STW,345PE1,730PE2,1000PE3, или [название] и строки из имени, «=» и записи.
 scenario-script-line = Здесь стоит «{ $found }», а ожидается [название главы] или имя, «=» и запись.
 scenario-script-doubled = [{ $chapter }] { $mission } стоит здесь второй раз, а каждое имя в главе должно стоять один раз.
 

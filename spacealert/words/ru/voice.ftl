@@ -13,3 +13,58 @@ voice-engine-failed = { $engine } не смог говорить голосом 
 voice-model-needed = Для { $engine } нужен файл модели (--model), а рядом с ним — файл voices.npz.
 voice-sound-unreadable = { $path } не удаётся прочитать как звук (WAV, FLAC, Ogg или MP3).
 voice-seconds-wrong = Здесь стоит «{ $found }», а ожидаются секунды, например 1.25, не больше { $most }.
+
+## Что сообщают команды
+
+voice-listed = { $language }, { $voice } ({ $engine }, { $licence }), { $joins ->
+    [words] из отдельных слов
+   *[sentences] целыми фразами
+ }
+voice-built = Голос лежит в { $path }.
+voice-own = собственная запись
+voice-record-begin = Надо произнести { $count ->
+    [one] { $count } фразу
+    [few] { $count } фразы
+   *[many] { $count } фраз
+ } — спокойно и с одного расстояния. Записи хранятся в { $folder }: можно прерваться (Ctrl-C) и продолжить позже; чтобы сказать фразу заново, удалите её файл.
+voice-record-start = Нажмите Enter и говорите
+voice-record-stop = Договорив, нажмите Enter
+voice-record-silent = Ничего не слышно. Ещё раз:
+voice-record-clipped = Слишком громко для микрофона. Чуть дальше от него и ещё раз:
+voice-checked = { $voice }: { $clips ->
+    [one] { $clips } запись
+    [few] { $clips } записи
+   *[many] { $clips } записей
+ }, { $count ->
+    [0] ошибок нет
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+ }.
+
+## Что находит `check` в записи
+
+voice-check-missing = Нет записи { $clip }: «{ $text }».
+voice-check-unreadable = { $clip }: не удаётся прочитать { $path }.
+voice-check-text = У записи { $clip } текст «{ $text }», а ожидается «{ $expected }».
+voice-check-silent = В записи { $clip } тишина.
+voice-check-loud = Запись { $clip } слишком громкая: { $level } LUFS, а нужно { $expected }.
+voice-check-quiet = Запись { $clip } слишком тихая: { $level } LUFS, а нужно { $expected }.
+voice-check-clipped = Запись { $clip } перегружена: истинный пик { $peak } dBTP, а нужно не больше { $most }.
+voice-check-click = Запись { $clip } начинается или кончается не тишиной: будет щелчок.
+voice-check-long = Запись { $clip } слишком длинная: { $length } с, а нужно не больше { $most }.
+voice-check-mark-missing = У записи { $clip } нет метки { $mark }.
+voice-check-mark-off = { $clip }: метка { $mark } стоит за { $found } с до конца счёта, а нужно за { $seconds }.
+voice-check-mark-silent = { $clip }: на метке { $mark } ничего не сказано.
+voice-check-window = { $clip }: карты можно передавать { $seconds } с, а нужно 5.
+
+## В чём отказано
+
+voice-name-wrong = Голос не может называться «{ $name }»: нужны строчные латинские буквы, цифры и дефисы.
+voice-speaker-needed = Каким голосом говорить { $engine } на этом языке ({ $language })? Назовите его: --voice.
+voice-no-microphone = Нет микрофона, с которого spacealert мог бы записывать.
+voice-no-folder = { $path } — не папка.
+voice-take-missing = Нет { $take }.wav: «{ $text }»
+voice-take-silent = В { $take } тишина.
+voice-take-uncut = { $take } не удаётся разделить на фразу и пять чисел: скажите «{ $text }» с паузой перед каждым числом.
+voice-licence-unknown = неизвестна, смотрите { $engine }

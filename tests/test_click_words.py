@@ -1,0 +1,85 @@
+"""What click itself says, in the language that was chosen: also of a call that it refuses."""
+
+from collections.abc import Callable
+from gettext import GNUTranslations
+from importlib.metadata import version
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import click
+import pytest
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po
+
+from spacealert import words
+
+CATALOGUE = words.FOLDER / "ru" / "LC_MESSAGES" / "click.po"
+# What only a programmer can bring about, who reads English.
+FOR_PROGRAMMERS = ("DeprecationWarning", "defined twice", "declaration", "Boolean option", "Unknown", "name was passed")
+
+
+def catalogue() -> dict[str, tuple[str, ...]]:
+    """Each text of click, or the singular of it, with its translation in all its plurals."""
+    with CATALOGUE.open(encoding="utf-8") as file:
+        messages = [message for message in read_po(file, locale="ru") if message.id]
+    return {
+        message.id if isinstance(message.id, str) else message.id[0]: (
+            (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
+        )
+        for message in messages
+    }
+
+
+def test_the_compiled_words_are_those_of_the_readable_file() -> None:
+    with CATALOGUE.with_suffix(".mo").open("rb") as file:
+        compiled = GNUTranslations(file)
+    assert len(catalogue()) > 50
+    for text, translation in catalogue().items():
+        if len(translation) == 1:
+            assert (compiled.gettext(text),) == translation
+        else:
+            assert tuple(compiled.ngettext(text, "", count) for count in (1, 2, 5)) == translation
+
+
+def test_every_word_of_click_is_translated_with_all_its_plurals() -> None:
+    with CATALOGUE.open(encoding="utf-8") as file:
+        known = read_po(file, locale="ru").project
+    if known != "click" or version("click") not in CATALOGUE.read_text(encoding="utf-8"):
+        pytest.skip(f"the catalogue was made for another click than {version('click')}")
+    source = str(Path(click.__file__).parent)
+    marked = {
+        message if isinstance(message, str) else message[0]
+        for _, _, message, _, _ in extract_from_dir(source, keywords={"_": None, "ngettext": (1, 2)})
+    }
+    missing = {
+        text for text in marked - set(catalogue()) if text != "d" and not any(w in text for w in FOR_PROGRAMMERS)
+    }
+    assert not missing
+    assert all(all(translation) for translation in catalogue().values())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["scenarios", "--help"], "Вызов: spacealert scenarios [ПАРАМЕТРЫ] [КОМАНДА] [АРГУМЕНТЫ]…"),
+        (["scenarios", "lst"], "Команды 'lst' нет"),
+        (["scenarios", "list", "--jsn"], "Параметра '--jsn' нет"),
+        (["scenarios", "check"], "Не хватает аргумента 'FILES...'"),
+        (["scenarios", "export", "S2-1", "--dialect", "x"], "'x' — ничего из этого: 'nominal', 'card'"),
+        (["scenarios", "export", "S2-1", "--dialect"], "Параметру '--dialect' нужно значение"),
+        (["scenarios", "export", "S2-1", "S2-2"], "Лишний аргумент (S2-2)"),
+    ],
+)
+def test_refused_calls_speak_the_chosen_language(
+    wrong: list[str], said: str, call: Callable[..., CompletedProcess[str]]
+) -> None:
+    ended = call("--lang", "ru", *wrong)
+    assert said in ended.stdout + ended.stderr
+    assert "Usage" not in ended.stdout + ended.stderr
+    assert "Error" not in ended.stderr
+    assert ended.returncode == (0 if "--help" in wrong else 2)
+
+
+def test_a_russian_system_does_not_outweigh_english(call: Callable[..., CompletedProcess[str]]) -> None:
+    ended = call("scenarios", "check", "--lang", "en", LANG="ru_RU.UTF-8", LANGUAGE="ru")
+    assert "Missing argument" in ended.stderr

@@ -1,0 +1,343 @@
+"""`spacealert scenarios` as a person calls it: nothing spoiled, nothing lost, every refusal in one clear sentence."""
+
+import json
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+
+Call = Callable[..., CompletedProcess[str]]
+
+OWN = """\
+id: mine
+kind: mission
+title: Своё задание
+phases: [3:45, 7:30, 10:00]
+events:
+  0:10: threat T+2 red
+"""
+SCRIPT = "010AL2STW,055UR3IT,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
+
+
+def put(folder: Path, name: str, text: str | bytes = OWN) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+# list
+
+
+def test_listing_names_the_missions_and_spoils_none(call: Call) -> None:
+    listed = call("scenarios", "list", "--json")
+    found = json.loads(listed.stdout)
+    assert len(found) == 34
+    assert found[0] == {
+        "id": "S1-1",
+        "kind": "test flight",
+        "title": {"en": "Test flight 1", "ru": "Учебный полёт 1"},
+        "sources": 3,
+        "code": None,
+        "own": False,
+    }
+    assert {key for one in found for key in one} == {"id", "kind", "title", "sources", "code", "own"}
+    table = call("scenarios")
+    assert (table.returncode, table.stderr) == (0, "")
+    assert table.stdout == call("scenarios", "list").stdout
+    assert not re.search(r"T\+\d|\d:\d\d", table.stdout)
+    assert json.loads(call("scenarios", "--json").stdout) == found
+    russian = call("scenarios", "--lang", "ru").stdout
+    assert "  S2-3   Задание 3\n" in russian
+    assert "Симуляция\n" in russian
+
+
+def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: Call, home: Path) -> None:
+    put(home / "scenarios", "mine.yaml")
+    put(home / "scenarios", "broken.yaml", OWN.replace("T+2", "T+9").replace("mine", "broken"))
+    put(home / "scenarios", "again.yaml", OWN.replace("id: mine", "id: s2-1"))
+    put(home / "scenarios", "notes.txt", "no scenario")
+    (home / "scenarios" / "folder.yaml").mkdir()
+    listed = call("scenarios")
+    assert listed.returncode == 0
+    assert listed.stdout.endswith("Mission (yours)\n  mine   Своё задание\n")
+    assert listed.stderr.splitlines() == [
+        f"{home / 'scenarios' / 'again.yaml'} is left out: another scenario has the id s2-1 already; "
+        "change it in the file.",
+        f"{home / 'scenarios' / 'broken.yaml'} has a fault and is left out; "
+        "“spacealert scenarios check” with this file tells it.",
+        f"{home / 'scenarios' / 'folder.yaml'} has a fault and is left out; "
+        "“spacealert scenarios check” with this file tells it.",
+    ]
+    assert len(json.loads(call("scenarios", "list", "--json").stdout)) == 35
+    assert "T+9" in call("scenarios", "show", "broken").stderr
+
+
+# show
+
+
+def test_showing_tells_what_happens_when(call: Call) -> None:
+    shown = call("scenarios", "show", "s2-3")
+    assert shown.stdout.startswith("S2-3  Mission 3\nMission. Threat level 8, without the unconfirmed reports 7.\n")
+    assert "  4:00  T+6: serious threat, zone white\n" in shown.stdout
+    assert "  4:30  Communications down for 20 s, until 4:50\n" in shown.stdout
+    assert "  5:55  Unconfirmed report, T+8: threat, zone red\n" in shown.stdout
+    assert " 10:00  The operation ends\n" in shown.stdout
+    russian = call("scenarios", "show", "S2-3", "--lang", "ru").stdout
+    assert "  4:00  T+6: серьёзная угроза, белый сектор\n" in russian
+    assert "  0:10  T+2: внутренняя угроза\n" in russian
+
+
+def test_showing_as_json_has_everything(call: Call) -> None:
+    shown: dict[str, Any] = json.loads(call("scenarios", "show", "S2-3", "--json").stdout)
+    assert (shown["id"], shown["level"], shown["level_confirmed"], shown["phases"]) == ("S2-3", 8, 7, [230, 450, 600])
+    assert shown["events"][0] == {
+        "at": 10,
+        "what": "threat",
+        "turn": 2,
+        "serious": False,
+        "internal": True,
+        "zone": None,
+        "confirmed": True,
+        "text": "threat T+2 internal",
+    }
+    assert shown["events"][3] == {
+        "at": 110,
+        "what": "communications down",
+        "seconds": 10,
+        "text": "communications down 10",
+    }
+    assert shown["script"] == call("scenarios", "export", "S2-3").stdout.strip()
+
+
+def test_a_file_can_be_shown_and_exported_like_an_id(call: Call, tmp_path: Path) -> None:
+    path = put(tmp_path, "mine.yaml")
+    assert "T+2: threat, zone red" in call("scenarios", "show", path).stdout
+    assert call("scenarios", "export", path).stdout == "010AL2TR,345PE1,730PE2,1000PE3\n"
+
+
+def test_a_mission_code_is_a_mission(call: Call) -> None:
+    made = json.loads(call("scenarios", "generate", "--kind", "mission", "--crew", "5", "--seed", "7", "--json").stdout)
+    again = json.loads(call("scenarios", "show", made["code"], "--json").stdout)
+    assert again["events"] == made["events"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ("S2-9", "There is no scenario “S2-9”; perhaps you mean S2-8."),
+        ("DA-E-1", "There is no scenario “DA-E-1”; perhaps you mean DA-E1."),
+        ("qqqq", "There is no scenario “qqqq”; “spacealert scenarios” lists those there are."),
+        ("", "There is no scenario “”; “spacealert scenarios” lists those there are."),
+        ("none.yaml", "none.yaml: There is no such file."),
+    ],
+)
+def test_what_is_not_there_is_refused_with_a_hint(wish: str, said: str, call: Call) -> None:
+    for command in ("show", "export"):
+        ended = call("scenarios", command, wish)
+        assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (1, "", said)
+
+
+# the sheet
+
+
+class Sheet(HTMLParser):
+    """Collects the rows of each section."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.sections: list[list[list[str]]] = []
+        self.languages: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "section":
+            self.sections.append([])
+            self.languages.append(dict(attrs)["lang"] or "")
+        elif tag == "tr":
+            self.sections[-1].append([])
+        elif tag == "td":
+            self.sections[-1][-1].append("")
+
+    def handle_data(self, data: str) -> None:
+        if self.sections and self.sections[-1] and self.sections[-1][-1]:
+            self.sections[-1][-1][-1] += data.strip()
+
+
+def test_the_sheet_has_all_there_is_to_read_aloud(call: Call) -> None:
+    sheet = Sheet(call("scenarios", "show", "S2-1", "--sheet").stdout)
+    (rows,) = sheet.sections
+    assert sheet.languages == ["en"]
+    assert rows[:3] == [
+        ["0:00", "Attention! Enemy activity detected. Begin first phase."],
+        ["0:10", "Alert! Time T+2. Serious threat. Zone white. Repeat…"],
+        ["0:55", "Unconfirmed report. Time T+3. Internal threat. Repeat…"],
+    ]
+    assert ["2:45", "First phase ends in one minute."] in rows
+    assert ["3:25", "First phase ends in twenty seconds."] in rows
+    assert ["3:40", "First phase ends in 5, 4, 3, 2, 1. First phase has ended. Second phase begins."] in rows
+    assert ["2:50", "Communications system down. (10 s)"] in rows
+    assert ["3:00", "Communications system restored."] in rows
+    assert rows[-1] == ["9:55", "Operation ends in 5, 4, 3, 2, 1. Operation ended. Mission complete."]
+
+
+def test_the_sheet_can_have_both_languages(call: Call, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.html"
+    ended = call("scenarios", "show", "S2-1", "--sheet", "--both", "-o", out, "--lang", "ru")
+    assert (ended.returncode, ended.stdout) == (0, "")
+    sheet = Sheet(out.read_text(encoding="utf-8"))
+    assert sheet.languages == ["ru", "en"]
+    assert len(sheet.sections[0]) == len(sheet.sections[1])
+
+
+def test_a_sheet_cannot_be_put_where_a_folder_is(call: Call, tmp_path: Path) -> None:
+    ended = call("scenarios", "show", "S2-1", "--sheet", "-o", tmp_path)
+    assert ended.returncode == 1
+    assert ended.stderr.strip() == f"{tmp_path} cannot be written: this is a folder."
+
+
+@pytest.mark.parametrize("wish", [["--both"], ["-o", "x"], ["--sheet", "--json"]])
+def test_wishes_that_do_not_go_together_are_refused(wish: list[str], call: Call) -> None:
+    assert call("scenarios", "show", "S2-1", *wish).returncode == 2
+
+
+# check
+
+
+def test_checking_tells_every_fault_of_every_file(call: Call, tmp_path: Path) -> None:
+    good = put(tmp_path, "good.yaml")
+    bad = put(tmp_path, "bad.yaml", OWN.replace("mission", "misson") + "  140: threat T+9 red\n")
+    ended = call("scenarios", "check", bad, good, tmp_path / "none.yaml")
+    assert ended.returncode == 1
+    assert ended.stdout.splitlines() == [
+        f"{bad}:2:7: “misson” is not known here; expected perhaps “mission”.",
+        f"{bad}:7:3: “140” stands here; expected a time as minutes:seconds, such as 2:20.",
+        f"{bad}:7:15: “T+9” stands here; expected a turn from T+1 to T+8.",
+        f"{good}: no faults",
+        f"{tmp_path / 'none.yaml'}: There is no such file.",
+    ]
+    assert call("scenarios", "check", good).returncode == 0
+
+
+def test_checking_as_json(call: Call, tmp_path: Path) -> None:
+    bad = put(tmp_path, "bad.yaml", OWN.replace("T+2", "T+9"))
+    ended = call("scenarios", "check", bad, "--json", "--lang", "ru")
+    assert ended.returncode == 1
+    assert json.loads(ended.stdout) == [
+        {
+            "file": str(bad),
+            "id": None,
+            "faults": [
+                {
+                    "line": 6,
+                    "column": 16,
+                    "fault": "scenario-turn",
+                    "text": "Здесь стоит «T+9», а ожидается ход от T+1 до T+8.",
+                }
+            ],
+            "notes": [],
+        }
+    ]
+
+
+def test_a_folder_is_checked_whole(call: Call, tmp_path: Path) -> None:
+    put(tmp_path, "a.yaml")
+    put(tmp_path, "b.yml")
+    assert len(call("scenarios", "check", tmp_path).stdout.splitlines()) == 2
+
+
+def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) -> None:
+    short = put(tmp_path, "short.yaml", OWN + "  0:18: incoming data\n")
+    ended = call("scenarios", "check", short)
+    assert ended.returncode == 0
+    assert "a note, no fault: “incoming data” at 0:18 would have to wait 3 s" in ended.stdout
+    long = put(tmp_path, "long.yaml", OWN + "  0:12: incoming data\n")
+    ended = call("scenarios", "check", long)
+    assert ended.returncode == 1
+    assert "7:9: “incoming data” at 0:12 would have to wait 9 s" in ended.stdout
+    assert call("scenarios", "show", long).returncode == 0  # the intercom can still play it, late
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00" * 100, b"[" * 10_000, b"a: &a [*a]\n", b"PK\x03\x04"])
+def test_rubbish_is_told_and_never_a_traceback(data: bytes, call: Call, tmp_path: Path) -> None:
+    path = put(tmp_path, "x.yaml", data)
+    for words in (["check", path], ["check", path, "--json"], ["show", path], ["export", path]):
+        ended = call("scenarios", *words)
+        assert ended.returncode == 1
+        assert "Traceback" not in ended.stderr
+
+
+# import and export
+
+
+def test_a_dialect_is_stated_and_never_guessed(call: Call, tmp_path: Path) -> None:
+    script = put(tmp_path, "one.txt", SCRIPT)
+    ended = call("scenarios", "import", script)
+    assert ended.returncode == 2
+    assert "--dialect nominal" in ended.stderr
+    assert "--dialect card" in ended.stderr
+
+
+@pytest.mark.parametrize("dialect", ["nominal", "card"])
+def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path, home: Path) -> None:
+    script = put(tmp_path, "one.txt", SCRIPT)
+    assert call("scenarios", "import", script, "--dialect", dialect).returncode == 0
+    assert (home / "scenarios" / "one.yaml").is_file()
+    assert call("scenarios", "export", "one", "--dialect", dialect).stdout == SCRIPT + "\n"
+    assert call("scenarios", "check", home / "scenarios").returncode == 0
+
+
+def test_a_script_can_come_from_standard_input(call: Call) -> None:
+    ended = call("scenarios", "import", "-", "--dialect", "nominal", "--json", given=SCRIPT)
+    (found,) = json.loads(ended.stdout)
+    assert found["script"] == SCRIPT
+
+
+def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Path, home: Path) -> None:
+    script = put(tmp_path, "one.txt", SCRIPT)
+    folder = tmp_path / "out"
+    line = ["scenarios", "import", script, "-o", folder, "--dialect"]
+    assert call(*line, "nominal").returncode == 0
+    assert call(*line, "nominal").returncode == 0  # the same again harms nothing
+    before = (folder / "one.yaml").read_text(encoding="utf-8")
+    refused = call(*line, "card")
+    assert refused.returncode == 1
+    assert str(folder / "one.yaml") in refused.stderr
+    assert (folder / "one.yaml").read_text(encoding="utf-8") == before
+    assert call(*line, "card", "--replace").returncode == 0
+    assert (folder / "one.yaml").read_text(encoding="utf-8") != before
+    assert not (home / "scenarios").exists()
+
+
+def test_a_malformed_event_is_told_and_the_rest_imported(call: Call, tmp_path: Path) -> None:
+    chapters = put(tmp_path, "many.cfg", f"[First]\nmission01={SCRIPT}\nmission02=315,{SCRIPT}\n")
+    ended = call("scenarios", "import", chapters, "--dialect", "nominal", "--json")
+    assert ended.returncode == 1
+    found = json.loads(ended.stdout)
+    assert [(one["id"], one["chapter"], one["name"]) for one in found] == [
+        ("many-1-01", "First", "mission01"),
+        ("many-1-02", "First", "mission02"),
+    ]
+    assert found[0]["script"] == found[1]["script"] == SCRIPT
+    assert ended.stderr.startswith(f"{chapters}:3:11: [First] mission02, event 1: “315” stands here;")
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xff", b"\x00\x01", b"[a]\n", b"hello\n", b"=\n[=\n"])
+def test_what_is_no_script_is_told(data: bytes, call: Call, tmp_path: Path, home: Path) -> None:
+    path = put(tmp_path, "x.cfg", data)
+    ended = call("scenarios", "import", path, "--dialect", "nominal")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert str(path) in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not (home / "scenarios").exists()
+
+
+def test_a_missing_script_is_told(call: Call, tmp_path: Path) -> None:
+    ended = call("scenarios", "import", tmp_path / "none", "--dialect", "card", "--lang", "ru")
+    assert ended.returncode == 1
+    assert ended.stderr.strip() == f"{tmp_path / 'none'}: Такого файла нет."

@@ -1,0 +1,193 @@
+"""`spacealert voice` as a person meets it: listing, building, assembling and checking, in both languages."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+import soundfile
+from click.testing import CliRunner, Result
+
+from spacealert import cli, words
+from spacealert.cli import voice as command
+from spacealert.files import places
+from spacealert.files.refused import Refused
+from spacealert.intercom import checking, loudness, recording, voice
+from spacealert.intercom.engines import ENGINES, engine, resampled, tones
+from spacealert.intercom.phrases import Joins
+from spacealert.intercom.sound import Samples
+from spacealert.intercom.voice import RATE
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "home"))
+    words.speak("en")
+
+
+def call(*arguments: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(command.voice, list(arguments), input=typed)
+
+
+@pytest.fixture(scope="module")
+def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a patient person would have recorded: all phrases as words, with pauses in the counts."""
+    folder = tmp_path_factory.mktemp("takes")
+    for name, text in recording.takes(Joins.WORDS, "en").items():
+        soundfile.write(folder / f"{name}.wav", tones(text), RATE)
+    return folder
+
+
+def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None:
+    told = json.loads(call("list", "--json").output)
+    assert {pack["language"] for pack in told} == {"en", "ru"}
+    assert all(pack["clips"] == 85 and pack["joins"] == "sentences" for pack in told)
+    listed = call("list").output
+    assert all(pack["name"] in listed and pack["licence"] in listed for pack in told)
+
+
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
+def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
+    """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
+    assert [str(finding) for finding in checking.findings(voice.load(name))] == []
+
+
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
+def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> None:
+    pack = voice.load(name)
+    for clip_id in list(pack.clips)[::6]:
+        heard = pack.samples(clip_id, effect=True)
+        assert loudness.loudness(heard) == pytest.approx(-16, abs=1), clip_id
+        assert loudness.true_peak(heard) <= -1, clip_id
+        assert np.abs(heard[[0, -1]]).max() < 0.01, clip_id
+
+
+def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
+    audio = places.carried("audio")
+    assert sum(file.stat().st_size for file in audio.rglob("*") if file.is_file()) < 12_000_000
+    notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
+    for name in voice.names():
+        pack = voice.load(name)
+        row = next(line for line in notice.splitlines() if f"`{name}`" in line)
+        assert pack.licence in row and pack.speaker.casefold() in row.casefold()
+
+
+def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
+    built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
+    assert built.exit_code == 0, built.output
+    assert voice.load("robot").joins is Joins.WORDS
+    assert "robot" in call("list").output
+    assert call("check", "robot").exit_code == 0
+
+
+def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) -> None:
+    made = call("assemble", str(takes), "--licence", "CC0", "-o", str(tmp_path / "captain"))
+    assert made.exit_code == 0, (made.output, made.exception)
+    pack = voice.read(tmp_path / "captain")
+    assert (pack.name, pack.engine, pack.licence) == ("captain", "microphone", "CC0")
+    assert pack.clip("operation-countdown").marks["zero"] == pack.clip("operation-countdown").frames
+    assert call("check", str(tmp_path / "captain")).exit_code == 0
+
+
+def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_path: Path) -> None:
+    shutil.copytree(takes, tmp_path / "takes")
+    for gone in ("alert", "zone-red"):
+        (tmp_path / "takes" / f"{gone}.wav").unlink()
+    soundfile.write(tmp_path / "takes" / "repeat.wav", np.zeros(RATE), RATE)
+    (tmp_path / "takes" / "begin.wav").write_bytes(b"no sound")
+    soundfile.write(tmp_path / "takes" / "phase-1-countdown.wav", tones("all in one breath"), RATE)
+    with pytest.raises(Refused) as refused:
+        CliRunner().invoke(command.voice, ["assemble", str(tmp_path / "takes")], catch_exceptions=False)
+    told = str(refused.value)
+    assert all(word in told for word in ("alert.wav", "Zone red.", "repeat.wav", "begin.wav", "phase-1-countdown"))
+    assert not places.own_voices().exists()
+
+
+def test_the_check_tells_what_is_wrong_and_ends_with_one(takes: Path, tmp_path: Path) -> None:
+    pack = tmp_path / "bad"
+    assert call("assemble", str(takes), "-o", str(pack)).exit_code == 0
+    manifest = (pack / "voice.yaml").read_text(encoding="utf-8")
+    manifest = manifest.replace("Alert!", "Alarm!")
+    manifest = re.sub(r"  zone-red: .*\n", "", manifest)
+    manifest = re.sub(r"(marks: \{five: )([0-9.]+)", lambda found: f"{found[1]}{float(found[2]) - 0.1:.6f}", manifest)
+    (pack / "voice.yaml").write_text(manifest, encoding="utf-8")
+    (pack / "clips" / "repeat.opus").unlink()
+    for clip_id, gain in (("begin", 0.3), ("unconfirmed", 4.0)):
+        file = pack / "clips" / f"{clip_id}.opus"
+        sound, _ = soundfile.read(file, dtype="float32")
+        soundfile.write(file, np.clip(sound * gain, -1, 1), RATE, format="OGG", subtype="OPUS")
+    checked = call("check", str(pack), "--json")
+    assert checked.exit_code == 1
+    kinds = {(finding["clip"], finding["kind"]) for finding in json.loads(checked.output)["findings"]}
+    assert kinds >= {
+        ("alert", "text"), ("zone-red", "missing"), ("repeat", "unreadable"), ("begin", "quiet"),
+        ("unconfirmed", "loud"), ("unconfirmed", "clipped"), ("phase-1-countdown", "mark-off"),
+    }  # fmt: skip
+    assert "begin" in call("check", str(pack)).output
+
+
+@pytest.mark.parametrize("name", ["Big", "../up", "a b"])
+def test_a_voice_cannot_be_called_like_a_path(name: str) -> None:
+    with pytest.raises(Refused):
+        CliRunner().invoke(command.voice, ["build", "--engine", "tones", "--name", name], catch_exceptions=False)
+
+
+def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
+    with pytest.raises(Refused, match="tones"):
+        engine("hal-9000")
+    for absent in (other for other in ENGINES if not other.present()):
+        with pytest.raises(Refused, match="tones"):
+            engine(absent.name)
+
+
+def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "Microphone", _no_microphone)
+    with pytest.raises(Refused, match="microphone"):
+        CliRunner().invoke(command.voice, ["record", "captain"], catch_exceptions=False)
+
+
+def _no_microphone() -> None:
+    raise Refused("voice-no-microphone")
+
+
+def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person says only what is not there yet; a take that was silent or too loud is asked for again."""
+    kept = places.own_data() / "recordings" / "captain"
+    shutil.copytree(takes, kept)
+    (kept / "alert.wav").unlink()
+    said = [np.zeros(RATE, np.float32), np.ones(RATE, np.float32), tones("Alert!")]
+
+    class Mouth:
+        def begin(self) -> None: ...
+        def close(self) -> None: ...
+        def end(self) -> Samples:
+            return said.pop(0)
+
+    monkeypatch.setattr(recording, "Microphone", Mouth)
+    recorded = call("record", "captain", typed="\n" * 6)
+    assert recorded.exit_code == 0, (recorded.output, recorded.exception)
+    assert said == []
+    assert voice.load("captain").clip("alert").text == "Alert!"
+
+
+def test_resampling_keeps_a_tone() -> None:
+    time = np.arange(22050 * 2) / 22050
+    again = resampled(np.sin(2 * np.pi * 440 * time).astype(np.float32), 22050)
+    expected = np.sin(2 * np.pi * 440 * np.arange(RATE * 2) / RATE)
+    assert len(again) == len(expected)
+    assert np.abs(again - expected)[RATE // 10 : -RATE // 10].max() < 0.01
+
+
+def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
+    assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
+    assert set(voice.read(tmp_path / "effects").clips) == set(voice.effects().clips)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", sorted(command.voice.commands))
+def test_every_command_explains_itself_with_an_example(name: str, language: str) -> None:
+    helped = CliRunner().invoke(cli.spacealert, ["voice", name, "--help", "--lang", language], prog_name="spacealert")
+    assert helped.exit_code == 0, helped.exception
+    assert f"spacealert voice {name}" in helped.output.split("\n\n", 1)[1]
