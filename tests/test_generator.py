@@ -16,7 +16,9 @@ from attrs import astuple, frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spacealert.files import places
 from spacealert.files.refused import Refused
+from spacealert.intercom import soundtrack, voice
 from spacealert.scenario import codes, notation, page
 from spacealert.scenario.dice import Dice
 from spacealert.scenario.envelope import ENVELOPES
@@ -495,3 +497,15 @@ def run(*call: str, home: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     words = [sys.executable, "-m", "spacealert", *call]
     return subprocess.run(words, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+
+
+VOICES = sorted(path.name for path in (places.carried("audio") / "voices").iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("name", VOICES)
+def test_the_voices_we_carry_say_everything_at_its_time(name: str) -> None:
+    speaker = voice.load(name)
+    for kind in Kind:
+        for seed in range(15):
+            compiled = soundtrack.soundtrack(generate(Order(kind, 5, seed)), speaker)
+            assert not [*compiled.shifted, *compiled.shortened, *compiled.shown_only]
