@@ -266,15 +266,15 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 @cache
 def hush_alsa() -> None:
-    """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence."""
+    """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence.
+
+    What it calls instead must not be Python: pygame's mixer waits for a thread that reports errors, and holds the
+    interpreter meanwhile. A function of C that does nothing serves.
+    """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_HUSH)
-
-
-_HUSH = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(
-    lambda *_: None
-)
+            nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
 
 
 def _version(name: str) -> str | None:

@@ -13,6 +13,7 @@ REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 _HERE = Path(__file__).resolve().parent / "fonts"
 _CAP = 0.698  # height of a capital in the family's design
 _LEADING = 1.18  # from line to line
+_SMALL = 48  # pixels; 512 of these take less than 20 MB
 
 
 @cache
@@ -27,10 +28,17 @@ def width(text: str, weight: str, pixels: int) -> int:
     return font(weight, pixels).size(text)[0]
 
 
-@lru_cache(maxsize=512)
 def rendered(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
-    """The text drawn on nothing, kept for the next frame that shows it."""
+    """The text drawn on nothing. Small ones are kept for the next frame; a clock's would fill the memory."""
+    draw = _kept if pixels <= _SMALL else _drawn
+    return draw(text, weight, pixels, colour)
+
+
+def _drawn(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
     return font(weight, pixels).render(text, True, colour)
+
+
+_kept = lru_cache(maxsize=512)(_drawn)
 
 
 def cap_height(pixels: int) -> int:

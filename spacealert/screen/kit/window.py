@@ -43,6 +43,9 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     try:
         pygame.display.init()
+        if pygame.display.get_driver() == "x11":
+            # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         _open(size, fullscreen)
     except pygame.error as reason:
         pygame.display.quit()

@@ -1,0 +1,121 @@
+"""What the window costs: time to the first frame, share of a core at 30 frames a second in 1280 × 720, and memory.
+
+    python tests/bench/screen.py [SECONDS]
+
+Runs on the screen that is there or, where Xvfb is installed and no screen is, on one of its own: software rendering
+either way. The mission runs with its sound mixed and no loudspeaker, as the picture alone is measured.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+FIRST_FRAME = """
+import sys, time
+import pygame
+update = pygame.display.update
+def first(*areas):
+    update(*areas)
+    print(time.time(), flush=True)
+    sys.stdout.flush()
+    import os
+    os._exit(0)
+pygame.display.update = first
+from spacealert.cli import main
+main([])
+"""
+
+RUNNING = """
+import resource, sys, time
+from spacealert import words
+from spacealert.intercom import voice
+from spacealert.intercom.mixing import Mixing
+from spacealert.intercom.player import Player
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.screen import missions
+from spacealert.screen.kit import window
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.mission import Mission
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
+
+begin, seconds = float(sys.argv[1]), float(sys.argv[2])
+round_ = Round(Table().of_size(5, 0), "S2-3", missions.find("S2-3"), seed=1)
+speaker = voice.speaking(words.language())
+compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
+mixing = Mixing(compiled, speaker, voice.effects())
+mixing.prepare()
+player = Player(compiled)
+scene = Mission(round_, player, lambda mission: Scene(), lambda: None, begin_at=begin)
+scene.press("space")
+frames, started = 0, None
+tick = scene.tick
+def counted(passed):
+    global frames, started
+    frames += 1
+    if frames == 30:  # the first second is for warming up
+        started = (time.monotonic(), time.process_time(), frames)
+    tick(passed)
+    scene.closing = started is not None and time.monotonic() - started[0] >= seconds
+scene.tick = counted
+window.run(scene)
+wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]
+print(used / wall, count / wall, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def main() -> None:
+    seconds = sys.argv[1] if len(sys.argv) > 1 else "15"
+    screen = _own_screen()
+    try:
+        with tempfile.TemporaryDirectory() as home:
+            os.environ["SPACEALERT_HOME"] = home
+            print(f"first frame         {min(_first_frame() for _ in range(5)):6.2f} s    at most 1.0")
+            for name, begin in (("mission", 30), ("static", 0)):
+                at = _begin_of_a_silence() if name == "static" else begin
+                share, rate, memory = _running(at, "8" if name == "static" else seconds)
+                print(f"{name:<19} {share:6.1%} of a core at {rate:.1f} frames/s    at most 15 % at 30")
+            print(f"memory              {memory:6.0f} MB   at most 200")
+    finally:
+        if screen is not None:
+            screen.terminate()
+
+
+def _own_screen() -> "subprocess.Popen[bytes] | None":
+    if "DISPLAY" in os.environ or shutil.which("Xvfb") is None:
+        return None
+    os.environ["DISPLAY"] = ":93"
+    screen = subprocess.Popen(["Xvfb", ":93", "-screen", "0", "1280x720x24"], stderr=subprocess.DEVNULL)
+    time.sleep(1)
+    return screen
+
+
+def _first_frame() -> float:
+    begin = time.time()
+    done = subprocess.run([sys.executable, "-c", FIRST_FRAME], capture_output=True, text=True, check=True)
+    return float(done.stdout.split()[-1]) - begin
+
+
+def _begin_of_a_silence() -> float:
+    from spacealert.scenario.model import CommunicationsDown
+    from spacealert.screen import missions
+
+    events = missions.find("S2-3").events
+    longest = max(
+        (event for event in events if isinstance(event.what, CommunicationsDown)), key=lambda event: event.what.seconds
+    )
+    return longest.at + 0.1
+
+
+def _running(begin: float, seconds: str) -> tuple[float, float, float]:
+    call = [sys.executable, "-c", RUNNING, str(begin), seconds]
+    done = subprocess.run(call, capture_output=True, text=True, check=True)
+    share, rate, memory = map(float, done.stdout.split()[-3:])
+    return share, rate, memory
+
+
+if __name__ == "__main__":
+    main()
