@@ -1,18 +1,104 @@
 """`spacealert resolve`: what becomes of a game."""
 
+import json as notation_of_json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import click
 
-from spacealert.cli import Command
+from spacealert.cli import Command, print_json
 from spacealert.words import say
+
+if TYPE_CHECKING:
+    from spacealert.game.model import GameFile
+    from spacealert.story.terminal import Told
 
 
 @click.command("resolve", cls=Command)
+@click.argument("game", required=False, type=click.Path(path_type=Path))
+@click.option("--turn", type=click.IntRange(1, 13), metavar="N")
+@click.option("--explain", is_flag=True)
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--events", is_flag=True)
+@click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
-def resolve(batch: bool) -> None:
-    if not batch:
+def resolve(
+    game: Path | None, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool, batch: bool
+) -> None:
+    if batch != (game is None) or (batch and (turn or html or events or json)):
         raise click.UsageError(say("cli-resolve.nothing"))
+    if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
+        raise click.UsageError(say("cli-resolve.one-of"))
+    if game is None:
+        _batch()
+        return
+    from spacealert.game import read
+
+    file = read(game)
+    if html:
+        _page(file, html)
+    elif json:
+        from spacealert.rules import notation
+        from spacealert.rules import resolve as resolution_of
+
+        print_json(notation.written(file.game, resolution_of(file.game, events=False)))
+    else:
+        _tell(file, turn, explain, events)
+
+
+def _batch() -> None:
     from spacealert.game.batch import results
 
     with click.open_file("-", encoding="utf-8", errors="replace") as games:
         for line in results(games):
             click.echo(line)
+
+
+def _page(file: "GameFile", path: Path) -> None:
+    from spacealert.files import writing
+    from spacealert.files.refused import Refused
+    from spacealert.rules import resolve as resolution_of
+    from spacealert.story import report
+
+    page = report.page(file.game, resolution_of(file.game), file.mission or "")
+    try:
+        writing.write(path, page)
+    except OSError:
+        raise Refused("report-unwritable", path=str(path)) from None
+    click.echo(say("cli-resolve.written", path=str(path)))
+
+
+def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
+    from spacealert.rules import resolve as resolution_of
+    from spacealert.story import chart
+    from spacealert.story.terminal import Told
+    from spacealert.story.walk import Walk
+
+    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    told = Told(Walk(file.game, resolution_of(file.game)), explain, chart.coloured if colours else chart.plain)
+    if events:
+        _print_events(told, turn)
+    elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
+        from spacealert.cli import walking
+
+        walking.walk(told)
+    else:
+        _doubt(file)
+        for line in told.lines(turn):
+            click.echo(line)
+
+
+def _print_events(told: "Told", turn: int | None) -> None:
+    for event in told.walk.resolution.events:
+        if turn in (None, event.turn):
+            click.echo(notation_of_json.dumps(told.teller.written(event), ensure_ascii=False))
+
+
+def _doubt(file: "GameFile") -> None:
+    """What looks wrong in the game, beside the story."""
+    from spacealert.game import doubts
+
+    for doubt in doubts.doubts(file):
+        click.echo(doubts.told(doubt, file), err=True)

@@ -13,7 +13,7 @@ from spacealert.story.telling import Teller, word
 Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
 Paint = Callable[[str, str], str]
 
-WIDTH = 76
+WIDTH, HEIGHT = 76, 22  # characters that a terminal needs for it
 _ROOM = 24
 _CELL = 4
 _LONGEST = 16

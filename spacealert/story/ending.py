@@ -7,11 +7,12 @@ from attrs import frozen
 from spacealert.rules.events import Event
 from spacealert.rules.game import Resolution
 from spacealert.rules.ship import ZONE_OF
+from spacealert.words import say
 
 # What the crew tried against a threat, or could not try.
 _TRIED = frozenset({"hit", "repaired", "bots-attacked", "bots-cleared", "repair-waits", "fired-back", "rocket-in-vain"})
 _COULD_NOT = frozenset({"no-energy", "already-fired", "at-nothing", "no-fuel", "source-empty"})
-_CHAIN = 12  # so many links are still read
+_CHAIN = 12  # so many links before the last are still read
 
 
 @frozen
@@ -38,6 +39,18 @@ def turns_that_mattered(events: Sequence[Event], most: int = 3) -> tuple[Turn, .
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
+def told(turn: Turn, lang: str | None = None) -> str:
+    """A turn that mattered, in one line."""
+    counts = {
+        "destroyed": turn.destroyed,
+        "survived": turn.survived,
+        "damage": turn.damage,
+        "knocked-out": turn.knocked_out,
+    }
+    brought = [say(f"report-{what}", lang=lang, count=count) for what, count in counts.items() if count]
+    return f"{say('story-turn', lang=lang, turn=turn.turn)}: {', '.join(brought)}"
+
+
 def _turn(events: Sequence[Event], turn: int) -> Turn:
     told = {"destroyed": 0, "survived": 0, "tile-drawn": 0, "knocked-out": 0}
     places = []
@@ -59,25 +72,25 @@ def chain(resolution: Resolution) -> tuple[int, ...]:
         return ()
     end = next(place for place, event in enumerate(events) if event.kind == "ship-lost")
     zone, threat = events[end].facts["zone"], events[end].threat
-    found = [place for place, event in enumerate(events[:end]) if _led_there(event, zone, threat)]
-    if len(found) >= _CHAIN:  # the nearest to the end, but never without where it began
-        found = found[:1] + found[-(_CHAIN - 2) :]
-    return (*found, end)
+    led = [place for place, event in enumerate(events[:end]) if _led_there(event, zone, threat)]
+    blows = [place for place in led if events[place].kind == "tile-drawn"]
+    rest = [place for place in led if place not in blows][-(_CHAIN - len(blows)) :]
+    return (*sorted(blows + rest), end)
 
 
 def _led_there(event: Event, zone: str | None, threat: int | None) -> bool:
-    if zone is not None:
-        if event.kind == "tile-drawn":
-            return bool(event.facts["zone"] == zone)
-        if event.kind in _COULD_NOT:
-            return _zone_of(event) == zone
-    if event.threat == threat:
-        return (
-            event.kind in _TRIED
-            or event.kind in {"appeared", "delayed"}
-            or (event.kind == "threat-moved" and bool(event.facts["letters"]))
-        )
-    return False
+    if event.kind == "computer-checked":
+        return not event.facts["passed"]
+    if event.threat is not None and event.threat == threat:
+        crossed = event.kind == "threat-moved" and bool(event.facts["letters"])
+        return crossed or event.kind in _TRIED or event.kind == "appeared" or _damages(event, zone)
+    if event.kind == "at-nothing" and not event.facts["ignored"]:
+        return False  # a shot at an empty zone cost energy, but no threat was spared by it
+    return _damages(event, zone) or (zone is not None and event.kind in _COULD_NOT and _zone_of(event) == zone)
+
+
+def _damages(event: Event, zone: str | None) -> bool:
+    return event.kind == "tile-drawn" and event.facts["zone"] == zone
 
 
 def _zone_of(event: Event) -> str | None:

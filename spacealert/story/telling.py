@@ -67,7 +67,8 @@ class Teller:
 
     def name(self, member: Member) -> str:
         """The member's own name, or the colour of the figure."""
-        name = member.name or word(self._lang, f"story-color-{member.color}")
+        own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
+        name = own or word(self._lang, f"story-color-{member.color}")
         return say("story-android", lang=self._lang, name=name) if member.android else name
 
     def who(self, color: str) -> str:
@@ -97,6 +98,12 @@ class Teller:
             facts["tile"] = say(f"story-tile-{event.facts['tile']}", lang=self._lang, zone=event.facts["zone"])
         text = say(f"story-{event.kind}", lang=self._lang, **facts)
         return Told(text[:1].upper() + text[1:], event.rule, tone(event))
+
+    def written(self, event: Event) -> dict[str, Any]:
+        """The event as a plain dict for other programs, its facts beside the sentence."""
+        threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
+        told = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat, **event.facts}
+        return {**told, "rule": event.rule, "text": self.tell(event).text}
 
     def _words(self, fact: str, given: Any) -> Iterable[tuple[str, Any]]:
         """What a fact is called in a sentence, in each form that some sentence needs."""

@@ -87,5 +87,5 @@ class Walk:
 
 
 def phase(turn: int) -> int:
-    """The phase of a turn; the start counts as 0 and the turn after the last as one more."""
-    return PHASE_OF.get(turn, 0 if turn < 1 else 4)
+    """The phase of a turn, 1 to 3; the start counts as 0 and the turn after the last as 4."""
+    return PHASE_OF[turn] + 1 if turn in PHASE_OF else 0 if turn < 1 else 4

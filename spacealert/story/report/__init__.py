@@ -178,7 +178,7 @@ def _end(resolution: Resolution, tellers: dict[str, Teller]) -> str:
     if turns := ending.turns_that_mattered(resolution.events):
         written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
         for turn in turns:
-            told = {lang: mattered(turn, lang) for lang in words.LANGUAGES}
+            told = {lang: ending.told(turn, lang) for lang in words.LANGUAGES}
             written.append(f"<li>{_in_both(told)}</li>")
         written.append("</ul>")
     return "\n".join(written)
@@ -191,18 +191,6 @@ def _dated(event: Event, tellers: dict[str, Teller]) -> str:
             for lang, teller in tellers.items()
         }
     )
-
-
-def mattered(turn: ending.Turn, lang: str | None = None) -> str:
-    """A turn that mattered, in one line."""
-    counts = {
-        "destroyed": turn.destroyed,
-        "survived": turn.survived,
-        "damage": turn.damage,
-        "knocked-out": turn.knocked_out,
-    }
-    brought = [say(f"report-{what}", lang=lang, count=count) for what, count in counts.items() if count]
-    return f"{say('story-turn', lang=lang, turn=turn.turn)}: {', '.join(brought)}"
 
 
 def _story(game: Game, pictures: list[Picture], tellers: dict[str, Teller]) -> str:

@@ -129,10 +129,19 @@ cli-voice-effects = Makes the sounds that are no speech anew: siren, static, tic
 
 ## resolve
 
-cli-resolve = Works out what becomes of games.
-    .example = spacealert resolve --batch < games.jsonl > results.jsonl
+cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line into a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats.
+    .example = spacealert resolve game.yaml
+        spacealert resolve game.yaml --turn 4 --explain
+        spacealert resolve game.yaml --html report.html
+        spacealert resolve --batch < games.jsonl > results.jsonl
+    .turn = Tell this turn only.
+    .explain = Name the paragraph of the rulebook behind every sentence.
+    .html = Write the story as one page that works on a phone without network, in both languages, and prints.
+    .events = Print the events as JSON, one a line.
     .batch = Read games as JSON lines on standard input, in the format in which engines are compared, and write their results.
-    .nothing = Expected --batch, with games as JSON lines on standard input.
+    .nothing = Expected the file of a game, or --batch alone, with games as JSON lines on standard input.
+    .one-of = Only one of --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
+    .written = Written: { $path }
 
 ## threats
 

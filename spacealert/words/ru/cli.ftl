@@ -131,10 +131,19 @@ cli-voice-effects = Заново делает звуки, которые не р
 
 ## resolve
 
-cli-resolve = Считает, чем кончились игры.
-    .example = spacealert resolve --batch < games.jsonl > results.jsonl
-    .batch = Прочесть игры строками JSON со стандартного ввода, в формате для сравнения программ, и вывести их результаты.
-    .nothing = Ожидалось --batch, а на стандартном вводе игры строками JSON.
+cli-resolve = Рассказывает шаг за шагом, чем кончилась игра: с клавишами в терминале, построчно в файл или другой программе. GAME — файл YAML или JSON, в котором экипаж, планы, траектории и угрозы.
+    .example = spacealert resolve game.yaml
+        spacealert resolve game.yaml --turn 4 --explain
+        spacealert resolve game.yaml --html report.html
+        spacealert resolve --batch < games.jsonl > results.jsonl
+    .turn = Рассказать только этот ход.
+    .explain = После каждой фразы назвать параграф правил.
+    .html = Записать рассказ одной страницей: она открывается на телефоне без сети, говорит на обоих языках и печатается.
+    .events = Вывести события в JSON, по одному в строке.
+    .batch = Прочитать партии со стандартного ввода строками JSON в формате, в котором сравнивают движки, и написать их результаты.
+    .nothing = Ожидается файл игры или одно лишь --batch и партии строками JSON на стандартном вводе.
+    .one-of = За раз можно только одно из --html, --events и --json, а --turn — только для рассказа и его событий.
+    .written = Записано: { $path }
 
 ## threats
 
