@@ -72,13 +72,14 @@ def _tracks(values: Any) -> dict[str, str]:
 
 def _tiles(values: Any) -> dict[str, tuple[str, ...]]:
     tiles = _object(values.get("tiles"), "tiles")
-    return {
-        zone: tuple(
-            _one_of(tile, ship.TILES, f"tiles.{zone}[{place}]")
-            for place, tile in enumerate(_list(tiles, zone, f"tiles.{zone}"))
-        )
-        for zone in ship.ZONES
-    }
+    return {zone: _order(_list(tiles, zone, f"tiles.{zone}"), f"tiles.{zone}") for zone in ship.ZONES}
+
+
+def _order(tiles: list[Any], where: str) -> tuple[str, ...]:
+    """A zone has each tile once."""
+    for place, tile in enumerate(tiles):
+        _one_of(tile, tuple(left for left in ship.TILES if left not in tiles[:place]), f"{where}[{place}]")
+    return tuple(tiles)
 
 
 def _object(value: Any, where: str) -> Mapping[str, Any]:

@@ -1,9 +1,11 @@
 """What holds in every game, whatever the crew does and whichever threats come (§0, §3): random games by Hypothesis."""
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, apply, replay, resolve, ship
+from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, apply, notation, replay, resolve, ship
 from spacealert.rules.actions import ACTIONS
 from spacealert.rules.events import Event
 from spacealert.rules.state import View
@@ -153,3 +155,40 @@ def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
     for zone, tiles, before in zip(ship.ZONES, resolution.end.tiles, resolution.start.tiles, strict=True):
         if zone not in struck:
             assert tiles == before
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-1, 14) | st.sampled_from(["", "a", "aq", "E1-01", "red", "T1", "heavy"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["card", "turn", "plan"]), inner),
+    max_leaves=6,
+)
+
+
+@st.composite
+def damaged_games(draw: st.DrawFn) -> object:
+    """A game as other programs write it, in which something at one place is replaced by something else."""
+    game: dict[str, object] = {
+        "crew": [{"color": "red", "plan": "a>"}, {"color": "blue", "plan": ["c", "-"]}],
+        "tracks": dict.fromkeys(("red", "white", "blue", "internal"), "T1"),
+        "threats": [{"card": "E1-01", "turn": 3, "zone": "red"}, {"card": "I1-01", "turn": 4}],
+        "tiles": {zone: list(ship.TILES) for zone in ship.ZONES},
+    }
+    at: Any = game
+    while True:
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        inner = [key for key in keys if isinstance(at[key], dict | list) and at[key]]
+        if not inner or draw(st.booleans()):
+            at[draw(st.sampled_from(keys))] = draw(json_values)
+            return game
+        at = at[draw(st.sampled_from(inner))]
+
+
+@settings(max_examples=300, deadline=None)
+@given(json_values | damaged_games())
+def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
+    try:
+        game = notation.read(values)
+    except notation.NotAGame as fault:
+        assert fault.expected
+    else:
+        notation.written(game, resolve(game), trace=True)

@@ -198,3 +198,19 @@ def test_every_base_card_is_here_once() -> None:
     for code in CARDS:
         sizes[code.split("-")[0]] = sizes.get(code.split("-")[0], 0) + 1
     assert sizes == {"E1": 10, "E2": 7, "SE1": 8, "SE2": 6, "I1": 7, "I2": 6, "SI1": 6, "SI2": 5}
+
+
+def test_a_letter_without_effect_says_why(play: Any) -> None:
+    octopus = play(IDLE, SE1_06=(1, "red"), tracks={"red": "T4"})
+    assert octopus.told("nothing-happens")[0].facts == {"reason": "undamaged"}
+    meteoroid = play(IDLE, E1_10=(1, "red"))
+    assert {event.facts["reason"] for event in meteoroid.told("nothing-happens")} == {"no-action"}
+    behemoth = play("aa--", IDLE, SE2_01=(1, "white"), tracks={"white": "T4"})
+    assert behemoth.told("nothing-happens")[0].facts == {"reason": "damaged"}
+    psionic = play("<", "<", SE2_03=(1, "blue"), tracks={"blue": "T3"})
+    assert psionic.told("nothing-happens")[0].facts == {"reason": "nobody"}
+
+
+def test_interceptors_at_a_fissure_leave_all_others_alone(play: Any) -> None:
+    game = play("1c4c", IDLE, SI1_04=1, E1_05=(2, "red"), tracks={"red": "T1"})
+    assert game.told("aimed", weapon="interceptors")[0].facts["ignored"] == ((1, "E1-05", "busy"),)
