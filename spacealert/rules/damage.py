@@ -106,7 +106,7 @@ def _aim_interceptors(state: State, external: list[Foe], hits: Hits, person: Per
 
 def _mend_outside(state: State, foe: Foe, external: list[Foe], person: Person, heroic: bool) -> None:
     if state.tell:
-        _tell_aim(state, "interceptors", None, [foe], 1, heroic, [(other, "drawn-elsewhere") for other in external])
+        _tell_aim(state, "interceptors", None, [foe], 1, heroic, [(other, "busy") for other in external])
     mark(state, foe, 1)
     if tell := state.tell:
         tell(
@@ -179,8 +179,8 @@ def _take(state: State, foe: Foe, hits: list[tuple[str, int]]) -> None:
         mark(state, foe, marks)
     if tell := state.tell:
         tell(
-            "hit", None, foe, hits=tuple(hits), damage=damage, shields=shields, marks=marks, total=foe.marks,
-            hull=foe.hull, why=why,
+            "hit", None, foe, rule="7.1" if why else "3.3", hits=tuple(hits), damage=damage, shields=shields,
+            marks=marks, total=foe.marks, hull=foe.hull, why=why,
         )  # fmt: skip
 
 

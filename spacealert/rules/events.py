@@ -139,7 +139,9 @@ KINDS: Mapping[str, Kind] = {
     "overcharged": _kind("7.2", "zone|amount|now", "shields"),  # that much of the drained energy went into the shield
     "drained": _kind("3.4", "system|zone|amount|now", "shields|reactors"),  # amount may be 0: nothing was there
     "fuel-lost": _kind("3.4", "left", "fuel"),
-    "nothing-to-lose": _kind("3.4", "what"),  # "fuel"|"rocket"
+    "nothing-to-lose": _kind("3.4", "what"),  # "fuel"|"rocket"|"squad"
+    # a letter without effect: "no-action" on this card, "undamaged" or "damaged" against its condition, "nobody" there
+    "nothing-happens": _kind("3.4", "reason"),
     "rocket-lost": _kind("7.2", "left", "rockets"),
     "mended": _kind("3.4", "amount|total", "threats"),  # took so many marks off itself
     "shields-changed": _kind("3.4", "shields", "threats"),
@@ -159,15 +161,16 @@ KINDS: Mapping[str, Kind] = {
     "mission-won": _kind("4", "points"),
 }
 
-# Why somebody is late or falls: words for a reader choose by these. With "threat" the event also names the card.
-CAUSES = ("lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip")
+# Why somebody is late, and where it is written. With "threat" the event also names the card.
+RULE_OF_DELAY = {
+    "lift-damaged": "3.2",
+    "lift-in-use": "3.2",
+    "slime": "7.2",
+    "computer": "3.5",
+    "threat": "3.4",
+    "space": "3.2",
+    "slip": "3.2",
+}
+CAUSES = tuple(RULE_OF_DELAY)
 # Why a weapon passed a threat over.
-REASONS = (
-    "hidden",
-    "far",
-    "out-of-range",
-    "heavy-laser",
-    "rocket",
-    "behind",
-    "drawn-elsewhere",
-)
+REASONS = ("hidden", "far", "out-of-range", "heavy-laser", "rocket", "behind", "drawn-elsewhere", "busy")

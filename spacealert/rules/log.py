@@ -39,7 +39,9 @@ class Log:
         self.events: list[Event] = []
         self.views: list[View] = []
 
-    def __call__(self, name: str, who: str | None = None, foe: Foe | None = None, /, **facts: Any) -> None:
+    def __call__(
+        self, name: str, who: str | None = None, foe: Foe | None = None, /, rule: str | None = None, **facts: Any
+    ) -> None:
         state, kind = self.state, KINDS[name]
         changes: tuple[tuple[str, Any], ...] = ()
         for field in kind.changes:
@@ -49,7 +51,7 @@ class Log:
         if changes:
             self.view = self.view._replace(**dict(changes))
         place, card = (None, None) if foe is None else (foe.place, foe.card.code)
-        self.events.append(Event(state.turn, state.step, name, who, place, card, facts, kind.rule, changes))
+        self.events.append(Event(state.turn, state.step, name, who, place, card, facts, rule or kind.rule, changes))
         self.views.append(self.view)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spacealert.rules import ship
+from spacealert.rules.events import RULE_OF_DELAY
 from spacealert.rules.game import NO_CARD
 from spacealert.rules.state import DISABLED, Foe, Person, State
 
@@ -35,14 +36,24 @@ def delay(state: State, person: Person, turn: int, cause: str, foe: Foe | None =
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:-1])
     if tell := state.tell:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
-        tell("delayed", person.color, foe, cause=cause, turn=turn, moved=moved, lost=lost, by=by)
+        tell(
+            "delayed",
+            person.color,
+            foe,
+            rule=RULE_OF_DELAY[cause],
+            cause=cause,
+            turn=turn,
+            moved=moved,
+            lost=lost,
+            by=by,
+        )
 
 
 def delay_next(state: State, person: Person, cause: str, foe: Foe | None = None, by: str | None = None) -> None:
     delay(state, person, state.turn + 1, cause, foe, by)
 
 
-def knock_out(state: State, person: Person, foe: Foe) -> None:
+def knock_out(state: State, person: Person, foe: Foe, rule: str = "3.4") -> None:
     """Nothing more from this person, and a squad led by one who falls is disabled for good (§3.4)."""
     if person.knocked_out:
         return
@@ -51,7 +62,7 @@ def knock_out(state: State, person: Person, foe: Foe) -> None:
     if led:
         person.squad = DISABLED
     if tell := state.tell:
-        tell("knocked-out", person.color, foe, station=person.station, squad=led)
+        tell("knocked-out", person.color, foe, rule=rule, station=person.station, squad=led)
 
 
 def aboard(state: State) -> list[Person]:

@@ -120,7 +120,7 @@ def test_a_forgotten_computer_delays_everybody_aboard(play: Any) -> None:
     checks = game.told("computer-checked")
     assert [(event.turn, event.facts["passed"]) for event in checks] == [(2, False), (5, False), (9, False)]
     assert game.the("delayed", who="blue", turn=3).facts["moved"] == (("a", 3, 4),)
-    assert game.told("delayed", turn=3)[0].rule == "3.2"
+    assert game.told("delayed", turn=3)[0].rule == "3.5"
 
 
 def test_in_space_the_computer_delays_nobody(play: Any) -> None:

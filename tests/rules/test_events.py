@@ -43,8 +43,10 @@ class StrictLog(Log):
 
     untold: ClassVar[set[tuple[str, str]]] = set()
 
-    def __call__(self, name: str, who: str | None = None, foe: Foe | None = None, /, **facts: Any) -> None:
-        super().__call__(name, who, foe, **facts)
+    def __call__(
+        self, name: str, who: str | None = None, foe: Foe | None = None, /, rule: str | None = None, **facts: Any
+    ) -> None:
+        super().__call__(name, who, foe, rule, **facts)
         told, table = self.view, view_of(self.state)
         type(self).untold |= {(name, field) for field in View._fields if getattr(told, field) != getattr(table, field)}
 

@@ -26,7 +26,7 @@ class Effect:
 class Trait:
     """What a peculiar card does beside its numbers, in the hooks it overrides. `word` names its text for readers."""
 
-    word: ClassVar[str]
+    word: str
     draws: ClassVar[str | None] = None  # a weapon that goes for this threat and no other
     alone_with_interceptors: ClassVar[int | None] = None  # their damage to it, where it is their only target
     tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield

@@ -66,7 +66,7 @@ class NoTargetFor(Trait):
 
     def __init__(self, weapon: str) -> None:
         self.weapon = weapon
-        self.word = f"no-target-for-{weapon}s"  # type: ignore[misc]
+        self.word = f"no-target-for-{weapon}s"
 
     def ignored(self, foe: Foe, weapon: str) -> str | None:
         return weapon if weapon == self.weapon else None
@@ -168,7 +168,7 @@ class Swallows(Trait):
         if any(weapon == "interceptors" and damage >= 9 for weapon, damage in hits):
             for person in state.crew:
                 if person.station == SPACE:
-                    knock_out(state, person, foe)
+                    knock_out(state, person, foe, "7.1")
 
 
 class DrawsRockets(Trait):

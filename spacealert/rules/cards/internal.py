@@ -101,7 +101,7 @@ class Contagious(Trait):
 
     def entered(self, state: State, foe: Foe, person: Person) -> None:
         if foe.fate == SURVIVED:
-            knock_out(state, person, foe)
+            knock_out(state, person, foe, "7.2")
 
     def struck(self, state: State, foe: Foe, person: Person) -> bool:
         foe.marks += 1
@@ -124,7 +124,7 @@ class Scalding(Trait):
 
     def beaten(self, state: State, foe: Foe, person: Person) -> None:
         for other in those_in(state, ("LR", "LB")):
-            knock_out(state, other, foe)
+            knock_out(state, other, foe, "7.2")
 
 
 class DeadlyToBeat(Trait):
@@ -133,7 +133,7 @@ class DeadlyToBeat(Trait):
     word = "deadly-to-beat"
 
     def beaten(self, state: State, foe: Foe, person: Person) -> None:
-        knock_out(state, person, foe)
+        knock_out(state, person, foe, "7.2")
 
 
 class Outside(Trait):

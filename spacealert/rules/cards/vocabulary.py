@@ -317,7 +317,12 @@ def double_damage(*zones: str) -> Effect:
 
 def nothing() -> Effect:
     """The letter is on the track, and the card has nothing to do there."""
-    return _effect("nothing", lambda state, foe: None)
+    return _effect("nothing", lambda state, foe: _nothing_happens(state, foe, "no-action"))
+
+
+def _nothing_happens(state: State, foe: Foe, reason: str) -> None:
+    if tell := state.tell:
+        tell("nothing-happens", None, foe, reason=reason)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
@@ -329,6 +334,8 @@ def if_damaged(then: Effect, otherwise: Effect | None = None) -> Effect:
             then.do(state, foe)
         elif otherwise:
             otherwise.do(state, foe)
+        else:
+            _nothing_happens(state, foe, "undamaged")
 
     return _effect("if-damaged", do, then=then, otherwise=otherwise)
 
@@ -337,6 +344,8 @@ def if_marks_below(n: int, then: Effect) -> Effect:
     def do(state: State, foe: Foe) -> None:
         if foe.marks < n:
             then.do(state, foe)
+        else:
+            _nothing_happens(state, foe, "damaged")
 
     return _effect("if-marks-below", do, n=n, then=then)
 
@@ -414,16 +423,22 @@ def off_the_bridge(state: State, foe: Foe) -> list[Person]:
 
 def delays(whom: Whom) -> Effect:
     def do(state: State, foe: Foe) -> None:
-        for person in whom(state, foe):
+        people = whom(state, foe)
+        for person in people:
             delay_next(state, person, THREAT, foe)
+        if not people:
+            _nothing_happens(state, foe, "nobody")
 
     return _effect("delays", do, whom=_name(whom))
 
 
 def knocks_out(whom: Whom) -> Effect:
     def do(state: State, foe: Foe) -> None:
-        for person in whom(state, foe):
+        people = whom(state, foe)
+        for person in people:
             knock_out(state, person, foe)
+        if not people:
+            _nothing_happens(state, foe, "nobody")
 
     return _effect("knocks-out", do, whom=_name(whom))
 

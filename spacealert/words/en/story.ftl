@@ -268,7 +268,7 @@ story-reason-heavy-laser = heavy lasers ignore it
 story-reason-rocket = rockets ignore it
 story-reason-behind = not the nearest
 story-reason-drawn-elsewhere = the rocket goes for another
-story-reason-fissure = the interceptors are busy with the fissure
+story-reason-busy = the interceptors are busy with the fissure
 story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, { $marks ->
     [0] nothing gets through
     [one] 1 mark
@@ -340,7 +340,14 @@ story-overcharged = { $amount ->
    *[other] { $amount } of it go into the { $zone-of } shield, which holds { $now }.
  }
 story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
+story-nothing-happens = { $reason ->
+    [undamaged] { $threat } has no marks, so nothing happens.
+    [damaged] { $threat } has marks enough to keep it from that.
+    [nobody] Nobody is where { $threat } strikes.
+   *[no-action] { $threat } does nothing at this letter.
+ }
 story-nothing-to-lose = { $what ->
+    [squad] No squad lies there ready, so none is lost.
     [fuel] No fuel capsule is left to lose.
    *[rocket] No rocket is left to lose.
  }

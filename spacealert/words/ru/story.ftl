@@ -272,7 +272,7 @@ story-reason-heavy-laser = тяжёлые лазеры её не замечаю�
 story-reason-rocket = ракеты её не замечают
 story-reason-behind = не ближайшая
 story-reason-drawn-elsewhere = ракета летит к другой
-story-reason-fissure = перехватчики заняты пробоиной
+story-reason-busy = перехватчики заняты пробоиной
 story-hit = Угроза { $threat } под огнём: { $hits } = { $damage }, щиты { $shields }, { $marks ->
     [0] ничего не проходит
     [one] { $marks } отметка
@@ -347,7 +347,14 @@ story-overcharged = { $amount ->
    *[other] Из неё в щит { $zone-of } сектора уходит { $amount }, теперь там { $now }.
  }
 story-fuel-lost = Потеряна топливная капсула; осталось капсул: { $left }.
+story-nothing-happens = { $reason ->
+    [undamaged] Повреждений у угрозы { $threat } нет, поэтому ничего не происходит.
+    [damaged] Повреждений у угрозы { $threat } достаточно, чтобы этого не случилось.
+    [nobody] Там, куда бьёт угроза { $threat }, никого нет.
+   *[no-action] На этой букве угроза { $threat } ничего не делает.
+ }
 story-nothing-to-lose = { $what ->
+    [squad] Готового отряда роботов там нет, терять нечего.
     [fuel] Топливных капсул больше нет, терять нечего.
    *[rocket] Ракет больше нет, терять нечего.
  }
