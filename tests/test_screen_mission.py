@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from spacealert import words
-from spacealert.intercom.player import Player, State
+from spacealert.intercom.player import AfterSleep, Player, State
 from spacealert.intercom.soundtrack import Kind, Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.scenario.model import (
@@ -250,6 +250,19 @@ def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission
     assert any(line.startswith("M: ") for line in mission.describe())
     mission.press("escape")
     assert mission.cover is None
+
+
+def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:
+    player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
+    round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
+    mission = Mission(round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    mission.press("space")
+    clock.now += 50
+    clock.slept += 20
+    mission.tick(0.03)
+    assert mission.cover is None
+    assert player.position == pytest.approx(70)
+    assert words.say("screen-notice-slept-on") in mission.describe()
 
 
 def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mission, clock: Clock) -> None:

@@ -8,13 +8,15 @@ import threading
 from collections.abc import Callable
 from secrets import randbelow
 
+from attrs import evolve, frozen
+
 from spacealert.files import settings
 from spacealert.files.refused import Refused
 from spacealert.intercom import voice
-from spacealert.intercom.player import Player
+from spacealert.intercom.player import AfterSleep, Player
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
-from spacealert.scenario.model import Kind, Scenario
+from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
 from spacealert.screen.draft import Draft, Keeper
 from spacealert.screen.kit import window
@@ -26,11 +28,24 @@ from spacealert.screen.ready import ReadyRoom, Speaker, Wish
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary
-from spacealert.screen.table import VOLUMES, Table
+from spacealert.screen.table import CREWS, VOLUMES, Table
 from spacealert.words import language
 
 SEEDS = 2**31
+READ_AHEAD = 60.0  # seconds of the mission whose clips are read before it begins
 HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
+
+
+@frozen
+class Sound:
+    """How a mission is to sound, where a call of the program says more than the table has chosen."""
+
+    loudspeaker: str | None = None
+    over_the_intercom: bool = True
+    silent: bool = False
+    siren: bool = True
+    speed: float = 1.0
+    after_sleep: AfterSleep = AfterSleep.STOPS
 
 
 def opening() -> Scene:
@@ -56,6 +71,7 @@ def ready_room() -> Scene:
         seen=frozenset(seen) if isinstance(seen, list) else frozenset(),
         hear=hearing.hear,
         hush=hearing.hush,
+        motion=_motion(),
     )
 
 
@@ -72,14 +88,35 @@ def start(wish: Wish) -> Scene:
     return begun(round_, wish.read_aloud)
 
 
-def begun(round_: Round, read_aloud: bool = False, at: float = 0.0) -> Scene:
+def straight_to(
+    mission: str,
+    crew: Crew | None = None,
+    speaker: str | None = None,
+    read_aloud: bool = False,
+    at: float = 0.0,
+    sound: Sound = Sound(),
+) -> Scene:
+    """This mission, played by the crew of last time unless told otherwise."""
+    sitting = table()
+    if crew is not None:
+        androids = crew.androids or dict(CREWS).get(crew.players, 0)  # as the rules have it for so few people
+        sitting = sitting.of_size(crew.players, androids)
+    if speaker is not None:
+        sitting = evolve(sitting, voice=voice.load(speaker).name)
+    round_ = Round(sitting, mission, missions.find(mission), randbelow(SEEDS))
+    return begun(round_, read_aloud, at, sound)
+
+
+def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
     """The action round of this round from this second on, as soon as it is made."""
-    return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at), ready_room)
+    return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at, sound), ready_room)
 
 
 def resumed(found: Draft) -> Scene:
-    """The mission that was cut off, from its second on."""
-    return begun(found.round, found.read_aloud, found.position)
+    """The mission that was cut off, from its second on; one that was over is only summed up."""
+    if found.position < found.round.scenario.end:
+        return begun(found.round, found.read_aloud, found.position)
+    return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), ready_room)
 
 
 def _without_draft() -> Scene:
@@ -87,38 +124,47 @@ def _without_draft() -> Scene:
     return ready_room()
 
 
-def _mission(round_: Round, read_aloud: bool, at: float) -> Scene:
+def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     chosen = _voice(round_.table)
     compiled = soundtrack(round_.scenario, chosen, round_.table.crew)
-    player = Player(compiled) if read_aloud else _sounding(compiled, chosen, at)
+    if read_aloud or sound.silent:
+        player = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
+    else:
+        player = _sounding(compiled, chosen, at, sound)
     player.volume = round_.table.volume / VOLUMES
-    player.siren = round_.table.siren
+    player.siren = round_.table.siren and sound.siren
     keeper = Keeper(read_aloud)
 
     def finished(mission: Mission) -> Scene:
         _remember_as_seen(mission.round)
         keeper.close()
-        return Summary(mission.round, compiled, mission.player.position, None, _home)
+        return Summary(mission.round, compiled, mission.player.position, None, _without_draft)
 
     def aborted() -> Scene:
         keeper.close()
         return _without_draft()
 
     scene = ReadAloud if read_aloud else Mission
-    return scene(round_, player, finished, aborted, keeper, begin_at=at)
+    return scene(round_, player, finished, aborted, keeper, begin_at=at, motion=_motion())
 
 
-def _home() -> Scene:
-    return _without_draft()
+def _summed_up(round_: Round, until: float) -> Scene:
+    compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
+    return Summary(round_, compiled, until, None, _without_draft)
 
 
-def _sounding(compiled: Soundtrack, chosen: Voice, at: float) -> Player:
+def _sounding(compiled: Soundtrack, chosen: Voice, at: float, sound: Sound) -> Player:
     from spacealert.intercom import loudspeakers
     from spacealert.intercom.mixing import Mixing
 
-    mixing = Mixing(compiled, chosen, voice.effects())
-    mixing.prepare(begin=at, end=at + 60)
-    return Player(compiled, mixing, loudspeakers.choose())
+    mixing = Mixing(compiled, chosen, voice.effects(), over_the_intercom=sound.over_the_intercom)
+    mixing.prepare(sound.speed, at, at + READ_AHEAD)
+    loudspeaker = loudspeakers.choose(sound.loudspeaker)
+    return Player(compiled, mixing, loudspeaker, speed=sound.speed, after_sleep=sound.after_sleep)
+
+
+def _motion() -> bool:
+    return settings.read().get("motion") is not False
 
 
 def _remember_as_seen(round_: Round) -> None:
@@ -162,7 +208,7 @@ class Hearing:
     def _hear(self, at_table: Table, hushed: threading.Event) -> None:
         chosen = _voice(at_table)
         nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
-        with _sounding(soundtrack(nothing_happens, chosen), chosen, 0.0) as player:
+        with _sounding(soundtrack(nothing_happens, chosen), chosen, 0.0, Sound()) as player:
             player.volume = at_table.volume / VOLUMES
             if not hushed.is_set():
                 player.play()

@@ -111,6 +111,18 @@ def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callab
     return made
 
 
+def _two_phases() -> Scene:
+    """A test flight has no third phase."""
+    flight = missions.find("S1-2")
+    round_ = Round(_crew(), "S1-2", flight, seed=1)
+    player = Player(soundtrack(flight, voice.speaking(words.language()), _crew().crew), now=lambda: 0.0)
+    player.play()
+    player.seek(300)
+    scene = Mission(round_, player, _nothing_next, _nothing_next)
+    scene.cover = None
+    return scene
+
+
 def _with_notices() -> Scene:
     scene = _mission(130)()
     assert isinstance(scene, Mission)
@@ -185,6 +197,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "mission-internal": _mission(246, cards=2),
     "mission-cards": _mission(300, Cover.CARDS, cards=3),
     "mission-full": _mission(545, cards=5),
+    "mission-two-phases": _two_phases,
     "mission-last-minute": _mission(582),
     "mission-complete": _mission(601),
     "mission-notices": _with_notices,

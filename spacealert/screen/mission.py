@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from spacealert.intercom import clocks
-from spacealert.intercom.player import Player, State
+from spacealert.intercom.player import AfterSleep, Player, State
 from spacealert.screen import board_paint, telling
 from spacealert.screen.board import Board, board_at
 from spacealert.screen.cards import ACROSS, CardEntry
@@ -137,11 +137,14 @@ class Mission(Scene):
             self._keeper.keep(round_, self.player.position)
 
     def _mind_sleep(self) -> None:
-        """A mission does not run on while nobody can see it: it stops where the machine fell asleep, and says so."""
+        """The mission stopped where the machine fell asleep or, if that was wished, went on; either is told."""
         slept = self._asleep()
         if slept - self._slept > 1 and self.player.state is State.PLAYING:
-            self._cover(Cover.PAUSED)
-            self.notice = "screen-notice-slept"
+            if self.player.after_sleep is AfterSleep.STOPS:
+                self._cover(Cover.PAUSED)
+                self.notice = "screen-notice-slept"
+            else:
+                self.notice = "screen-notice-slept-on"
         self._slept = slept
 
     def press(self, key: str) -> bool:

@@ -76,6 +76,7 @@ class ReadyRoom(Scene):
         hear: Callable[[Table], None] = lambda table: None,
         hush: Callable[[], None] = lambda: None,
         kind: Kind = Kind.MISSION,
+        motion: bool = True,
     ) -> None:
         self.table = table
         self.missions = tuple(missions)
@@ -85,6 +86,7 @@ class ReadyRoom(Scene):
         self.picked = RANDOM
         self.code = ""
         self.read_aloud = False
+        self.motion = motion
         self.trouble = ""  # a sentence about what cannot be started
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
         self.tracks: dict[str, str] = {}  # of this evening's boards; those left out are entered later
@@ -115,6 +117,9 @@ class ReadyRoom(Scene):
                 self._begin()
             case "hear":
                 self._hear(self.table)
+            case "motion":
+                self.motion = not self.motion
+                self._remember("motion", self.motion)
             case "siren":
                 self._change(evolve(self.table, siren=not self.table.siren))
             case ("language", str(language)):
@@ -234,6 +239,7 @@ class ReadyRoom(Scene):
             f"{say('screen-voice')}: {table.voice or '–'}",
             say("screen-volume", level=table.volume),
             say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
+            *([] if self.motion else [say("screen-no-motion")]),
             *(f"{say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
         return [say("screen-title"), *seats, *chosen, *([self.trouble] if self.trouble else [])]
@@ -255,7 +261,7 @@ class ReadyRoom(Scene):
         head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
         crew, mission = body.columns(560, None, gap=36)
         sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
-        canvas.panel("head", head, lang, self._paint_head)
+        canvas.panel("head", head, (lang, self.motion), self._paint_head)
         canvas.panel(
             "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
         )
@@ -271,7 +277,9 @@ class ReadyRoom(Scene):
         return self.table.common, self.table.serious
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, languages = box.columns(None, 300, gap=20)
+        title, motion, languages = box.columns(None, 150, 300, gap=20)
+        moving = Box(motion.x, motion.y + 4, motion.w, 44)
+        widgets.button(canvas, moving, "motion", say("screen-motion"), chosen=self.motion, size=22)
         canvas.text(title, say("screen-title").upper(), 46, colours.AMBER, fonts.BOLD)
         options = [
             Option(("language", lang), say("screen-language", lang=lang), words.language() == lang)

@@ -118,6 +118,7 @@ screen-abort-no = Go on
 screen-abort-yes = Abort the mission
 screen-end-early = End the round now
 screen-notice-slept = The computer slept: the mission stopped when it fell asleep.
+screen-notice-slept-on = The computer slept, and the mission went on meanwhile
 screen-notice-no-sound = No loudspeaker: the time runs on, and the sound returns with it
 screen-notice-muted = Sound is off
 screen-notice-no-siren = Siren is off
@@ -125,6 +126,8 @@ screen-notice-no-siren = Siren is off
 ## The ready room
 
 screen-language = English
+screen-motion = Motion
+screen-no-motion = No motion
 screen-crew = Crew: people + androids
 screen-player = Player { $number }
 screen-android = Android

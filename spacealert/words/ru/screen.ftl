@@ -118,6 +118,7 @@ screen-abort-no = Продолжить
 screen-abort-yes = Прервать задание
 screen-end-early = Закончить раунд
 screen-notice-slept = Компьютер спал: задание остановилось, когда он уснул.
+screen-notice-slept-on = Компьютер спал, а задание шло дальше
 screen-notice-no-sound = Динамика нет: время идёт, звук вернётся вместе с ним
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
@@ -125,6 +126,8 @@ screen-notice-no-siren = Сирена выключена
 ## Комната сбора
 
 screen-language = Русский
+screen-motion = Движение
+screen-no-motion = Без движения
 screen-crew = Экипаж: люди + андроиды
 screen-player = Игрок { $number }
 screen-android = Андроид

@@ -1,0 +1,96 @@
+"""The course of an evening, on a screen that nobody sees: from the ready room to the summary and back."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spacealert import words
+from spacealert.files import settings
+from spacealert.files.refused import Refused
+from spacealert.scenario.model import Crew
+from spacealert.screen import draft, evening
+from spacealert.screen.evening import Sound
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.mission import Cover, Mission
+from spacealert.screen.reading import ReadAloud
+from spacealert.screen.ready import ReadyRoom
+from spacealert.screen.resume import Resume
+from spacealert.screen.summary import Summary
+
+SILENT = Sound(silent=True)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    before = words.language()
+    yield
+    words.speak(before)
+
+
+def prepared(stage: Stage) -> Mission:
+    """Wait for the soundtrack."""
+    until = time.monotonic() + 20
+    while not isinstance(stage.scene, Mission):
+        assert time.monotonic() < until, stage.scene.describe()
+        time.sleep(0.01)
+        stage.tick(0.01)
+    return stage.scene
+
+
+def test_the_first_evening_begins_in_the_ready_room() -> None:
+    assert isinstance(evening.opening(), ReadyRoom)
+
+
+def test_a_mission_is_played_to_its_end_and_remembered() -> None:
+    stage = Stage(evening.straight_to("S2-3", Crew(5), sound=SILENT))
+    mission = prepared(stage)
+    stage.press("space")
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    stage.tick(0.1)
+    assert isinstance(stage.scene, Summary)
+    assert settings.read()["seen"] == ["S2-3"]
+    stage.press("escape")
+    assert isinstance(stage.scene, ReadyRoom)
+    assert stage.scene.seen == {"S2-3"}
+    assert draft.kept() is None
+
+
+def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
+    stage = Stage(evening.straight_to("S2-3", sound=SILENT))
+    mission = prepared(stage)
+    stage.press("space")
+    mission.player.seek(123.0)
+    stage.tick(0.03)
+    mission.leave()  # what is kept is on the disk: nothing more is done when a program is killed
+    until = time.monotonic() + 5
+    while draft.kept() is None:
+        assert time.monotonic() < until
+    again = Stage(evening.opening())
+    assert isinstance(again.scene, Resume)
+    again.press("enter")
+    going_on = prepared(again)
+    assert going_on.player.position == pytest.approx(123.0, abs=1)
+    assert going_on.cover is Cover.READY
+    going_on.do("leave")
+    again.tick(0.03)
+    assert isinstance(again.scene, ReadyRoom)
+    assert draft.kept() is None
+
+
+@pytest.mark.parametrize(("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)])
+def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
+    mission = prepared(Stage(evening.straight_to("S2-3", crew, sound=SILENT)))
+    assert (mission.round.table.players, mission.round.table.androids) == (players, androids)
+
+
+def test_read_aloud_needs_no_loudspeaker() -> None:
+    assert isinstance(prepared(Stage(evening.straight_to("S1-1", read_aloud=True))), ReadAloud)
+
+
+def test_a_mission_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Refused):
+        evening.straight_to("S9-9")
