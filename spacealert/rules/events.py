@@ -145,6 +145,7 @@ KINDS: Mapping[str, Kind] = {
     "rocket-lost": _kind("7.2", "left", "rockets"),
     "mended": _kind("3.4", "amount|total", "threats"),  # took so many marks off itself
     "shields-changed": _kind("3.4", "shields", "threats"),
+    "hull-changed": _kind("7.2", "hull", "threats"),  # Unstable Warheads, when a rocket aboard is destroyed
     "speed-changed": _kind("3.4", "speed", "threats"),
     "flagged": _kind("7.1", "flag", "threats"),  # "revealed", "boosting", "shielding", "fires-back", "doubles-red" …
     "intruder-moved": _kind("3.4", "origin|station", "threats"),

@@ -173,6 +173,13 @@ def test_slime_spreads_and_makes_late_whoever_comes(play: Any) -> None:
     assert late.the("delayed", cause="slime").card == "I2-02"
 
 
+def test_warheads_lose_hull_with_a_rocket_that_slime_destroys(play: Any) -> None:
+    game = play(IDLE, I2_01=1, I1_07=2, tracks={"internal": "T2"})
+    assert game.the("rocket-lost").facts == {"left": 2}
+    assert game.the("hull-changed", card="I1-07").facts == {"hull": 2}
+    assert game.told("damaged", card="I1-07")[-1].facts["damage"] == 6
+
+
 def test_warheads_without_rockets_are_gone_at_once(play: Any) -> None:
     game = play("3cc-c", IDLE, I1_07=6)
     assert game.the("appeared").facts["hull"] == 0

@@ -56,6 +56,8 @@ class HullOfRockets(Trait):
 
     def rocket_lost(self, state: State, foe: Foe) -> None:
         foe.hull -= 1
+        if tell := state.tell:
+            tell("hull-changed", None, foe, hull=foe.hull)
         if foe.marks >= foe.hull:
             destroy(state, foe)
 

@@ -357,6 +357,7 @@ story-mended = { $amount ->
    *[other] { $threat } mends { $amount }: marks { $total } now.
  }
 story-shields-changed = { $threat } has shields { $shields } now.
+story-hull-changed = { $threat } has a hull of { $hull } now.
 story-speed-changed = { $threat } has speed { $speed } now.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now

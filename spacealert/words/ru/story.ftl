@@ -364,6 +364,7 @@ story-mended = { $amount ->
    *[other] Угроза { $threat } чинит себя на { $amount }: отметок теперь { $total }.
  }
 story-shields-changed = Угроза { $threat }: щиты теперь { $shields }.
+story-hull-changed = Прочность угрозы { $threat } теперь { $hull }.
 story-speed-changed = Угроза { $threat }: скорость теперь { $speed }.
 story-flagged = Угроза { $threat }: { $flag }.
 story-flag-revealed = теперь видна
