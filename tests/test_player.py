@@ -1,7 +1,12 @@
 """The player's position is what is heard: in silence by the machine's clock, with a device by the frames it takes."""
 
+from collections.abc import Iterator
+
+import numpy as np
 import pytest
 
+from spacealert.intercom.loudspeakers import Block, Pull
+from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import AfterSleep, Player, State
 from spacealert.intercom.soundtrack import Kind, Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
@@ -128,3 +133,115 @@ def test_sleep_stops_the_mission_or_does_not(
     assert player.position == pytest.approx(expected - 10, abs=1e-3)
     time.seconds += 10
     assert player.position == pytest.approx(expected, abs=1e-3)
+
+
+class Device:
+    """A loudspeaker in a test's hand: it takes what it is told to take, and keeps all it got."""
+
+    name = "hand"
+    whole = False
+    latency = 0.0
+    period = 2880
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._pull: Pull | None = None
+        self.got: list[Block] = []
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        self._pull = pull
+        self.take()
+        return True
+
+    def stop(self) -> None:
+        self._pull = None
+
+    def take(self) -> None:
+        if self._pull is not None:
+            self.got.append(self._pull(self.period))
+
+    def run(self, seconds: float) -> None:
+        """Time passes, and the device takes a block whenever it has played one."""
+        for _ in range(round(seconds * 48000 / self.period)):
+            self._time.seconds += self.period / 48000
+            self.take()
+
+
+@pytest.fixture
+def heard_by(mission: Soundtrack, plausible_voice: Voice, time: Time) -> Iterator[tuple[Player, Device]]:
+    device = Device(time)
+    with Player(mission, Mixing(mission, plausible_voice), device, now=time.now, asleep=time.asleep) as player:
+        yield player, device
+
+
+def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player, Device], time: Time) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(3)
+    assert player.position == pytest.approx(3, abs=0.065)
+    assert player.sounding
+
+
+def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(heard_by: tuple[Player, Device], time: Time) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(1.8)
+    time.seconds += 0.3  # the machine is busy, and nobody takes anything
+    device.run(1.2)  # the first announcement is still being spoken
+    assert player.behind == pytest.approx(0.3, abs=0.01)
+    assert player.position == pytest.approx(3.0, abs=0.065)
+    device.run(3)
+    assert player.behind == pytest.approx(0, abs=0.01)
+    assert player.position == pytest.approx(6.3, abs=0.065)
+
+
+def test_a_little_late_is_left_alone(heard_by: tuple[Player, Device], time: Time) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(5)
+    time.seconds += 0.03
+    device.run(4)
+    assert player.behind == pytest.approx(0.03, abs=0.005)
+
+
+def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player, Device], time: Time) -> None:
+    player, device = heard_by
+    player.play()
+    seen = []
+    for stall in (0, 0.1, 0, 0.25, 0.05, 0):
+        time.seconds += stall
+        for _ in range(40):
+            device.run(0.06)
+            seen.append(player.position)
+    assert seen == sorted(seen)
+
+
+def test_volume_and_mute_are_heard(heard_by: tuple[Player, Device]) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(0.6)
+    loud = int(np.abs(device.got[-1]).max())
+    player.volume = 0.5
+    device.run(0.12)
+    assert int(np.abs(device.got[-1]).max()) == pytest.approx(loud / 2, abs=loud * 0.05)
+    player.muted = True
+    device.run(0.12)
+    assert not device.got[-1].any()
+
+
+def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
+    heard_by: tuple[Player, Device], mission: Soundtrack, plausible_voice: Voice
+) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(0.6)
+    player.pause()
+    device.run(0.6)
+    player.play()
+    device.run(0.6)
+    blocks = [block for block in device.got[1:] if np.abs(block[300:]).any()]
+    heard = np.concatenate(blocks) / np.float32(32767)
+    expected = Mixing(mission, plausible_voice).block(0, len(heard))
+    differing = np.flatnonzero(np.abs(heard - expected) > 0.001)
+    assert len(differing) <= 240, "only the fade at the seam"
+    assert len(device.got) == 1 + 30

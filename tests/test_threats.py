@@ -151,6 +151,7 @@ def test_the_numbers_are_those_of_the_published_cards() -> None:
         assert (found["where"], found["severity"], found["color"]) == (card["where"], card["severity"], card["color"])
         assert (found["hull"], found["speed"], found["shields"]) == (card["hp"], card["speed"], card.get("shields"))
         assert found["points"] == {"survived": card["points_survive"], "destroyed": card["points_destroy"]}
+        assert found["fires_back"] == card["special"].startswith("fights back")
         if found["where"] == "internal":
             assert (found["kind"], found["stations"], found["fixed_by"]) == (
                 card["kind"], card["stations"], card["fixed_by"],

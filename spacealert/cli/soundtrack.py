@@ -40,13 +40,14 @@ def soundtrack(
 ) -> None:
     from spacealert.files import writing
     from spacealert.intercom.soundtrack import as_list, soundtrack
+    from spacealert.scenario import shelf
 
     if cue_sheet and not output:
         raise click.UsageError(say("cli-soundtrack.needs-output"))
     if json and cues:
         raise click.UsageError(say("cli-soundtrack.one-of"))
     speaker = wishes.voice(voice)
-    compiled = soundtrack(wishes.mission(scenario), speaker, crew)
+    compiled = soundtrack(shelf.find(scenario), speaker, crew)
     if output:
         from spacealert.intercom import rendering
         from spacealert.intercom import voice as voices

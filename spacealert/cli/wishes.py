@@ -1,4 +1,4 @@
-"""What several commands are asked for in the same words: a mission, a crew, a voice, a speed."""
+"""What several commands are asked for in the same words: a crew, a voice, a speed."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,14 +10,7 @@ from spacealert.words import say
 
 if TYPE_CHECKING:
     from spacealert.intercom.voice import Voice
-    from spacealert.scenario.model import Crew, Scenario
-
-
-def mission(wish: str) -> "Scenario":
-    """By its id, its code or its file."""
-    from spacealert.scenario import codes, generator, shelf
-
-    return generator.generate(codes.read(wish)) if codes.is_code(wish) else shelf.find(wish)
+    from spacealert.scenario.model import Crew
 
 
 def voice(wish: str | None) -> "Voice":

@@ -67,14 +67,16 @@ class DeviceClock:
 
     Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the stream's
     begin, is where the stream really stands. At first the device fills its buffers: how far that takes it ahead is its
-    lag, measured in the first second. If the stream later stands further back, frames were not played in time.
+    lag, measured in the first second. If the stream later stands further back, frames were not played in time. What the
+    device takes beyond that, and no pull tells, is its `latency`.
     """
 
     _SETTLES = 1.0
     _WINDOW = 1.0
 
-    def __init__(self, rate: int) -> None:
+    def __init__(self, rate: int, latency: float = 0.0) -> None:
         self._rate = rate
+        self._latency = latency
         self._handed = 0
         self._begun: float | None = None
         self._pulls: deque[tuple[float, float]] = deque()
@@ -101,7 +103,7 @@ class DeviceClock:
     def heard(self, now: float) -> float:
         if self._begun is None:
             return 0.0
-        return min((now - self._origin - self.lag) * self._rate, float(self._handed))
+        return min(max(0.0, (now - self.heard_at(0)) * self._rate), float(self._handed))
 
     def heard_at(self, frame: int) -> float:
-        return self._origin + self.lag + frame / self._rate
+        return self._origin + self.lag + self._latency + frame / self._rate

@@ -27,6 +27,7 @@ Pull: TypeAlias = Callable[[int], Block]
 
 NOTHING = "none"
 _PERIOD = 60  # milliseconds in one pull of a callback stream, which has three of them: nothing slipped above 50
+_SDL_BUFFER = 2048  # frames
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
 
 
@@ -36,11 +37,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 class Loudspeaker(Protocol):
     """A device that can be started, stopped, and started again after it was lost.
 
-    One that is `whole` pulls the rest of the mission at once, and is started anew at each wish.
+    One that is `whole` pulls the rest of the mission at once, and is started anew at each wish. `latency` is how many
+    seconds pass between the moment that its pulls tell and the sound.
     """
 
     name: str
     whole: bool
+    latency: float
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         """Begin to pull blocks of mono frames, from a thread of its own; False if there is no such device now."""
@@ -54,6 +57,7 @@ class Miniaudio:
 
     name = "miniaudio"
     whole = False
+    latency = 0.0
 
     def __init__(self) -> None:
         self._device: Any = None
@@ -98,6 +102,7 @@ class Pygame:
 
     name = "pygame"
     whole = False
+    latency = 1.5 * _SDL_BUFFER / 48000  # SDL fills one buffer while another is played
 
     def __init__(self) -> None:
         self._stopping = threading.Event()
@@ -111,7 +116,7 @@ class Pygame:
         hush_alsa()
         try:
             mixer.quit()
-            mixer.init(rate, -16, 1, 2048, allowedchanges=0)
+            mixer.init(rate, -16, 1, _SDL_BUFFER, allowedchanges=0)
         except Exception as refusal:  # pygame.error, which is not there to be named before pygame is loaded
             if type(refusal).__module__.partition(".")[0] != "pygame":
                 raise
@@ -144,6 +149,7 @@ class Simpleaudio:
 
     name = "simpleaudio"
     whole = True
+    latency = 0.0
 
     def __init__(self) -> None:
         self._playing: Any = None
@@ -174,6 +180,7 @@ class Recorder:
 
     name = "file"
     whole = False
+    latency = 0.0
 
     def __init__(self, path: Path) -> None:
         self._path = path

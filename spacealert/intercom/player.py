@@ -21,14 +21,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from spacealert.intercom.loudspeakers import Loudspeaker
+    from spacealert.intercom.voice import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
 BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
 _FADE = 240  # frames in which one leg's sound gives way to the next one's, so that nothing clicks
+_AUDIBLE = 0.001
 _LOST_AFTER = 0.6  # seconds without a pull after which a device is given up
 _TRY_AGAIN_EVERY = 1.0  # seconds between two attempts to find a device
 _WATCH_EVERY = 0.1
 _FIRST_PULL_WITHIN = 2.0
+_READY_AT_ONCE = 20.0
 
 
 class State(StrEnum):
@@ -53,6 +56,9 @@ class Mix(Protocol):
     def block(self, first: int, frames: int, speed: float, siren: bool) -> "NDArray[np.float32]":
         """So many frames of what is heard at this speed, from frame `first` on."""
 
+    def prepare(self, speed: float, begin: float, end: float) -> None:
+        """Make ready what is heard between two times of the mission, so that no block waits for it."""
+
 
 @frozen
 class _Leg:
@@ -68,6 +74,26 @@ class _Leg:
 
     def mission_at(self, frame: float) -> float:
         return self.mission + max(0.0, frame - self.stream) * self.pace
+
+
+def aloud(
+    soundtrack: Soundtrack,
+    voice: "Voice",
+    *,
+    loudspeaker: str | None = None,
+    over_the_intercom: bool = True,
+    voice_only: bool = False,
+    speed: float = 1.0,
+    after_sleep: AfterSleep = AfterSleep.STOPS,
+) -> "Player":
+    """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works."""
+    from spacealert.intercom import loudspeakers
+    from spacealert.intercom import voice as voices
+    from spacealert.intercom.mixing import Mixing
+
+    effects = None if voice_only else voices.effects()
+    mixing = Mixing(soundtrack, voice, effects, over_the_intercom=over_the_intercom)
+    return Player(soundtrack, mixing, loudspeakers.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 
 class Player:
@@ -145,8 +171,10 @@ class Player:
 
     @speed.setter
     def speed(self, speed: float) -> None:
+        wished = min(max(SLOWEST, speed), FASTEST)
+        self._prepare(wished)
         with self._lock:
-            self._speed = min(max(SLOWEST, speed), FASTEST)
+            self._speed = wished
             if self._legs[-1].pace:
                 self._turn(None, self._speed)
 
@@ -181,6 +209,7 @@ class Player:
         """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused."""
         if not self._started:
             self._started = True
+            self._prepare(self._speed)
             if self._loudspeaker is not None and not self._loudspeaker.whole:
                 self._open()
                 self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
@@ -256,13 +285,21 @@ class Player:
 
     # The loudspeaker.
 
+    def _prepare(self, speed: float) -> None:
+        """What is next at once, and the rest while it plays."""
+        if self._mix is not None and self._loudspeaker is not None:
+            here = self.position
+            self._mix.prepare(speed, here, here + _READY_AT_ONCE)
+            rest = threading.Thread(target=self._mix.prepare, args=(speed, 0.0, float("inf")), daemon=True)
+            rest.start()
+
     def _open(self) -> None:
         """Try the loudspeaker; the mission waits for its first pull, so that not even the first frame is missed."""
         self._tried = self._now()
         if self._loudspeaker is None:
             return
         self._first_pull.clear()
-        clock = DeviceClock(self.soundtrack.rate)
+        clock = DeviceClock(self.soundtrack.rate, self._loudspeaker.latency)
         with self._lock:
             self._coming = clock
         leg = self._legs[-1]
@@ -312,8 +349,10 @@ class Player:
         if earlier is not leg:
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
-            sound[:fading] *= coming
-            sound[:fading] += self._sound(earlier, first, fading) * (1 - coming)
+            going = self._sound(earlier, first, fading) * (1 - coming)
+            if abs(sound[0]) > _AUDIBLE:  # what begins by itself is left as it is, to the sample
+                sound[:fading] *= coming
+            sound[:fading] += going
         if loudness != earlier_loudness:
             sound *= np.linspace(earlier_loudness, loudness, frames, dtype=np.float32)
         elif loudness != 1.0:

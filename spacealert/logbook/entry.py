@@ -10,9 +10,9 @@ from uuid import uuid4
 
 from attrs import asdict, field, fields_dict, frozen
 
+from spacealert.game.model import COLORS, ROLES
 from spacealert.rules.game import Score
 
-ROLES = ("captain", "communications", "security")
 DIFFICULTIES = ("white", "yellow", "mixed")
 
 # More than any game has; who brings more has not played it.
@@ -25,12 +25,16 @@ class NotAnEntry(ValueError):
 
 @frozen
 class Person:
-    """Somebody of the crew. `wasted` is how many points this one's turns could still have brought, where known."""
+    """Somebody of the crew; the `name` may be missing where the `color` is known.
+
+    `wasted` is how many points this one's turns could still have brought, where somebody has worked it out.
+    """
 
     name: str
     roles: tuple[str, ...] = ()
     android: bool = False
     wasted: int | None = None
+    color: str | None = None
 
 
 @frozen
@@ -100,7 +104,8 @@ def _person(found: Any) -> Person:
     roles = values.rows("roles", len(ROLES))
     if any(role not in ROLES for role in roles):
         raise NotAnEntry(roles)
-    return Person(values.words("name"), tuple(roles), values.truth("android"), values.number_or_none("wasted"))
+    color = None if values.words_or_none("color") is None else values.choice("color", COLORS)
+    return Person(values.words("name"), tuple(roles), values.truth("android"), values.number_or_none("wasted"), color)
 
 
 def _score(found: Any) -> Score:

@@ -1,7 +1,8 @@
 """The log book while it is open: entries, drafts, campaigns. Every call is one step that happens wholly or not at all.
 
 SQLite with a write-ahead log, so that a step costs the disk one write and a cut never leaves half of one; it is on the
-disk when the call returns. After every deed to an entry the file itself is complete, so that it can simply be copied.
+disk when the call returns, whichever thread calls. After every deed to an entry the file itself is complete, so that
+it can simply be copied.
 """
 
 import json
@@ -12,6 +13,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum, auto
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from attrs import evolve, frozen
@@ -30,6 +32,7 @@ _TROUBLES = {
     sqlite3.SQLITE_IOERR: "logbook-disk",
     sqlite3.SQLITE_CORRUPT: "logbook-torn",
     sqlite3.SQLITE_NOTADB: "logbook-torn",
+    sqlite3.SQLITE_INTERRUPT: "logbook-endless",
 }
 
 
@@ -60,6 +63,16 @@ class State:
 
 
 @frozen
+class CampaignKept:
+    """How a campaign stood when it was last kept; the content is for those who play it."""
+
+    id: str
+    kept: str
+    ended: bool
+    content: Any
+
+
+@frozen
 class Undone:
     """What `undo` took back: the deed, and how many entries it concerned; the entry where it was one."""
 
@@ -86,6 +99,7 @@ class Log:
         self._connect = connect
         self.unreadable: set[int] = set()  # numbers of entries whose bytes have rotted, known once they were read
         self._base: sqlite3.Connection | None = None
+        self._one_at_a_time = RLock()  # a slow disk is waited for in a thread of its own
 
     def close(self) -> None:
         if self._base is not None:
@@ -116,6 +130,7 @@ class Log:
 
         Adding what is there already changes nothing, so that whoever was cut off may simply do it again.
         """
+        _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
             if not base.execute("SELECT 1 FROM state WHERE id = ?", (entry.id,)).fetchone():
                 _write(base, [State(_now(), False, entry)], _next_act(base))
@@ -124,6 +139,7 @@ class Log:
 
     def correct(self, entry: Entry) -> None:
         """Put this in the place of the entry with its id; what stood there stays, for `undo`."""
+        _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
             _write(base, [State(_now_after(base, entry), False, entry)], _next_act(base))
 
@@ -180,7 +196,7 @@ class Log:
     def keep_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
         """Keep how a campaign stands; it can rest for weeks."""
         with self._step() as base:
-            _write_campaign(base, id_, _now(), ended, _json(content))
+            _write_campaign(base, CampaignKept(id_, _now(), ended, content))
 
     def campaign(self, id_: str) -> Any:
         for (content,) in self._read("SELECT content FROM campaign WHERE id = ?", id_):
@@ -197,20 +213,20 @@ class Log:
         """All states of all entries but those undone: what travels to another table."""
         return [state for _, state in self._states()]
 
-    def campaign_rows(self) -> list[tuple[str, str, bool, Any]]:
-        """Id, time, whether ended, and content of each campaign: what travels to another table."""
+    def kept(self) -> list[CampaignKept]:
+        """How each campaign stands: what travels to another table."""
         rows = self._read("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
-        return [(id_, kept, bool(ended), _loaded(content)) for id_, kept, ended, content in rows]
+        return [CampaignKept(id_, kept, bool(ended), _loaded(content)) for id_, kept, ended, content in rows]
 
-    def merge(self, states: list[State], campaigns: Iterable[tuple[str, str, bool, Any]] = ()) -> Merged:
+    def merge(self, states: list[State], campaigns: Iterable[CampaignKept] = ()) -> Merged:
         """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
         before = {line.entry.id: line.entry for line in self.lines()}
         doubles = _typed_twice([line.entry for line in self.lines()], states)
         fresh = [state for state in states if state.entry.id not in doubles]
         with self._deed() as base:
             _write(base, sorted(fresh, key=lambda state: state.made), _next_act(base))
-            for id_, kept, ended, content in campaigns:
-                _write_campaign(base, id_, kept, ended, _json(content))
+            for kept in campaigns:
+                _write_campaign(base, kept)
         after = {line.entry.id: line.entry for line in self.lines()}
         new = len(after.keys() - before.keys())
         changed = sum(before[id_] != after.get(id_) for id_ in before)
@@ -229,7 +245,7 @@ class Log:
             yield number, State(made, bool(removed), entry)
 
     def _read(self, query: str, *values: Any) -> list[Any]:
-        with troubles_in_one_sentence(self.path):
+        with self._one_at_a_time, troubles_in_one_sentence(self.path):
             if self._base is None and not self.path.exists():
                 return []
             return self._open().execute(query, values).fetchall()
@@ -237,7 +253,7 @@ class Log:
     @contextmanager
     def _step(self) -> Iterator[sqlite3.Connection]:
         """One step: on the disk when it is left, or as if it had not begun."""
-        with troubles_in_one_sentence(self.path):
+        with self._one_at_a_time, troubles_in_one_sentence(self.path):
             base = self._open()
             base.execute("BEGIN IMMEDIATE")
             try:
@@ -270,8 +286,17 @@ def troubles_in_one_sentence(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         trouble = getattr(error, "sqlite_errorcode", 0) & 0xFF
         raise Refused(_TROUBLES.get(trouble, "logbook-disk"), path=str(path)) from error
+    except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
+        raise Refused("logbook-torn", path=str(path)) from error
     except OSError as error:
         raise Refused("logbook-read-only", path=str(path)) from error
+
+
+def _refuse_what_could_not_be_read(entry: Entry) -> None:
+    try:
+        Entry.of_json(entry.as_json())
+    except NotAnEntry:
+        raise Refused("logbook-no-entry") from None
 
 
 def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> None:
@@ -283,12 +308,12 @@ def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> None:
     )
 
 
-def _write_campaign(base: sqlite3.Connection, id_: str, kept: str, ended: bool, content: str) -> None:
+def _write_campaign(base: sqlite3.Connection, kept: CampaignKept) -> None:
     base.execute(
         "INSERT INTO campaign (id, kept, ended, content) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, ended = excluded.ended, content = excluded.content"
         " WHERE excluded.kept >= kept",
-        (id_, kept, ended, content),
+        (kept.id, kept.kept, kept.ended, _json(kept.content)),
     )
 
 

@@ -23,7 +23,7 @@ VERSION = 1
 _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
 _MOST_LOST_ROWS = 10_000  # how far to look for rows when the damage hides how many there were
-_TABLES = {
+TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
     "draft": ("name", "kept", "content"),
     "campaign": ("id", "kept", "ended", "content"),
@@ -42,24 +42,32 @@ def open_log(path: Path | None = None) -> Log:
         _finish_setting_aside(path)
         if path.exists():
             with contextlib.closing(_connected(path)) as base:
-                damaged = _damaged(base, path)
-            if damaged:
+                torn = damaged(base, path)
+            if torn:
                 told.append(_set_aside(path))
     return Log(path, lambda: _ready(path), told)
 
 
 def _connected(path: Path) -> sqlite3.Connection:
     """A connection as good as can be had: in a folder that cannot be written, one that only reads."""
-    base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
             raise
         base.close()
-        base = sqlite3.connect(f"file:{quote(str(path))}?immutable=1", uri=True, isolation_level=None)
-    except sqlite3.DatabaseError:
+        base = immutable(path)
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         pass  # damage is looked for later, and by name
+    return base
+
+
+def immutable(path: Path) -> sqlite3.Connection:
+    """A connection that reads the file as it stands and can leave no trace."""
+    address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+    base = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+    base.execute("PRAGMA trusted_schema = OFF")
     return base
 
 
@@ -107,10 +115,12 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
 # Damage
 
 
-def _damaged(base: sqlite3.Connection, path: Path) -> bool:
+def damaged(base: sqlite3.Connection, path: Path) -> bool:
     try:
         _version(base, path)
         return bool(base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
+    except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
+        return True
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             return True
@@ -123,10 +133,10 @@ def _set_aside(path: Path) -> str:
     saved = _saved(path)
     saved.unlink(missing_ok=True)
     with contextlib.closing(_connected(path)) as base:
-        rows = {table: list(_readable(base, table)) for table in _TABLES}
+        rows = {table: list(_readable(base, table)) for table in TABLES}
     with contextlib.closing(_ready(saved)) as base:
         base.execute("BEGIN IMMEDIATE")
-        for table, columns in _TABLES.items():
+        for table, columns in TABLES.items():
             places_ = ", ".join("?" * len(columns))
             base.executemany(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places_})", rows[table])
         base.execute("COMMIT")
@@ -164,11 +174,11 @@ def _aside(path: Path) -> Path:
 
 def _readable(base: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
     """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other."""
-    columns = ", ".join(_TABLES[table])
+    columns = ", ".join(TABLES[table])
     try:
         last = base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         last = _MOST_LOST_ROWS
     for row in range(1, last + 1):
-        with contextlib.suppress(sqlite3.DatabaseError):
+        with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
             yield from base.execute(f"SELECT {columns} FROM {table} WHERE rowid = ?", (row,))

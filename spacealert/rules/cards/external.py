@@ -115,7 +115,7 @@ class OneMarkAtMost(Trait):
     word = "one-mark-at-most"
 
     def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
-        marks = max(0, sum(damage for _, damage in hits) - shields)
+        marks = sum(damage for _, damage in hits) - shields
         return (1, shields, "swarm") if marks > 1 else None
 
 
@@ -162,10 +162,10 @@ class Swallows(Trait):
     """Interceptors that have only it to attack do far more, and do not come back."""
 
     word = "swallows"
-    alone_with_interceptors: ClassVar[int | None] = 9
+    alone_with_interceptors: ClassVar[int] = 9
 
     def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
-        if any(weapon == "interceptors" and damage >= 9 for weapon, damage in hits):
+        if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
             for person in state.crew:
                 if person.station == SPACE:
                     knock_out(state, person, foe, "7.1")

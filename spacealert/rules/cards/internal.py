@@ -77,7 +77,7 @@ class Slimy(Trait):
     def struck(self, state: State, foe: Foe, person: Person) -> bool:
         """Only the parent, where the card put it, takes marks, and it stands until it has two."""
         station = person.station
-        if station == foe.card.stations[0]:
+        if station in foe.card.stations:
             foe.marks += 1
             if tell := state.tell:
                 tell(

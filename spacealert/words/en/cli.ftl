@@ -154,6 +154,83 @@ cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their
 
 ## log
 
+cli-log = Lists the missions you have played, as the lines of the printed log; its commands add, correct and exchange entries.
+    .example = spacealert log --sort total
+        spacealert log --csv > log.csv
+    .sort = In which order; without it by date.
+    .csv = Print a table for a spreadsheet.
+    .one-of = Expected --json or --csv, not both.
+    .empty = The log book is empty: a mission is written into it at its end, or by “spacealert log add”.
+cli-log-add = Writes a mission into the log book that was played without this program, or whose game is in a file.
+    .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
+        spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
+        spacealert log add --game evening.yaml
+    .game = The file of the game: it is resolved, all the rest follows from it, and the entry keeps it.
+    .mission = The mission: its id, its code, or what you call it.
+    .played = When it was played, as 2026-11-18; without it today.
+    .crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
+    .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2).
+    .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2).
+    .destroyed = Points for threats destroyed.
+    .survived = Points for threats survived.
+    .damage = Points lost for damage, the worst zone included.
+    .knocked-out = Points lost for crew members knocked out.
+    .squads = Points lost for disabled battlebot squads.
+    .visual = Points for visual confirmation.
+    .lost-to = The ship was lost: the threat that ended it, by its code or its name.
+    .done = Written: { $line }
+cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” takes it back.
+    .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
+    .game = { cli-log-add.game }
+    .mission = { cli-log-add.mission }
+    .played = { cli-log-add.played }
+    .crew = { cli-log-add.crew }
+    .common = { cli-log-add.common }
+    .serious = { cli-log-add.serious }
+    .destroyed = { cli-log-add.destroyed }
+    .survived = { cli-log-add.survived }
+    .damage = { cli-log-add.damage }
+    .knocked-out = { cli-log-add.knocked-out }
+    .squads = { cli-log-add.squads }
+    .visual = { cli-log-add.visual }
+    .lost-to = { cli-log-add.lost-to }
+    .done = Corrected: { $line }
+cli-log-remove = Removes an entry, given by its number. “spacealert log undo” takes it back.
+    .example = spacealert log remove 12
+    .done = Removed: { $line }
+cli-log-undo = Takes back the last thing that was done to the log book: an entry added, corrected or removed, a file taken in. Done again, the one before.
+    .example = spacealert log undo
+    .done = { $deed ->
+        [added] No longer there: { $mission } of { $date }, which was added last.
+        [corrected] As before the correction: { $mission } of { $date }.
+        [removed] There again: { $mission } of { $date }.
+       *[merged] As before the import: { $count } entries are as they were.
+    }
+cli-log-show = Shows all of one entry, given by its number, and gives back the game and the mission that it keeps.
+    .example = spacealert log show 12
+        spacealert log show 12 --game > game.yaml && spacealert resolve game.yaml
+    .game = Print the file of its game.
+    .mission = Print the file of its mission.
+    .one-of = Expected one of --game, --mission and --json.
+    .kept = { $file ->
+        [game] It keeps its game: spacealert log show { $number } --game
+       *[mission] It keeps its mission: spacealert log show { $number } --mission
+    }
+cli-log-export = Writes the whole log book into one file: to keep it, to move it, to give it to another table.
+    .example = spacealert log export our-table.json
+    .done = { $count ->
+        [one] { $count } entry is
+       *[other] { $count } entries are
+     } in { $file } now.
+cli-log-import = Takes in the log of another table, from its export or from the log book itself. Nothing becomes double, however often it is done; of an entry that both have corrected the newer state counts.
+    .example = spacealert log import their-table.json
+    .done = New: { $new }. Changed: { $changed }. Known already: { $known }.
+cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats end your ships; as bars here, or as a page.
+    .example = spacealert log stats
+        spacealert log stats -o log.html
+    .output = Write a page of HTML with pictures into this file.
+    .done = The page is { $file }.
+
 ## doctor
 
 ## completion

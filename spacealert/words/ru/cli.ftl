@@ -156,6 +156,88 @@ cli-threats = Показывает карты угроз: числа, что о�
 
 ## log
 
+cli-log = Показывает сыгранные задания строками напечатанного бортового журнала; команды журнала добавляют, исправляют и передают записи.
+    .example = spacealert log --sort total
+        spacealert log --csv > log.csv
+    .sort = В каком порядке; если не указать — по дате.
+    .csv = Вывести таблицу для электронных таблиц.
+    .one-of = Ожидается --json или --csv, но не оба.
+    .empty = Бортовой журнал пуст: задание попадает в него по окончании или через «spacealert log add».
+cli-log-add = Записывает в бортовой журнал задание, сыгранное без этой программы, или партию из файла.
+    .example = spacealert log add --mission S2-3 --crew "Аня=капитан, Боря" --destroyed 18 --survived 4 --damage 7
+        spacealert log add --mission S2-4 --lost-to SE1-02 --date 2026-11-17
+        spacealert log add --game evening.yaml
+    .game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
+    .mission = Задание: его обозначение, код или то, как вы его зовёте.
+    .played = Когда играли, например 2026-11-18; если не указать — сегодня.
+    .crew = Кто играл: «Аня=капитан, Боря=связист+безопасность, Вера, R2=андроид».
+    .common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2).
+    .serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2).
+    .destroyed = Очки за уничтоженные угрозы.
+    .survived = Очки за пережитые угрозы.
+    .damage = Сколько очков потеряно из-за повреждений, вместе с худшим сектором.
+    .knocked-out = Сколько очков потеряно из-за выведенных из строя.
+    .squads = Сколько очков потеряно из-за отключённых отрядов роботов.
+    .visual = Очки за визуальное подтверждение.
+    .lost-to = Корабль погиб: угроза, которая его погубила, — код или название.
+    .done = Записано: { $line }
+cli-log-correct = Исправляет запись по её номеру; что не названо, остаётся. «spacealert log undo» отменяет исправление.
+    .example = spacealert log correct 12 --visual 3 --crew "Аня=капитан, Боря, Вера"
+    .game = { cli-log-add.game }
+    .mission = { cli-log-add.mission }
+    .played = { cli-log-add.played }
+    .crew = { cli-log-add.crew }
+    .common = { cli-log-add.common }
+    .serious = { cli-log-add.serious }
+    .destroyed = { cli-log-add.destroyed }
+    .survived = { cli-log-add.survived }
+    .damage = { cli-log-add.damage }
+    .knocked-out = { cli-log-add.knocked-out }
+    .squads = { cli-log-add.squads }
+    .visual = { cli-log-add.visual }
+    .lost-to = { cli-log-add.lost-to }
+    .done = Исправлено: { $line }
+cli-log-remove = Убирает запись по её номеру. «spacealert log undo» возвращает её.
+    .example = spacealert log remove 12
+    .done = Убрано: { $line }
+cli-log-undo = Отменяет последнее, что сделали с бортовым журналом: добавленную, исправленную или убранную запись, взятый файл. Ещё раз — предпоследнее.
+    .example = spacealert log undo
+    .done = { $deed ->
+        [added] Больше не записано: { $mission } от { $date }, добавленное последним.
+        [corrected] Как до исправления: { $mission } от { $date }.
+        [removed] Снова в журнале: { $mission } от { $date }.
+       *[merged] Как до взятия файла: { $count ->
+            [one] { $count } запись стала прежней.
+            [few] { $count } записи стали прежними.
+           *[many] { $count } записей стали прежними.
+        }
+    }
+cli-log-show = Показывает запись целиком по её номеру и отдаёт партию и задание, которые она хранит.
+    .example = spacealert log show 12
+        spacealert log show 12 --game > game.yaml && spacealert resolve game.yaml
+    .game = Вывести файл её партии.
+    .mission = Вывести файл её задания.
+    .one-of = Ожидается одно из --game, --mission и --json.
+    .kept = { $file ->
+        [game] Хранит партию: spacealert log show { $number } --game
+       *[mission] Хранит задание: spacealert log show { $number } --mission
+    }
+cli-log-export = Записывает весь бортовой журнал в один файл: хранить, перенести, отдать другому столу.
+    .example = spacealert log export our-table.json
+    .done = { $count ->
+        [one] { $count } запись теперь в файле { $file }.
+        [few] { $count } записи теперь в файле { $file }.
+       *[many] { $count } записей теперь в файле { $file }.
+    }
+cli-log-import = Берёт журнал другого стола — из выгруженного файла или прямо из журнала. Двойников не будет, сколько ни повторяй; если запись исправили оба, остаётся более новое.
+    .example = spacealert log import their-table.json
+    .done = Новых: { $new }. Изменённых: { $changed }. Уже известных: { $known }.
+cli-log-stats = Показывает результаты по времени, по членам экипажа и по сложности и то, какие угрозы губят ваши корабли, — полосами здесь или страницей.
+    .example = spacealert log stats
+        spacealert log stats -o log.html
+    .output = Записать в этот файл страницу HTML с картинками.
+    .done = Страница — { $file }.
+
 ## doctor
 
 ## completion

@@ -1,0 +1,158 @@
+"""Everything in a log as one file for another table, and taking in such a file, or that table's log itself.
+
+A file from somebody else is only read: nothing in it runs, its size and its work are limited, and each entry is looked
+at before it is believed.
+"""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from spacealert.files import writing
+from spacealert.files.refused import Refused
+from spacealert.logbook import opening
+from spacealert.logbook.entry import Entry, NotAnEntry
+from spacealert.logbook.log import CampaignKept, Log, Merged, State, troubles_in_one_sentence
+
+FORMAT = "spacealert log"
+VERSION = 1
+MOST_BYTES = 100_000_000
+_MOST_STEPS = 20_000_000  # of SQLite's machine, for one query on a stranger's file
+_SQLITE = b"SQLite format 3\0"
+
+
+@frozen
+class Parcel:
+    """All that travels. `unreadable` counts what was there but is no entry."""
+
+    states: list[State]
+    campaigns: list[CampaignKept]
+    drafts: dict[str, Any]
+    unreadable: int = 0
+
+
+def export(log: Log, path: Path) -> int:
+    """Write everything into one file; how many entries that is."""
+    content = {
+        FORMAT: VERSION,
+        "states": [
+            {"made": state.made, "removed": state.removed, "entry": state.entry.as_json()} for state in log.states()
+        ],
+        "campaigns": [
+            {"id": kept.id, "kept": kept.kept, "ended": kept.ended, "content": kept.content} for kept in log.kept()
+        ],
+        "drafts": {name: log.draft(name) for name in log.drafts()},
+    }
+    with troubles_in_one_sentence(path):
+        writing.write(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+    return len(log.lines())
+
+
+def take_in(log: Log, path: Path) -> tuple[Merged, int]:
+    """Merge a file into this log; what came of it, and how many entries in it could not be read."""
+    parcel = read(path)
+    merged = log.merge(parcel.states, parcel.campaigns)
+    ours = log.drafts()
+    for name, content in parcel.drafts.items():
+        if name not in ours:
+            log.keep_draft(name, content)
+    return merged, parcel.unreadable
+
+
+def read(path: Path) -> Parcel:
+    """What a file from another table holds: an export, or a log book itself."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Refused("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
+        with path.open("rb") as file:
+            is_log = file.read(len(_SQLITE)) == _SQLITE
+        return _of_log(path) if is_log else _of_export(path)
+    except OSError as error:
+        raise Refused("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
+
+
+def _of_export(path: Path) -> Parcel:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        version = found[FORMAT]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise Refused("logbook-import-foreign", path=str(path)) from None
+    if not isinstance(version, int) or version > VERSION:
+        raise Refused("logbook-newer", path=str(path))
+    states = list(_each(found.get("states"), _state))
+    campaigns = list(_each(found.get("campaigns"), _campaign))
+    drafts = found.get("drafts")
+    return Parcel(
+        [state for state in states if state is not None],
+        [kept for kept in campaigns if kept is not None],
+        {name: content for name, content in drafts.items() if content is not None} if isinstance(drafts, dict) else {},
+        states.count(None),
+    )
+
+
+def _each(rows: Any, reading: Any) -> Iterator[Any]:
+    """Each row as what it should be, or None where it is not."""
+    for row in rows if isinstance(rows, list) else []:
+        try:
+            yield reading(row)
+        except (NotAnEntry, TypeError, KeyError):
+            yield None
+
+
+def _state(row: Any) -> State:
+    return State(_moment(row["made"]), bool(row["removed"]), Entry.of_json(row["entry"]))
+
+
+def _campaign(row: Any) -> CampaignKept:
+    if not isinstance(row["id"], str):
+        raise NotAnEntry(row)
+    return CampaignKept(row["id"], _moment(row["kept"]), bool(row["ended"]), row["content"])
+
+
+def _moment(text: Any) -> str:
+    """A time as we write it. One that lies ahead would outweigh every correction to come, so there is none."""
+    try:
+        moment = datetime.fromisoformat(text).astimezone(UTC)
+    except (TypeError, ValueError, OverflowError):
+        raise NotAnEntry(text) from None
+    if moment > datetime.now(UTC) + timedelta(days=1):
+        raise NotAnEntry(text)
+    return moment.isoformat(timespec="microseconds")
+
+
+def _of_log(path: Path) -> Parcel:
+    log = Log(path, lambda: _stranger(path))
+    with contextlib.closing(log):
+        parcel = Parcel(log.states(), log.kept(), {}, 0)
+        states = [_believed(state) for state in parcel.states]
+        return evolve(
+            parcel,
+            states=[state for state in states if state is not None],
+            unreadable=len(log.unreadable) + states.count(None),
+        )
+
+
+def _believed(state: State) -> State | None:
+    try:
+        return evolve(state, made=_moment(state.made))
+    except NotAnEntry:
+        return None
+
+
+def _stranger(path: Path) -> sqlite3.Connection:
+    """Somebody else's log, only to be read, with SQLite's guards up and an end to what a query may cost."""
+    base = opening.immutable(path)
+    base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_BYTES)
+    base.set_progress_handler(lambda: 1, _MOST_STEPS)
+    if opening.damaged(base, path):
+        raise Refused("logbook-import-damaged", path=str(path))
+    tables = dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
+    if not all(str(tables.get(name)).startswith("CREATE TABLE") for name in opening.TABLES):
+        raise Refused("logbook-import-foreign", path=str(path))
+    return base

@@ -1,0 +1,165 @@
+"""The log book as the printed one shows it: a line for each mission, a campaign's sum in parentheses (§6.3)."""
+
+import csv
+import io
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from attrs import frozen
+
+from spacealert.game import cards
+from spacealert.logbook.entry import Entry, Person
+from spacealert.logbook.log import Line
+from spacealert.rules import CARDS
+from spacealert.rules.campaign import MISSIONS, Campaign, Flown
+from spacealert.words import language, say
+
+COLUMNS = (
+    "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
+    "visual", "total", "crew",
+)  # fmt: skip
+_RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
+
+SORTINGS: dict[str, Callable[[Line], Any]] = {
+    "number": lambda line: line.number,
+    "date": lambda line: (line.entry.played, line.number),
+    "mission": lambda line: (line.entry.mission.casefold(), line.entry.played, line.number),
+    "total": lambda line: (line.entry.score is None, -line.entry.score.total if line.entry.score else 0, line.number),
+    "crew": lambda line: (sorted(called(person).casefold() for person in line.entry.crew), line.number),
+}
+
+
+@frozen
+class Row:
+    """A line of the printed log in words, by column; what does not stand there is empty."""
+
+    line: Line
+    cells: dict[str, str]
+
+
+def rows(lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str = "date") -> list[Row]:
+    """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line."""
+    lines = sorted(lines, key=SORTINGS[sort])
+    campaigns: dict[str, list[Entry]] = {}
+    for line in sorted(lines, key=lambda line: line.entry.leg or 0):
+        if line.entry.campaign:
+            campaigns.setdefault(line.entry.campaign, []).append(line.entry)
+    sums = {id_: _campaign_total(legs, id_ in set(ended_campaigns)) for id_, legs in campaigns.items()}
+    last = {id_: legs[-1].id for id_, legs in campaigns.items()}
+    found = []
+    for line in lines:
+        campaign = line.entry.campaign
+        if campaign is None:
+            found.append(Row(line, _cells(line, _total(line.entry))))
+        elif last[campaign] == line.entry.id:
+            found.append(Row(line, _cells(line, sums[campaign] if not line.entry.lost else _total(line.entry))))
+        else:
+            blank = {"damage": "", "knocked-out": "", "squads": ""}
+            found.append(Row(line, _cells(line, "") | blank))
+    return found
+
+
+def table(found: list[Row]) -> list[str]:
+    """Rows under their headings, in columns as wide as they need."""
+    cells = [{column: say(f"logbook-column-{column}") for column in COLUMNS}, *(row.cells for row in found)]
+    widths = {column: max(len(line[column]) for line in cells) for column in COLUMNS}
+    return ["  ".join(_fitted(line[column], column, widths[column]) for column in COLUMNS).rstrip() for line in cells]
+
+
+def called(person: Person) -> str:
+    """A name, or the colour of who has none."""
+    return harmless(person.name) or (say(f"logbook-color-{person.color}") if person.color else "")
+
+
+def threat(lost_to: str | None) -> str:
+    """The name of the card that ended a ship, or what somebody typed."""
+    if lost_to is None:
+        return say("logbook-lost")
+    return cards.name(lost_to, language()) if lost_to in CARDS else harmless(lost_to)
+
+
+def harmless(text: str) -> str:
+    """What somebody elsewhere typed, without anything that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def facts(line: Line) -> dict[str, Any]:
+    """A line for other programs; the files it keeps are `spacealert log show`'s."""
+    found = line.entry.as_json()
+    kept = {"game": line.entry.game is not None, "scenario": line.entry.scenario is not None}
+    total = line.entry.score.total if line.entry.score else None
+    return {"number": line.number, **found, **kept, "total": total}
+
+
+def as_csv(lines: Iterable[Line]) -> str:
+    """The log for a spreadsheet. What somebody typed cannot become a formula there."""
+    sheet = io.StringIO()
+    writer = csv.writer(sheet, lineterminator="\n")
+    points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")
+    writer.writerow(
+        ["number", "id", "date", "mission", "common", "serious", *points, "lost_to", "crew", "campaign", "leg"]
+    )
+    for line in lines:
+        entry = line.entry
+        crew = ", ".join(with_marks(person) for person in entry.crew)
+        writer.writerow(
+            [
+                line.number,
+                entry.id,
+                entry.played,
+                _no_formula(entry.mission),
+                entry.common,
+                entry.serious,
+                *(getattr(entry.score, name) if entry.score else "" for name in points),
+                _no_formula(threat(entry.lost_to)) if entry.lost else "",
+                _no_formula(crew),
+                _no_formula(entry.campaign or ""),
+                entry.leg or "",
+            ]
+        )
+    return sheet.getvalue()
+
+
+def with_marks(person: Person) -> str:
+    """A name with the marks of the roles: a star, headphones, an exclamation mark."""
+    return called(person) + "".join(say(f"logbook-mark-{role}") for role in person.roles)
+
+
+def _cells(line: Line, total: str) -> dict[str, str]:
+    entry = line.entry
+    score, penalties = entry.score, entry.penalties or ("", "", "")
+    return {
+        "number": str(line.number),
+        "date": entry.played.isoformat(),
+        "mission": harmless(entry.mission),
+        "common": say(f"logbook-difficulty-{entry.common}"),
+        "serious": say(f"logbook-difficulty-{entry.serious}"),
+        "survived": str(score.survived) if score else "",
+        "destroyed": str(score.destroyed) if score else "",
+        "damage": str(penalties[0]),
+        "knocked-out": str(penalties[1]),
+        "squads": str(penalties[2]),
+        "visual": str(score.visual) if score else "",
+        "total": total,
+        "crew": ", ".join(with_marks(person) for person in entry.crew),
+    }
+
+
+def _total(entry: Entry) -> str:
+    return threat(entry.lost_to) if entry.score is None else str(entry.score.total)
+
+
+def _campaign_total(legs: list[Entry], ended: bool) -> str:
+    """The sum in parentheses, or nothing while the campaign goes on."""
+    flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
+    if flown.score is None or not (ended or len(legs) == MISSIONS):
+        return ""
+    return f"({flown.score.total})"
+
+
+def _fitted(text: str, column: str, width: int) -> str:
+    return text.rjust(width) if column in _RIGHT else text.ljust(width)
+
+
+def _no_formula(text: str) -> str:
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

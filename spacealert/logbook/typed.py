@@ -1,0 +1,121 @@
+"""Entries that somebody types in or corrects: words and numbers from a command line or a form, made into an entry."""
+
+import datetime
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from spacealert.files.refused import Refused
+from spacealert.game import cards, reading
+from spacealert.game.model import ROLES
+from spacealert.logbook.entry import MOST_CREW, Entry, Person
+from spacealert.logbook.played import entry_of
+from spacealert.rules.game import Score
+from spacealert.words import LANGUAGES, say
+
+
+@frozen
+class Typed:
+    """What was typed; None is what was left out. Penalties are typed as they are said, without a minus."""
+
+    game: Path | None = None
+    mission: str | None = None
+    played: datetime.datetime | None = None
+    crew: str | None = None
+    common: str | None = None
+    serious: str | None = None
+    destroyed: int | None = None
+    survived: int | None = None
+    damage: int | None = None
+    knocked_out: int | None = None
+    squads: int | None = None
+    visual: int | None = None
+    lost_to: str | None = None
+
+    @property
+    def has_points(self) -> bool:
+        points = (self.destroyed, self.survived, self.damage, self.knocked_out, self.squads, self.visual)
+        return any(number is not None for number in points)
+
+
+def new(typed: Typed, today: datetime.date) -> Entry:
+    """An entry of what was typed, over what its game file says if there is one."""
+    if typed.game is None:
+        if typed.mission is None:
+            raise Refused("logbook-typed-mission")
+        if typed.has_points == (typed.lost_to is not None):
+            raise Refused("logbook-typed-end")
+        return corrected(Entry(typed.mission, today), typed, today)
+    return corrected(entry_of(reading.read(typed.game), today), evolve(typed, game=None), today)
+
+
+def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
+    """The entry with what was typed in place of what stood there; a game file replaces all but the entry's identity."""
+    if typed.has_points and typed.lost_to is not None:
+        raise Refused("logbook-typed-end")
+    if typed.game is not None:
+        anew = entry_of(reading.read(typed.game), today)
+        entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
+    changes: dict[str, Any] = {
+        name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
+    }
+    if typed.played is not None:
+        changes["played"] = typed.played.date()
+    if typed.crew is not None:
+        changes["crew"] = _crew(typed.crew)
+    if typed.lost_to is not None:
+        changes |= {"score": None, "lost_to": _card(typed.lost_to)}
+    elif typed.has_points:
+        changes |= {"score": _score(entry.score, typed), "lost_to": None}
+    return evolve(entry, **changes)
+
+
+def _score(before: Score | None, typed: Typed) -> Score:
+    """The damage of all zones and of the worst are one number in the printed log, and so here."""
+    score = before or Score(0, 0, 0, 0, 0, 0, 0)
+    for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
+        if points is not None:
+            score = evolve(score, **{field: points})
+    for field, points in (("knocked_out", typed.knocked_out), ("disabled_squads", typed.squads)):
+        if points is not None:
+            score = evolve(score, **{field: -points})
+    return score if typed.damage is None else evolve(score, damage=-typed.damage, worst_zone=0)
+
+
+def _crew(text: str) -> tuple[Person, ...]:
+    """`Anna=captain, Boris=communications+security, Vera`: who holds no role needs none."""
+    people = [_person(part.strip()) for part in text.split(",") if part.strip()]
+    if len(people) > MOST_CREW:
+        raise Refused("logbook-typed-crew", count=len(people), most=MOST_CREW)
+    return tuple(people)
+
+
+def _person(text: str) -> Person:
+    name, _, after = text.partition("=")
+    roles: list[str] = []
+    android = False
+    for word in (word.strip() for word in after.split("+") if word.strip()):
+        meant = _meant(word)
+        if meant == "android":
+            android = True
+        elif meant is not None:
+            roles.append(meant)
+        else:
+            raise Refused("logbook-typed-role", found=word)
+    return Person(name.strip(), tuple(dict.fromkeys(roles)), android)
+
+
+def _meant(word: str) -> str | None:
+    """The role that is called so in either language."""
+    for role in (*ROLES, "android"):
+        names = {role, *(say(f"logbook-role-{role}", lang=lang) for lang in LANGUAGES)}
+        if word.casefold().replace("ё", "е") in {name.casefold().replace("ё", "е") for name in names}:
+            return role
+    return None
+
+
+def _card(text: str) -> str:
+    """The code of the card that is called so, or what was typed: an old line may name it as it likes."""
+    found = cards.find(text)
+    return found[0] if len(found) == 1 else text.strip()

@@ -1,0 +1,194 @@
+"""What a listener hears of a real player, recorded from a null sink and compared with the times of the cues.
+
+    python tests/bench/heard.py [plain] [busy] [transport] [taken-away] [--mission S2-3] [--seconds 600]
+
+`plain`: a whole mission; onsets in samples of the recording, and the drift between its first and last minute. `busy`:
+the same with both cores busy. `transport`: twenty pauses and seeks. `taken-away`: the sink is removed and given back.
+Errors are of the recorded onset against the mission's time, and of the displayed position against what is heard.
+"""
+
+import argparse
+import json
+import multiprocessing
+import random
+import sys
+import tempfile
+import time
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import nullsink
+
+from spacealert.intercom import loudspeakers, voice
+from spacealert.intercom.mixing import Mixing
+from spacealert.intercom.player import Player
+from spacealert.intercom.soundtrack import RATE, soundtrack
+from spacealert.scenario import shelf
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("runs", nargs="*", default=["plain", "busy", "transport", "taken-away"])
+    parser.add_argument("--mission", default="S2-3")
+    parser.add_argument("--voice", default="en-george")
+    parser.add_argument("--loudspeaker", default="miniaudio")
+    parser.add_argument("--seconds", type=float, default=600.0)
+    wish = parser.parse_args()
+    speaker = voice.load(wish.voice)
+    mission = soundtrack(shelf.find(wish.mission), speaker)
+    mixing = Mixing(mission, speaker, over_the_intercom=False)
+    mixing.prepare()
+    rendered = np.concatenate(
+        [(mixing.block(at, RATE) * 32767).astype(np.int16) for at in range(0, mission.frames - RATE, RATE)]
+    )
+    expected = np.array(nullsink.onsets(rendered)) / RATE
+    with tempfile.TemporaryDirectory() as folder, nullsink.NullSink(Path(folder) / "pulse") as sink:
+        for run in wish.runs:
+            player = Player(mission, mixing, loudspeakers.choose(wish.loudspeaker))
+            with player:
+                print(json.dumps({"run": run, **RUNS[run](sink, player, expected, wish.seconds)}), flush=True)
+
+
+def log(player: Player, until: float) -> list[tuple[float, float]]:
+    """The position that a display would show, a hundred times a second."""
+    seen = []
+    while time.monotonic() < until:
+        seen.append((time.monotonic(), player.position))
+        time.sleep(0.01)
+    return seen
+
+
+def plain(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    sink.recording()
+    player.play()
+    seen = log(player, time.monotonic() + seconds)
+    lag, behind = player.lag, player.behind
+    recording = sink.recording()
+    found = np.array(recording.onsets())
+    wanted = expected[expected < seconds - 1][: len(found)]
+    found = found[: len(wanted)]
+    samples = (found - found[0]) - np.rint((wanted - wanted[0]) * RATE)
+    clock = np.array([recording.time_of(int(onset)) for onset in found]) - wanted
+    clock -= np.median(clock)
+    minute = wanted[-1] - 60
+    return {
+        "onsets": len(found),
+        "of": int((expected < seconds - 1).sum()),
+        "sample errors, ms": spread(samples / RATE * 1000),
+        "drift by samples, ms": round(float(samples[-1] - samples[0]) / RATE * 1000, 3),
+        "clock errors, ms": spread(clock * 1000),
+        "drift by clock, ms": round(float(np.median(clock[wanted > minute]) - np.median(clock[wanted < 60])) * 1000, 3),
+        "position errors, ms": spread(position_errors(recording, seen, found, wanted) * 1000),
+        "lag, ms": round(lag * 1000, 1),
+        "behind at the end, ms": round(behind * 1000, 1),
+    }
+
+
+def busy(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    burning = [multiprocessing.Process(target=burn, daemon=True) for _ in range(multiprocessing.cpu_count())]
+    for process in burning:
+        process.start()
+    try:
+        return plain(sink, player, expected, seconds)
+    finally:
+        for process in burning:
+            process.terminate()
+
+
+def burn() -> None:
+    while True:
+        sum(range(10000))
+
+
+def transport(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    dice = random.Random(4)
+    sink.recording()
+    player.play()
+    seen: list[tuple[float, float]] = []
+    for turn in range(20):
+        seen += log(player, time.monotonic() + dice.uniform(2, 5))
+        if turn % 2:
+            player.pause()
+            seen += log(player, time.monotonic() + dice.uniform(0.3, 1.5))
+            player.play()
+        else:
+            player.seek(float(dice.choice(expected[expected < expected[-1] - 30])) - dice.uniform(0.3, 1.5))
+    seen += log(player, time.monotonic() + 12)
+    return crossings(sink.recording(), seen, expected)
+
+
+def taken_away(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    sink.recording()
+    player.play()
+    player.seek(float(expected[1]) - 1)
+    before = log(player, time.monotonic() + 1)
+    begun, there = time.monotonic(), player.position
+    before += log(player, begun + 7)
+    first = crossings(sink.recording(), before, expected)
+    sink.take_away()
+    log(player, begun + 12)
+    was_lost = player.lost
+    sink.give_back()
+    sink.recording()
+    given_back = time.monotonic()
+    while player.lost and time.monotonic() < given_back + 10:
+        time.sleep(0.01)
+    back = time.monotonic() - given_back
+    seen = log(player, time.monotonic() + 40)
+    clock = player.position - there - (time.monotonic() - begun)
+    return {
+        "before": first,
+        "noticed": was_lost,
+        "sound came back after, s": round(back, 2),
+        "position against the clock, ms": round(clock * 1000, 1),
+        "after": crossings(sink.recording(), seen, expected),
+    }
+
+
+def crossings(
+    recording: nullsink.Recording, seen: list[tuple[float, float]], expected: np.ndarray
+) -> dict[str, object]:
+    """Wherever the displayed time passes an onset in its own pace, something must begin to be heard."""
+    found = np.array([recording.time_of(onset) for onset in recording.onsets()])
+    errors = []
+    for (time_before, before), (time_after, after) in pairwise(seen):
+        if not 0 < after - before < 0.2:
+            continue
+        for onset in expected[(expected > before) & (expected <= after)]:
+            passed = time_before + (onset - before) / (after - before) * (time_after - time_before)
+            around = [position for moment, position in seen if passed - 0.4 < moment < passed + 0.4]
+            if (
+                max(np.diff(around), default=0) < 0.2
+                and min(np.diff(around), default=0) >= 0
+                and around[0] < around[-1] - 0.7
+            ):
+                errors.append(found[np.argmin(np.abs(found - passed))] - passed)
+    return {"onsets": len(errors), "errors, ms": spread(np.array(errors) * 1000)}
+
+
+def position_errors(
+    recording: nullsink.Recording, seen: list[tuple[float, float]], found: np.ndarray, wanted: np.ndarray
+) -> np.ndarray:
+    times, positions = np.array(seen).T
+    return np.interp([recording.time_of(int(onset)) for onset in found], times, positions) - wanted
+
+
+def spread(errors: np.ndarray) -> dict[str, float]:
+    if not len(errors):
+        return {}
+    return {
+        "min": round(float(errors.min()), 3),
+        "median": round(float(np.median(errors)), 3),
+        "max": round(float(errors.max()), 3),
+        "sd": round(float(errors.std()), 3),
+    }
+
+
+RUNS = {"plain": plain, "busy": busy, "transport": transport, "taken-away": taken_away}
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,340 @@
+"""The log book on the command line: the printed log's lines, entries typed in, and logs that travel between tables."""
+
+import csv
+import io
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import html5lib
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacealert import logbook, words
+from spacealert.files.refused import Refused
+from spacealert.game import reading
+from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
+from spacealert.logbook.played import entry_of
+from spacealert.rules.game import Score
+
+SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
+WON = Entry("S2-3", date(2026, 11, 15), (Person("Анна", ("captain",)), Person("Boris")), "yellow", "mixed", SCORE)
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 16), (Person("Анна"),), lost_to="E1-05")
+
+GAME = """\
+mission: S1-3
+date: 2026-11-14
+difficulty: {common: white, serious: yellow}
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats: {}
+crew:
+  - {color: red, name: Anna, roles: [captain], plan: "^c"}
+  - {color: blue, plan: "-"}
+"""
+
+
+def run(*call: str, home: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    words_ = [sys.executable, "-m", "spacealert", "log", *call]
+    return subprocess.run(words_, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+
+
+def said(*call: str, home: Path) -> str:
+    ended = run(*call, home=home)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    return ended.stdout
+
+
+def own(home: Path) -> Log:
+    return logbook.open(home / "log.sqlite")
+
+
+def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path) -> None:
+    assert "is empty" in said(home=tmp_path)
+    said(
+        *["add", "--mission", "S2-3", "--date", "2026-11-15", "--crew", "Анна=капитан, Boris=communications+security"],
+        *["--destroyed", "18", "--survived", "4", "--damage", "10", "--knocked-out", "2", "--visual", "5"],
+        *["--common", "yellow", "--serious", "mixed"],
+        home=tmp_path,
+    )
+    said("add", "--mission", "S2-4", "--date", "2026-11-16", "--lost-to", "gunship", home=tmp_path)
+    heading, first, second = said(home=tmp_path).splitlines()
+    assert heading.split()[:3] == ["no.", "date", "mission"]
+    assert first.split() == [
+        "1",
+        "2026-11-15",
+        "S2-3",
+        "2",
+        "1+2",
+        "4",
+        "18",
+        "-10",
+        "-2",
+        "0",
+        "5",
+        "15",
+        "Анна★,",
+        "Boris☊!",
+    ]
+    assert second.split() == ["2", "2026-11-16", "S2-4", "1", "1", "Gunship"]
+    said("correct", "2", "--destroyed", "3", home=tmp_path)
+    assert own(tmp_path).line(2).entry.score == Score(3, 0, 0, 0, 0, 0, 0)
+    assert "As before the correction" in said("undo", home=tmp_path)
+    assert own(tmp_path).line(2).entry.lost_to == "E1-05"
+    said("remove", "1", home=tmp_path)
+    assert "S2-3" not in said(home=tmp_path)
+    assert "Снова в журнале" in said("undo", "--lang", "ru", home=tmp_path)
+    assert "Канонерка" in said("--sort", "total", "--lang", "ru", home=tmp_path).splitlines()[-1]
+
+
+def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(GAME, encoding="utf-8")
+    said("add", "--game", str(tmp_path / "game.yaml"), home=tmp_path)
+    (line,) = own(tmp_path).lines()
+    assert (line.entry.mission, line.entry.played, line.entry.serious) == ("S1-3", date(2026, 11, 14), "yellow")
+    assert line.entry.score == Score(0, 0, 1, 0, 0, 0, 0)
+    assert line.entry.crew[0] == Person("Anna", ("captain",), color="red")
+    assert "Anna★, Blue" in said(home=tmp_path)
+    game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
+    game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")
+    mission.write_text(said("show", "1", "--mission", home=tmp_path), encoding="utf-8")
+    again = entry_of(reading.read(game), date.today())
+    assert evolve(again, id=line.entry.id) == line.entry
+    assert "id: S1-3" in mission.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["add"],
+        ["add", "--mission", "S2-3"],
+        ["add", "--mission", "S2-3", "--destroyed", "1", "--lost-to", "E1-05"],
+        ["add", "--mission", "S2-3", "--destroyed", "1", "--crew", "Anna=cook"],
+        ["add", "--mission", "x" * 400, "--destroyed", "1"],
+        ["add", "--game", "missing.yaml"],
+        ["correct", "7", "--visual", "1"],
+        ["remove", "7"],
+        ["show", "7"],
+        ["undo"],
+        ["import", "missing.json"],
+        ["export", "/proc/no/such/folder.json"],
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(call: list[str], tmp_path: Path) -> None:
+    ended = run(*call, home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert len(ended.stderr.splitlines()) == 1
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "call", [["--json", "--csv"], ["--sort", "luck"], ["add", "--date", "yesterday"], ["remove", "x"]]
+)
+def test_a_wrong_call_ends_with_two(call: list[str], tmp_path: Path) -> None:
+    assert run(*call, home=tmp_path).returncode == 2
+
+
+def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
+    log = own(tmp_path)
+    log.add(evolve(WON, mission="=1+1"))
+    log.add(LOST)
+    log.close()
+    found = json.loads(said("--json", home=tmp_path))
+    assert [(entry["number"], entry["total"], entry["lost_to"]) for entry in found] == [
+        (1, 15, None),
+        (2, None, "E1-05"),
+    ]
+    first, second = csv.DictReader(io.StringIO(said("--csv", home=tmp_path)))
+    assert (first["mission"], first["total"], second["lost_to"]) == ("'=1+1", "15", "Gunship")
+
+
+def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    log = own(tmp_path)
+    log.add(evolve(WON, mission="\x1b[2Jx", crew=(Person("\x07a\nb"),)))
+    log.close()
+    assert "\x1b" not in said(home=tmp_path)
+    assert len(said(home=tmp_path).splitlines()) == 2
+    assert "\x1b" not in said("show", "1", home=tmp_path)
+
+
+# Campaigns
+
+
+def campaign(*scores: Score | None) -> list[logbook.Line]:
+    return [
+        logbook.Line(
+            leg, evolve(WON, score=score, lost_to=None if score else "E1-05", campaign="c", leg=leg, id=str(leg))
+        )
+        for leg, score in enumerate(scores, start=1)
+    ]
+
+
+def totals(*scores: Score | None, ended: bool = False) -> list[str]:
+    return [row.cells["total"] for row in lines.rows(campaign(*scores), ["c"] if ended else [])]
+
+
+def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
+    # 3 x 22 for the threats, 15 // 3 for what was confirmed, and the penalties of the last mission only
+    assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
+    assert [row.cells["damage"] for row in lines.rows(campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
+
+
+def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
+    assert totals(SCORE, SCORE) == ["", ""]
+    assert totals(SCORE, SCORE, ended=True) == ["", "(37)"]
+
+
+def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
+    words.speak("en")
+    assert totals(SCORE, None) == ["", "Gunship"]
+
+
+# Between tables
+
+
+def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
+    here, there = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    here.add(evolve(WON, game="crew: []\n"))
+    here.add(LOST)
+    here.keep_campaign("c", {"leg": 2})
+    here.keep_draft("mission", {"at": 3})
+    assert exchange.export(here, tmp_path / "log.json") == 2
+    merged, unreadable = exchange.take_in(there, tmp_path / "log.json")
+    assert (merged.new, unreadable) == (2, 0)
+    assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
+    assert there.campaign("c") == {"leg": 2}
+    assert there.draft("mission") == {"at": 3}
+
+
+def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> None:
+    said("add", "--mission", "S2-4", "--lost-to", "gunship", home=tmp_path / "them")
+    theirs = tmp_path / "them" / "log.sqlite"
+    before, files = theirs.read_bytes(), sorted(theirs.parent.iterdir())
+    assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Known already: 0.\n"
+    assert json.loads(said("import", str(theirs), "--json", home=tmp_path / "us"))["known"] == 1
+    assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
+
+
+def test_what_lies_in_the_future_is_not_believed(tmp_path: Path) -> None:
+    """Such a state would outweigh every correction that anybody could still make."""
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    exchange.export(here, tmp_path / "log.json")
+    content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
+    content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
+    (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
+    parcel = exchange.read(tmp_path / "log.json")
+    assert (parcel.states, parcel.unreadable) == ([], 1)
+
+
+def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
+    """A view in the place of the table could make reading it endless."""
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    here.close()
+    with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
+        base.execute("ALTER TABLE state RENAME TO hidden")
+        endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+        base.execute(f"CREATE VIEW state AS {endless} SELECT i AS number, i AS made, 0 AS removed, '' AS entry FROM n")
+    base.close()
+    with pytest.raises(Refused, match="not the log of a table"):
+        exchange.read(tmp_path / "a.sqlite")
+
+
+def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
+    for content in (
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"{}",
+        b"[" * 100_000,
+        b'{"spacealert log": "x"}',
+        b"SQLite format 3\0" * 99,
+    ):
+        (tmp_path / "file").write_bytes(content)
+        with pytest.raises(Refused):
+            exchange.read(tmp_path / "file")
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(0, 2**32), st.booleans())
+def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: bool) -> None:
+    dice = Random(seed)
+    content = bytearray(_TRAVELLING[as_export])
+    for _ in range(dice.randrange(1, 8)):
+        content[dice.randrange(len(content))] = dice.randrange(256)
+    path = _FOLDER / "fuzzed"
+    path.write_bytes(content)
+    try:
+        parcel = exchange.read(path)
+    except Refused:
+        return
+    log = logbook.open(_FOLDER / "takes-in.sqlite")
+    exchange.take_in(log, path)
+    log.lines()
+    log.close()
+    assert len(parcel.states) <= 3
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _travelling(tmp_path_factory: pytest.TempPathFactory) -> None:
+    global _FOLDER
+    _FOLDER = tmp_path_factory.mktemp("fuzzed")
+    log = logbook.open(_FOLDER / "a.sqlite")
+    for entry in (WON, LOST):
+        log.add(entry)
+    log.correct(evolve(WON, mission="S2-4"))
+    exchange.export(log, _FOLDER / "a.json")
+    log.close()
+    _TRAVELLING[:] = [(_FOLDER / "a.sqlite").read_bytes(), (_FOLDER / "a.json").read_bytes()]
+
+
+_FOLDER = Path()
+_TRAVELLING: list[bytes] = []
+
+
+# Statistics
+
+PLAYED = [
+    WON,
+    LOST,
+    evolve(LOST, played=date(2026, 11, 17)),
+    evolve(WON, crew=(Person("Boris", wasted=4), Person("R2", android=True)), played=date(2026, 11, 18)),
+]
+
+
+def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None:
+    found = stats.of(PLAYED)
+    assert found.all == stats.Record(missions=4, won=2, average=15, best=15)
+    assert found.killers == {"E1-05": 2}
+    assert found.people["Анна"] == stats.Record(3, 1, 15, 15)
+    assert found.people["Boris"] == stats.Record(2, 2, 15, 15, wasted=4)
+    assert "R2" not in found.people
+    assert found.difficulties[("yellow", "mixed")].missions == 2
+    assert [total for _, total in found.results] == [15, None, None, 15]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
+def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
+    words.speak(lang)
+    try:
+        page = picture.page(stats.of(played))
+        assert picture.in_terminal(stats.of(played))
+    finally:
+        words.speak("en")
+    html5lib.HTMLParser(strict=True).parse(page)
+    assert page.count("<circle") == sum(not entry.lost for entry in played)
+    assert page.count('class="lost" d') == sum(entry.lost for entry in played)
+
+
+def test_a_name_cannot_become_part_of_the_page() -> None:
+    page = picture.page(stats.of([evolve(WON, crew=(Person("<script>x</script>"),))]))
+    assert "<script>" not in page

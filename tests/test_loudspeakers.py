@@ -1,0 +1,133 @@
+"""A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
+
+import time
+from collections.abc import Iterator
+
+import nullsink
+import numpy as np
+import pytest
+
+from spacealert.intercom import loudspeakers
+from spacealert.intercom.mixing import Mixing
+from spacealert.intercom.player import Player, State
+from spacealert.intercom.soundtrack import RATE, Soundtrack, soundtrack
+from spacealert.intercom.voice import Voice
+from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, Scenario
+from spacealert.scenario.model import Kind as ScenarioKind
+
+pytestmark = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
+BUFFER = 0.06  # seconds in one pull of the streaming loudspeaker
+
+
+@pytest.fixture(scope="module")
+def sink(tmp_path_factory: pytest.TempPathFactory) -> Iterator[nullsink.NullSink]:
+    with nullsink.NullSink(tmp_path_factory.mktemp("pulse")) as sink:
+        yield sink
+
+
+@pytest.fixture(scope="module")
+def short_mission(sounding_voice: Voice) -> Soundtrack:
+    """Twelve seconds with something to hear in every one of them."""
+    events = (Event(4, CommunicationsDown(3)), Event(10, IncomingData()))
+    return soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
+
+
+def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:
+    rendered = Mixing(mission, voice).block(0, mission.frames)
+    return nullsink.onsets((rendered * 32767).astype(np.int16))
+
+
+class Display:
+    """Reads the position all the time, as a screen does, so that it can be compared with what was heard."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._seen: list[tuple[float, float]] = []
+
+    def watch(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._seen.append((time.monotonic(), self._player.position))
+            time.sleep(0.005)
+
+    def shown_at(self, moment: float) -> float:
+        times, positions = np.array(self._seen).T
+        return float(np.interp(moment, times, positions))
+
+
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_what_is_recorded_begins_where_the_cues_are(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    sink.recording()
+    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose(name)) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(4.0)
+        assert player.sounding
+    recording = sink.recording()
+    found = recording.onsets()
+    expected = [onset for onset in expected_onsets(short_mission, sounding_voice) if 3.8 * RATE < onset < 7.5 * RATE]
+    assert len(found) == len(expected) == 2
+    assert found[1] - found[0] == expected[1] - expected[0], "not one sample off"
+    for onset, wanted in zip(found, expected, strict=True):
+        shown = display.shown_at(recording.time_of(onset))
+        assert shown == pytest.approx(wanted / RATE, abs=BUFFER), "the position is what is heard"
+
+
+def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+) -> None:
+    sink.recording()
+    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose("miniaudio")) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(1.0)
+        player.pause()
+        display.watch(0.3)
+        paused = player.position
+        display.watch(0.3)
+        assert player.position == paused
+        player.seek(6.8)
+        player.play()
+        display.watch(0.8)
+    recording = sink.recording()
+    restored = recording.onsets()[-1]
+    assert display.shown_at(recording.time_of(restored)) == pytest.approx(7, abs=BUFFER)
+
+
+def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+) -> None:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose("miniaudio")) as player:
+        player.play()
+        time.sleep(0.5)
+        begun, there = time.monotonic(), player.position
+        sink.take_away()
+        time.sleep(1.2)
+        assert player.lost
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
+        sink.give_back()
+        sink.recording()
+        while player.lost and time.monotonic() < begun + 8:
+            time.sleep(0.02)
+        assert not player.lost
+        assert player.state is State.PLAYING
+        time.sleep(0.3)
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
+    assert np.abs(sink.recording().samples).max() > 1000
+
+
+def test_where_there_is_no_device_the_time_runs_in_silence(
+    short_mission: Soundtrack, sounding_voice: Voice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose()) as player:
+        player.play()
+        begun = time.monotonic()
+        time.sleep(0.3)
+        assert player.lost or not player.sounding
+        assert player.position == pytest.approx(time.monotonic() - begun, abs=0.02)
