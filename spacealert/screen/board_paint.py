@@ -17,7 +17,7 @@ from spacealert.screen.kit.canvas import Canvas
 from spacealert.screen.kit.colours import Colour
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Sign
-from spacealert.screen.telling import ZONES, Telling
+from spacealert.screen.telling import ZONES, Officers, Telling
 from spacealert.words import say
 
 MARGIN, GAP = 24, 14
@@ -25,7 +25,9 @@ _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _PHASE_ENDING = 20
 
 
-def paint(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str], seconds: float, motion: bool) -> None:
+def paint(
+    canvas: Canvas, box: Box, board: Board, officers: Officers, cards: Mapping[int, str], seconds: float, motion: bool
+) -> None:
     """Declare the panels of the board in this box."""
     bars, main, below = box.rows(58, None, 262, gap=GAP)
     time, present = main.columns(474, None, gap=GAP)
@@ -39,7 +41,7 @@ def paint(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str], seco
         canvas.panel("static", cover, (frame, board.silence), lambda c, b: _silence(c, b, board, frame))
         return
     value = (board.present, board.fresh, board.hand_over, board.counting)
-    canvas.panel("present", present, value, lambda c, b: _present(c, b, board))
+    canvas.panel("present", present, value, lambda c, b: _present(c, b, board, officers))
     known = tuple(sorted(cards.items()))
     canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(c, b, board, cards))
     canvas.panel("said", said, board.said, lambda c, b: _said(c, b, board))
@@ -87,16 +89,16 @@ def _time(canvas: Canvas, box: Box, board: Board) -> None:
     colour = time_colour(board)
     name, time, clock_line = box.rows(58, None, 34)
     canvas.text(name, say("screen-phase", number=board.phase).upper(), 66, colour, fonts.BOLD, least=40)
-    canvas.text(time, clock(board.left), 250, colour, fonts.BOLD, least=120)
+    canvas.text(time, clock(board.left), 232, colour, fonts.BOLD, least=110)
     canvas.text(clock_line, say("screen-clock", time=clock(board.second)), 24, colours.FAINT)
 
 
-def _present(canvas: Canvas, box: Box, board: Board) -> None:
+def _present(canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
     canvas.fill(box, colours.PANEL)
     if board.present is None:
         canvas.text(box.inset(30), say("screen-listening"), 40, colours.FAINT, align="centre")
         return
-    told = telling.telling(board.present, board)
+    told = telling.telling(board.present, board, officers)
     colour = told.colour if board.fresh else colours.mix(told.colour, colours.PANEL, 0.35)
     serious = board.present.threat is not None and board.present.threat.serious
     band = Box(box.x, box.y, box.w, 16)

@@ -19,6 +19,7 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign
 from spacealert.screen.round import Round
 from spacealert.screen.table import VOLUMES
+from spacealert.screen.telling import Officers
 from spacealert.words import language, say
 
 STEP_BACK = 10.0  # seconds
@@ -107,6 +108,13 @@ class Mission(Scene):
     @property
     def title(self) -> str:
         return title_of(self.round)
+
+    @property
+    def officers(self) -> Officers:
+        """By name or, of people who gave none, by what they do."""
+        table = self.round.table
+        names = {role: table.seats[place].name or say(f"screen-role-{role}") for role, place in table.roles.items()}
+        return Officers(names["communications"], names["security"])
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
@@ -271,7 +279,7 @@ class Mission(Scene):
         return [*lines, *self._notices()]
 
     def running_words(self) -> list[str]:
-        return telling.described(self.board)
+        return telling.described(self.board, self.officers)
 
     def _cover_words(self) -> list[str]:
         minutes, seconds = divmod(self.board.left, 60)
@@ -321,7 +329,8 @@ class Mission(Scene):
             canvas.panel("keys", canvas.box.middle(860, 560), None, self._paint_keys, colours.PANEL, modal=True)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
-        board_paint.paint(canvas, body, self.board, self.round.cards, self.player.position, self.motion)
+        position, cards = self.player.position, self.round.cards
+        board_paint.paint(canvas, body, self.board, self.officers, cards, position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         buttons = list(CONTROLS.items())

@@ -34,13 +34,21 @@ def zone_colour(zone: str) -> Colour:
     return colours.ZONES[zone]
 
 
-def telling(said: Said, board: Board) -> Telling:
+@frozen
+class Officers:
+    """What the one who draws external cards is called, and the one who draws internal ones."""
+
+    communications: str
+    security: str
+
+
+def telling(said: Said, board: Board, officers: Officers) -> Telling:
     """What the table is told of this announcement now."""
     last = "yes" if said.phase == len(board.bars) else "no"
     first, until = turns_of(said.phase)
     match said.kind:
         case Kind.THREAT | Kind.UNCONFIRMED:
-            return _threat(said)
+            return _threat(said, officers)
         case Kind.BEGIN:
             return Telling(say("screen-begin"), say("screen-begin-what"), Sign("begin", colours.AMBER), colours.AMBER)
         case Kind.INCOMING_DATA:
@@ -67,13 +75,13 @@ def telling(said: Said, board: Board) -> Telling:
             return Telling(headline, what, Sign("done", colours.GOOD), colours.GOOD)
 
 
-def _threat(said: Said) -> Telling:
+def _threat(said: Said, officers: Officers) -> Telling:
     threat = said.threat
     assert threat is not None
     facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
     return Telling(
         headline=say("screen-threat", **facts),
-        what=say("screen-draw-threat", **facts),
+        what=say("screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts),
         sign=zone_sign(said.zone, threat.serious),
         colour=zone_colour(said.zone),
         turn=say("screen-at-turn", turn=threat.turn),
@@ -103,7 +111,7 @@ def short(said: Said) -> str:
     return say(f"screen-{said.kind}")
 
 
-def described(board: Board) -> list[str]:
+def described(board: Board, officers: Officers) -> list[str]:
     """The whole board in words."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
@@ -114,7 +122,7 @@ def described(board: Board) -> list[str]:
     if board.silence is not None:
         lines += [say("screen-no-talking"), say("screen-hand-over-left", seconds=board.silence.left)]
     elif board.present is not None:
-        told = telling(board.present, board)
+        told = telling(board.present, board, officers)
         lines.append(" ".join(part for part in (told.above, told.turn, told.headline, told.zone) if part))
         lines += [told.what] if told.what else []
         if board.hand_over is not None:

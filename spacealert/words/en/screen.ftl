@@ -41,13 +41,13 @@ screen-threat-short = { $internal ->
     }
  }
 screen-unconfirmed = Unconfirmed report
-screen-draw-threat = Draw a card: { $serious ->
+screen-draw-threat = { $who }: { $serious ->
     [yes] serious
    *[no] common
  } { $internal ->
     [yes] internal
    *[no] external
- }
+ } card
 screen-begin = Enemy activity detected
 screen-begin-what = Phase 1 begins: plan turns 1–3
 screen-incoming-data = Incoming data

@@ -41,13 +41,13 @@ screen-threat-short = { $internal ->
     }
  }
 screen-unconfirmed = Неподтверждённое сообщение
-screen-draw-threat = Возьмите карту: { $serious ->
+screen-draw-threat = { $who }: { $serious ->
     [yes] серьёзная
    *[no] обычная
  } { $internal ->
     [yes] внутренняя
    *[no] внешняя
- }
+ } карта
 screen-begin = Обнаружен противник
 screen-begin-what = Первая фаза: планируйте ходы 1–3
 screen-incoming-data = Входящие данные
