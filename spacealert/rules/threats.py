@@ -3,6 +3,8 @@
 from spacealert.rules import ship
 from spacealert.rules.state import DESTROYED, ON_TRACK, SURVIVED, Foe, State
 
+RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in another step it is its own doing
+
 
 def appear(state: State) -> None:
     """The threats whose number is this turn go on the first space of their track, and their tokens aboard."""
@@ -88,7 +90,8 @@ def destroy(state: State, foe: Foe) -> None:
     for zone in [zone for zone, cause in state.doubling.items() if cause is foe]:
         del state.doubling[zone]
     if tell := state.tell:
-        tell("destroyed", None, foe, points=foe.card.destroy)
+        rule = RULE_OF_STEP.get(state.step) or ("7.1" if foe.zone else "7.2")
+        tell("destroyed", None, foe, rule=rule, points=foe.card.destroy)
 
 
 def zone_of(foe: Foe) -> str:
