@@ -171,6 +171,7 @@ def test_several_events_may_stand_at_one_time() -> None:
         ("  2:20: threat T+0 red", (8, 16, "scenario-turn")),
         ("  2:20: threat T+12 red", (8, 16, "scenario-turn")),
         ("  2:20: threat T+ red", (8, 16, "scenario-turn")),
+        ("  2:20: threat Т+4 red", (8, 16, "scenario-turn-cyrillic")),
         ("  2:20: threat T4 red", (8, 16, "scenario-turn")),
         ("  2:20: threat 4 red", (8, 16, "scenario-turn")),
         ("  2:20: threat red", (8, 9, "scenario-turn-missing")),
@@ -206,6 +207,8 @@ def test_several_events_may_stand_at_one_time() -> None:
         ("  2:20: *late", (8, 9, "files-alias")),
         ("  2:20: !!str incoming data", (8, 9, "files-tag")),
         ("   2:20: incoming data", (8, 8, "files-syntax-value")),
+        (" 2:20: incoming data", (8, 2, "files-syntax-key")),
+        ("2:20: incoming data", (8, 1, "files-syntax-indent")),
         ("  2:20: 'incoming data", (8, 9, "files-syntax-quote")),
         # what cannot be spoken
         ("  0:12: incoming data", (8, 9, "scenario-time-order")),
@@ -250,6 +253,8 @@ def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[
         ("{en: My first, ru: Моё первое}", "{en: '', ru: Моё первое}", [(3, 13, "files-expected-text")]),
         ("{en: My first, ru: Моё первое}", "{}", [(3, 8, "files-expected-text")]),
         ("{en: My first, ru: Моё первое}", "x" * 101, [(3, 8, "scenario-title-long")]),
+        ("{en: My first, ru: Моё первое}", '"\\e[31mred"', [(3, 8, "files-control")]),
+        ("id: my-first", 'id: "a\\u202eb"', [(1, 5, "files-control")]),
         ("{en: My first, ru: Моё первое}", "Part 1: the first", [(3, 14, "files-syntax-value")]),
     ],
 )

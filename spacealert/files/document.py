@@ -6,6 +6,7 @@ out of it and notes what is wrong with them.
 """
 
 import re
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
@@ -304,9 +305,14 @@ class Reader:
         return ()
 
     def text(self, node: Node) -> str | None:
-        """A text that is not empty."""
+        """A text that is not empty, without a character that would do something to a terminal."""
         if isinstance(node, Text) and node.value.strip():
-            return node.value.strip()
+            text = node.value.strip()
+            strange = next((letter for letter in text if _does_something(letter)), None)
+            if strange is not None:
+                self.fault(node, "files-control", code=f"U+{ord(strange):04X}")
+                return None
+            return text
         self.expected("files-expected-text", node)
         return None
 
@@ -350,6 +356,11 @@ def standing(node: Node) -> dict[str, Said | str]:
     return {"standing": Said("files-standing", {"shape": shape, "found": found}), "found": found}
 
 
+def _does_something(letter: str) -> bool:
+    """Whether a letter, written with an escape, would command a terminal or turn the reading direction round."""
+    return (unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()) or letter in _TURNING
+
+
 def shown_path(path: Path) -> str:
     """The whole name of a file as it may stand in a sentence of ours, though systems allow strange letters in it."""
     return shown(str(path), 10_000)
@@ -364,6 +375,8 @@ def shown(text: str, most: int = 60) -> str:
 # What YAML does not allow in a file: control characters but tab and line ends, and what is no letter at all.
 # In three sets, since one of all these takes Python ten milliseconds to compile.
 _STRANGE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|[\ud800-\udfff]|\ufeff|[\ufffe\uffff]")
+
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 # The parser's problems in its own words, each with ours; the first that fits.
 _PROBLEMS = (
@@ -398,8 +411,21 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
         above = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), None)
         if above and not re.search(r":(\s|$)|^\s*(#|-)", lines[above - 1]):
             line, text_id = above, "files-syntax-colon"
-            column = 1 + len(lines[above - 1]) - len(lines[above - 1].lstrip())
+            column = 1 + _indent(lines[above - 1])
+        elif above and _stands_out(lines, above, line):
+            line, text_id = above, "files-syntax-indent"
+            column = 1 + _indent(lines[above - 1])
     return line, Fault(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
+
+
+def _stands_out(lines: Sequence[str], above: int, line: int) -> bool:
+    """Whether the line above is indented less than those on both sides of it, which agree."""
+    before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
+    return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def _lines(text: str) -> list[str]:

@@ -201,7 +201,7 @@ def _time(reader: Reader, node: Node) -> int | None:
     meant = "2:20"
     if re.fullmatch(r"[0-9]{1,4}", text):
         meant = clock(int(text))
-    elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-' ]([0-9]{1,2})", text):
+    elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
         meant = clock(60 * int(match[1]) + int(match[2]))
     reader.fault(node, "scenario-time", meant=meant, **standing(node))
     return None
@@ -316,9 +316,11 @@ def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: 
     if first.value.casefold() != report:
         reader.unknown(first, (THREAT, UNCONFIRMED))
     said = {part.value.casefold(): part for part in rest}
-    turns = [part for part in rest if re.fullmatch(r"[Tt]?[^\w\s]*[0-9]+|[Tt]\W*", part.value)]
+    turns = [part for part in rest if re.fullmatch(r"[Tt\u0422\u0442]?[^\w\s]*[0-9]+|[Tt\u0422\u0442]\W*", part.value)]
     for part in turns:
-        if not re.fullmatch(r"[Tt]\+[1-8]", part.value):
+        if re.fullmatch(r"[\u0422\u0442]\+[1-8]", part.value):
+            reader.fault(part, "scenario-turn-cyrillic", **standing(part))
+        elif not re.fullmatch(r"[Tt]\+[1-8]", part.value):
             reader.fault(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
     if not turns:
         reader.fault(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))

@@ -26,10 +26,10 @@ from spacealert.words import say
 _HERE = Path(__file__).parent
 
 # Millimetres of an A4 or Letter page, whichever is less, that the lines may take, and the size of their type.
-_HEIGHT, _WIDTH = 232.0, 168.0
+_HEIGHT, _WIDTH = 242.0, 170.0
 _LARGEST, _SMALLEST, _STEP = 5.6, 2.4, 0.05
 # Of the size of the type: how wide a letter is on average, bold ones too, and how high a line with its border.
-_LETTER, _LINE = 0.58, 1.34
+_LETTER, _LINE = 0.55, 1.34
 
 
 @frozen

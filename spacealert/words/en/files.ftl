@@ -55,6 +55,7 @@ files-syntax-bracket = The bracket opened here is never closed.
 files-syntax-comma = “{ $found }” stands here; expected a comma or the closing bracket.
 files-syntax-colon = “{ $found }” stands here; expected a name, a colon, a space and a value.
 files-syntax-value = A colon stands where no value can begin: this line is indented wrongly, or a text with “: ” in it lacks its quotation marks.
+files-syntax-indent = “{ $found }” stands here, indented less than the lines on both sides of it; expected the same indent.
 files-syntax-character = “{ $found }” stands here; no value can begin with this character without quotation marks.
 files-syntax-key = “{ $found }” stands here; expected the next name, indented like those above, or the end.
 files-syntax-dash = “{ $found }” stands here; expected “- ” as in the lines above, or the end of the list.

@@ -18,6 +18,7 @@ scenario-phase-short = This phase lasts { $count } s; expected at least { $least
 scenario-event = { $standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
 scenario-form = { $standing }; expected “{ $meant }”.
 scenario-turn = { $standing }; expected a turn from T+1 to T+{ $most }.
+scenario-turn-cyrillic = { $standing } with a Cyrillic letter; expected a Latin T.
 scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
 scenario-zone-of-internal = { $standing }, but an internal threat has no zone; expected “internal” alone.
 scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.

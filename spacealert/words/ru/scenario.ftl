@@ -23,6 +23,7 @@ scenario-phase-short = Эта фаза длится { $count } с, а нужно
 scenario-event = { $standing }, а ожидается событие: «threat T+2 serious white», «unconfirmed T+3 internal», «incoming data», «data transfer» или «communications down 10».
 scenario-form = { $standing }, а ожидается «{ $meant }».
 scenario-turn = { $standing }, а ожидается ход от T+1 до T+{ $most }.
+scenario-turn-cyrillic = { $standing } с русской буквой, а ожидается латинская T.
 scenario-turn-missing = { $standing } без хода, а ожидается ход от T+1 до T+{ $most }, как в «threat T+2 red».
 scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны.
 scenario-zone-missing = { $standing } без зоны, а ожидается red, white или blue для внешней угрозы или слово «internal».
