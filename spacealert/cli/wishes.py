@@ -1,5 +1,6 @@
-"""What several commands are asked for in the same words: a crew, a voice, a speed."""
+"""What several commands are asked for in the same words: a crew, a voice, a speed, a time."""
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -39,5 +40,20 @@ class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in th
         return crew
 
 
+class TimeWish(click.ParamType):  # type: ignore[type-arg]
+    """`3:45`, or in seconds `225`."""
+
+    name = "m:ss"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        match = re.fullmatch(r"(?:(\d{1,3}):(?=\d\d))?(\d{1,4}(?:\.\d+)?)", str(value))
+        if match is None:
+            self.fail(say("cli-time-expected", given=str(value)), param, ctx)
+        return 60.0 * int(match[1] or 0) + float(match[2])
+
+
 CREW = CrewWish()
+TIME = TimeWish()
 SPEED = click.FloatRange(0.5, 1.5)

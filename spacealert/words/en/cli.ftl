@@ -22,6 +22,7 @@ cli-option =
     .voice = The voice that speaks; otherwise the first one of your language.
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
 cli-crew-expected = “{ $given }” is no crew; expected a number of players such as 5, or with androids 3+1.
+cli-time-expected = “{ $given }” is no time; expected minutes and seconds such as 3:45, or seconds.
 cli-crew-impossible = A crew of { $given } cannot be; expected one to five members, one of them a player.
 
 ## scenarios
@@ -77,6 +78,19 @@ cli-scenarios-generate = Draws a mission nobody has written, with the ranges and
     .written = The mission is in { $file } now.
 
 ## play
+
+cli-play = Plays the intercom of a mission live. In a terminal a line shows the phase, its time left and the last announcement; in a pipe each announcement is a line.
+    .example = spacealert play S2-3 --terminal
+        spacealert play S2-3 --terminal --read-aloud
+    .terminal = Play in this terminal, without a window.
+    .silent = Play without sound: the same times, by this machine's clock.
+    .read-aloud = Play in silence for a person who reads the announcements aloud: shows the next line, and counts it in.
+    .begin = Begin at this time of the mission, such as 3:45.
+    .resume = Go on where this mission was left off.
+    .loudspeaker = Use this one (miniaudio, pygame, simpleaudio, none); otherwise the first that works. See spacealert doctor.
+    .no-siren = Leave out the siren between announcements.
+    .no-effect = Leave the voice as it was recorded, without the ship's intercom.
+    .after-sleep = When this machine sleeps, the mission's time stops (the default) or goes on.
 
 ## soundtrack
 
@@ -232,6 +246,12 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
     .done = The page is { $file }.
 
 ## doctor
+
+cli-doctor = Says what this machine can play and show: which loudspeakers work, which is used and why, how far ahead it reads, and whether there is a screen. Plays a test sound of three seconds.
+    .example = spacealert doctor
+        spacealert doctor --json --no-test
+    .loudspeaker = Test this one instead of the first that works.
+    .no-test = Play nothing.
 
 ## completion
 

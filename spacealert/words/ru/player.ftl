@@ -2,3 +2,18 @@
 
 player-file-unwritable = Не удаётся записать { $path }.
 player-loudspeaker-unknown = Колонки «{ $name }» нет; известны { $known }.
+
+player-without-window = Окно играть ещё не умеет; с --terminal задание играется здесь.
+player-nothing-left-off = { $id } не прерывали на середине: продолжать нечего.
+player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
+player-phase = Фаза { $number }, осталось { $left }
+player-paused = ПАУЗА
+player-muted = без звука
+player-lost = нет колонок
+player-down = СВЯЗИ НЕТ { $left }
+player-shown = [{ $text }]
+player-quit = Прервать задание? д: да · любая другая клавиша: нет
+player-over = Раунд действий окончен.
+player-read-now = ЧИТАЙТЕ: { $text }
+player-read-count = через { $count }: { $text }
+player-read-next = через { $left }: { $text }

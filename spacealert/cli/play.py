@@ -1,0 +1,88 @@
+"""`spacealert play`: the intercom of a mission, live; in a window or, with `--terminal`, in the terminal."""
+
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.cli import Command, wishes
+from spacealert.files.refused import Refused
+
+if TYPE_CHECKING:
+    from spacealert.scenario.model import Crew
+
+_NOTED_EVERY = 5.0  # seconds between two notes of how far the mission has come
+
+
+@click.command("play", cls=Command)
+@click.argument("scenario")
+@click.option("--terminal", is_flag=True)
+@click.option("--silent", is_flag=True)
+@click.option("--read-aloud", is_flag=True)
+@click.option("--crew", type=wishes.CREW)
+@click.option("--voice")
+@click.option("--speed", type=wishes.SPEED, default=1.0)
+@click.option("--from", "begin", type=wishes.TIME)
+@click.option("--resume", is_flag=True)
+@click.option("--loudspeaker")
+@click.option("--no-siren", is_flag=True)
+@click.option("--no-effect", is_flag=True)
+@click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
+def play(
+    scenario: str,
+    terminal: bool,
+    silent: bool,
+    read_aloud: bool,
+    crew: "Crew | None",
+    voice: str | None,
+    speed: float,
+    begin: float | None,
+    resume: bool,
+    loudspeaker: str | None,
+    no_siren: bool,
+    no_effect: bool,
+    after_sleep: str,
+) -> None:
+    from spacealert.intercom import left_off
+    from spacealert.intercom.console import Console, watch
+    from spacealert.intercom.player import AfterSleep, Player, State, aloud
+    from spacealert.intercom.soundtrack import soundtrack
+    from spacealert.scenario import shelf
+
+    found = shelf.find(scenario)
+    if not terminal:
+        raise Refused("player-without-window")
+    if resume:
+        begin = left_off.at(found.id)
+        if begin is None:
+            raise Refused("player-nothing-left-off", id=found.id)
+    speaker = wishes.voice(voice)
+    compiled = soundtrack(found, speaker, crew)
+    sleep = AfterSleep(after_sleep)
+    if silent or read_aloud:
+        player = Player(compiled, speed=speed, after_sleep=sleep)
+    else:
+        player = aloud(
+            compiled, speaker, loudspeaker=loudspeaker, over_the_intercom=not no_effect, speed=speed, after_sleep=sleep
+        )
+    player.siren = not no_siren
+    noted = time.monotonic()
+
+    def note() -> None:
+        nonlocal noted
+        if time.monotonic() - noted > _NOTED_EVERY:
+            noted = time.monotonic()
+            left_off.note(found.id, player.position)
+
+    with player:
+        if begin:
+            player.seek(begin)
+        player.play()
+        try:
+            watch(Console(player, read_aloud), sys.stdout, note)
+        finally:
+            if player.state is State.ENDED:
+                left_off.forget()
+            else:
+                left_off.note(found.id, player.position)

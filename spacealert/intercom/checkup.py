@@ -1,0 +1,82 @@
+"""What can be heard here: which loudspeaker is used and why, and how far behind the pulls of a stream its sound is."""
+
+import threading
+import time
+from importlib.metadata import PackageNotFoundError, version
+
+import numpy as np
+from attrs import frozen
+
+from spacealert.intercom.clocks import DeviceClock, now
+from spacealert.intercom.loudspeakers import Block, Loudspeaker
+from spacealert.intercom.sound import Samples
+from spacealert.intercom.soundtrack import RATE
+from spacealert.intercom.voice import Voice
+
+PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
+_SECONDS = 3.0
+
+
+@frozen
+class Measured:
+    """A test sound as it was played: how far ahead the device reads, and how much of the time it missed."""
+
+    lag: float
+    missed: float
+    blocks: int
+
+
+def packages() -> dict[str, str | None]:
+    """The versions of what sound needs; None where it is not installed."""
+    found: dict[str, str | None] = {}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            found[name] = None
+    return found
+
+
+def test_sound(voice: Voice, effects: Voice) -> Samples:
+    """Three seconds: the alarm, and the first word of every mission."""
+    sound = np.zeros(round(_SECONDS * RATE), np.float32)
+    alarm, alert = effects.samples("alarm"), voice.samples("alert", effect=True)
+    sound[: len(alarm)] += alarm
+    begin = RATE
+    sound[begin : begin + len(alert)] += alert[: len(sound) - begin]
+    return sound
+
+
+def play(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
+    """Play a sound and measure; None if the loudspeaker takes nothing."""
+    clock = DeviceClock(RATE, loudspeaker.latency)
+    frames = (np.clip(sound, -1, 1) * 32767).astype(np.int16)
+    finished = threading.Event()
+    blocks, lateness = 0, 0.0
+
+    def pull(count: int) -> Block:
+        nonlocal blocks, lateness
+        moment = now()
+        begin = clock.handed(moment)
+        due = clock.heard_at(0)
+        clock.pulled(moment, count)
+        blocks += 1
+        if begin > RATE * 3 // 2:  # the device has filled its buffers
+            lateness = max(lateness, clock.heard_at(0) - due)
+        if begin > len(frames):
+            finished.set()
+        block = np.zeros(count, np.int16)
+        rest = frames[begin : begin + count]
+        block[: len(rest)] = rest
+        return block
+
+    try:
+        if not loudspeaker.start(RATE, pull, len(frames)):
+            return None
+        finished.wait(_SECONDS + 1)
+        if not blocks:
+            return None
+        time.sleep(clock.lag)
+    finally:
+        loudspeaker.stop()
+    return Measured(clock.lag + loudspeaker.latency, max(0.0, lateness), blocks)

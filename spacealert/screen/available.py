@@ -1,0 +1,28 @@
+"""Whether there is a screen here, found by asking SDL for its driver and the size of the desktop."""
+
+from attrs import frozen
+
+
+@frozen
+class Available:
+    """The screen that a window would be shown on; "dummy" and "offscreen" are drivers that nobody sees."""
+
+    driver: str
+    width: int
+    height: int
+
+
+def available() -> Available | None:
+    import os
+
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    try:
+        pygame.display.init()
+        width, height = pygame.display.get_desktop_sizes()[0]
+        return Available(pygame.display.get_driver(), width, height)
+    except (pygame.error, IndexError):
+        return None
+    finally:
+        pygame.display.quit()
