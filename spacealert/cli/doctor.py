@@ -42,7 +42,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
                 "packages": checkup.packages(),
                 "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in tried],
                 "used": used,
-                "why": "wished" if loudspeaker else "first that works" if used else "none works",
+                "why": "wished" if loudspeaker else "first" if used else "none",
                 "latency": None if measured is None else round(measured.lag, 4),
                 "missed": None if measured is None else round(measured.missed, 4),
                 "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from spacealert.intercom.clocks import DeviceClock, now
 from spacealert.intercom.loudspeakers import Block, Loudspeaker
+from spacealert.intercom.player import BEHIND_TOO_FAR
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.soundtrack import RATE
 from spacealert.intercom.voice import Voice
@@ -23,7 +24,6 @@ class Measured:
 
     lag: float
     missed: float
-    blocks: int
 
 
 def packages() -> dict[str, str | None]:
@@ -52,17 +52,17 @@ def play(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = (np.clip(sound, -1, 1) * 32767).astype(np.int16)
     finished = threading.Event()
-    blocks, lateness = 0, 0.0
+    blocks, settled, late = 0, 0.0, 0.0
 
     def pull(count: int) -> Block:
-        nonlocal blocks, lateness
+        nonlocal blocks, settled, late
         moment = now()
         begin = clock.handed(moment)
-        due = clock.heard_at(0)
         clock.pulled(moment, count)
         blocks += 1
-        if begin > RATE * 3 // 2:  # the device has filled its buffers
-            lateness = max(lateness, clock.heard_at(0) - due)
+        if begin < RATE * 3 // 2:  # the device is still filling its buffers
+            settled = clock.heard_at(0)
+        late = clock.heard_at(0) - settled
         if begin > len(frames):
             finished.set()
         block = np.zeros(count, np.int16)
@@ -79,4 +79,4 @@ def play(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
         time.sleep(clock.lag)
     finally:
         loudspeaker.stop()
-    return Measured(clock.lag + loudspeaker.latency, max(0.0, lateness), blocks)
+    return Measured(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)

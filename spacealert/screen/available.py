@@ -1,5 +1,8 @@
 """Whether there is a screen here, found by asking SDL for its driver and the size of the desktop."""
 
+import os
+import sys
+
 from attrs import frozen
 
 
@@ -13,8 +16,8 @@ class Available:
 
 
 def available() -> Available | None:
-    import os
-
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"} & os.environ.keys():
+        return None  # SDL would find a driver that draws for nobody, and complain on the way
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 

@@ -2,11 +2,11 @@
 
 doctor-listen = Listen: an alarm, and the word “Alert”.
 doctor-version = spacealert { $version }, Python { $python }, { $platform }
-doctor-loudspeaker = { $name } { $version }: { $why ->
-    [works] works
+doctor-loudspeaker = { $name }: { $why ->
+    [works] { $version }, works
     [no-package] is not installed
     [too-new] is never used from Python 3.12 on: it would kill the program
-   *[no-device] is installed, but finds no sound device
+   *[no-device] { $version }, finds no sound device
  }
 doctor-used = Loudspeaker: { $name }, { $why ->
     [wished] as you wished
@@ -18,8 +18,8 @@ doctor-latency = It reads { $ms } ms ahead of what is heard; { $missed ->
    *[other] { $missed } ms of the test sound were missed
  }.
 doctor-mute = { $name } took nothing of the test sound.
-doctor-screen = Screen: { $width } × { $height } by the driver { $driver }{ $seen ->
-    [no] {" "}which nobody sees
+doctor-screen = Screen: { $width } × { $height }, by the driver { $driver }{ $seen ->
+    [no] {" "}that nobody sees
    *[yes] {""}
  }.
 doctor-no-screen = Screen: none. Missions play in the terminal.

@@ -2,11 +2,11 @@
 
 doctor-listen = Слушайте: сигнал и слово «Тревога».
 doctor-version = spacealert { $version }, Python { $python }, { $platform }
-doctor-loudspeaker = { $name } { $version }: { $why ->
-    [works] работает
+doctor-loudspeaker = { $name }: { $why ->
+    [works] { $version }, работает
     [no-package] не установлен
     [too-new] с Python 3.12 не используется: он обрушил бы программу
-   *[no-device] установлен, но не находит звукового устройства
+   *[no-device] { $version }, звукового устройства не находит
  }
 doctor-used = Колонка: { $name }, { $why ->
     [wished] как вы просили

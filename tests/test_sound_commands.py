@@ -1,0 +1,91 @@
+"""`soundtrack`, `play` and `doctor` as a person calls them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+Call = Callable[..., CompletedProcess[str]]
+NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
+
+
+def test_the_timeline_is_a_list_with_the_rate_first(call: Call) -> None:
+    header, *cues = json.loads(call("soundtrack", "S2-3", "--cues", "-").stdout)
+    assert (header["rate"], header["scenario"]) == (48000, "S2-3")
+    assert len(cues) == 33
+    for cue in cues:
+        assert {"kind", "at", "length", "sample", "due", "spoken", "text"} <= cue.keys()
+        assert cue["at"] == pytest.approx(cue["sample"] / 48000)
+    (down, *_) = (cue for cue in cues if cue["kind"] == "comms-down")
+    assert (down["at"], down["due"], down["spoken"]) == (110.0, 110.0, True)
+
+
+def test_it_speaks_the_language_that_was_asked_for(call: Call) -> None:
+    header, begin, *_ = json.loads(call("--lang", "ru", "soundtrack", "S1-1", "--json").stdout)
+    assert header["language"] == "ru"
+    assert begin["text"].startswith("Внимание!")
+
+
+def test_a_crew_of_four_hears_no_unconfirmed_report(call: Call) -> None:
+    everything, four = (
+        {cue.get("kind") for cue in json.loads(call("soundtrack", "S2-3", "--json", *crew).stdout)}
+        for crew in ((), ("--crew", "4"))
+    )
+    assert everything - four == {"unconfirmed"}
+
+
+def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Path) -> None:
+    page = tmp_path / "mine.yaml"
+    page.write_text(
+        "id: MINE\nkind: test flight\ntitle: {en: Mine}\nphases: [1:10, 2:20]\nevents:\n  0:15: threat T+1 red\n"
+    )
+    ended = call(
+        "soundtrack", page, "-o", tmp_path / "mine.flac", "--cues", tmp_path / "mine.json",
+        "--cue-sheet", tmp_path / "mine.cue", "--speed", "1.25",
+    )  # fmt: skip
+    assert ended.returncode == 0, ended.stderr
+    header, *cues = json.loads((tmp_path / "mine.json").read_text())
+    zero = next(cue for cue in cues if cue["kind"] == "phase-end")
+    assert zero["sample"] == 70 / 1.25 * 48000
+    import soundfile
+
+    assert soundfile.info(tmp_path / "mine.flac").duration == pytest.approx(header["length"], abs=1e-4)
+    assert "TRACK 02" in (tmp_path / "mine.cue").read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (("soundtrack", "S9-9"), 1, "S9-9"),
+        (("soundtrack", "S2-3", "-o", "x.xyz"), 1, ".wav .flac .ogg .opus .mp3"),
+        (("soundtrack", "S2-3", "--voice", "nobody"), 1, "nobody"),
+        (("soundtrack", "S2-3", "--crew", "4+4"), 1, "4+4"),
+        (("soundtrack", "S2-3", "--crew", "many"), 2, "many"),
+        (("soundtrack", "S2-3", "--cue-sheet", "x.cue"), 2, "--output"),
+        (("soundtrack", "S2-3", "--speed", "3"), 2, "1.5"),
+        (("play", "S2-3", "--terminal", "--from", "soon"), 2, "3:45"),
+        (("play", "S2-3", "--terminal", "--resume"), 1, "S2-3"),
+        (("play", "S2-3", "--terminal", "--loudspeaker", "gramophone"), 1, "miniaudio"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(call: Call, words: tuple[str, ...], code: int, told: str) -> None:
+    ended = call(*words)
+    assert ended.returncode == code
+    assert told in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_the_doctor_says_what_there_is(call: Call) -> None:
+    found = json.loads(call("doctor", "--json", "--no-test", **NO_SOUND).stdout)
+    assert {one["name"] for one in found["loudspeakers"]} == {"miniaudio", "pygame", "simpleaudio"}
+    assert found["packages"]["numpy"]
+    assert set(found["voices"]) >= {"en-george", "ru-aleksandr"}
+
+
+def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
+    ended = call("doctor", **NO_SOUND)
+    assert ended.returncode == 0
+    assert "by this machine's clock" in ended.stdout or "works" in ended.stdout
+    assert "Колонка" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
