@@ -118,6 +118,19 @@ def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
     assert [overflow.text for overflow in canvas.overflows] == ([] if fits else ["Unbroken"])
 
 
+def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
+    class Named(Scene):
+        def paint(self, canvas: Canvas) -> None:
+            canvas.panel("name", canvas.box, None, self._name)
+
+        def _name(self, canvas: Canvas, box: Box) -> None:
+            at = canvas.text(Box(0, 0, 100, 40), "W" * 200, 30, theirs=True)
+            assert at.w <= 100
+
+    assert Stage.of_size(Named(), 1280, 720).canvas.overflows == []
+    assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (640, 360)])
 def test_every_window_has_at_least_the_units_that_layouts_count_on(size: tuple[int, int]) -> None:
     canvas = Canvas(pygame.Surface(size))

@@ -129,7 +129,7 @@ def _threat(canvas: Canvas, box: Box, told: Telling, colour: Colour, fresh: bool
     canvas.text(headline, told.headline.upper(), 84, ink, fonts.BOLD, least=44, lines=3 if not told.zone else 2)
     if told.zone:
         canvas.text(zone, told.zone.upper(), 84, colour, fonts.BOLD, least=52)
-    canvas.text(what, told.what, 30, colours.TEXT if fresh else colours.FAINT, least=22)
+    canvas.text(what, told.what, 30, colours.TEXT if fresh else colours.FAINT, least=20, theirs=True)
 
 
 def _plain(canvas: Canvas, box: Box, told: Telling, colour: Colour, fresh: bool) -> None:

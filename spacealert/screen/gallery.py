@@ -34,7 +34,7 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
-from spacealert.screen.ready import ReadyRoom, Speaker
+from spacealert.screen.ready import ReadyRoom, Shelved, Speaker
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary
@@ -156,6 +156,17 @@ def _ready(*actions: object) -> Callable[[], Scene]:
     return made
 
 
+def _many_own() -> Scene:
+    """A table that has written many missions, with long names of people and missions."""
+    titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
+    own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
+    table = _crew().named(0, "Wwwwwwwwwwwwww")
+    room = ReadyRoom(table, [*missions.shelved(), *own], [], _nothing_next)
+    room.do("more")
+    room.do(("pick", "own-9"))
+    return room
+
+
 def _wrong_code() -> Scene:
     room = _ready(("crew", 2, 2), ("code",))()
     room.write("mission 5 K7F-3Q")
@@ -182,6 +193,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "ready": _ready(),
     "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
     "ready-code": _wrong_code,
+    "ready-own": _many_own,
     "preparing": _preparing,
     "mission-ready": _mission(0, Cover.READY),
     "mission-begins": _mission(3),

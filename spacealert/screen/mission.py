@@ -338,7 +338,7 @@ class Mission(Scene):
         notices = self._notices()
         volume = say("screen-volume", level=round(self.player.volume * VOLUMES))
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
-        canvas.text(words, line, 19, colours.AMBER if notices else colours.FAINT, least=13, lines=2)
+        canvas.text(words, line, 19, colours.AMBER if notices else colours.FAINT, least=13, lines=2, theirs=True)
         for cell, (action, (key, sign)) in zip(
             row.columns(132, *[None] * (len(buttons) - 1), gap=5), buttons, strict=True
         ):
@@ -349,7 +349,7 @@ class Mission(Scene):
         canvas.stripes(Box(box.x, box.y, box.w, 22), colours.AMBER, 22)
         canvas.stripes(Box(box.x, box.bottom - 22, box.w, 22), colours.AMBER, 22)
         head, big, what, notice, buttons = inside.rows(60, None, 80, 60, 76, gap=16)
-        canvas.text(head, self.title, 36, colours.FAINT, fonts.SEMIBOLD, "centre")
+        canvas.text(head, self.title, 36, colours.FAINT, fonts.SEMIBOLD, "centre", least=20, theirs=True)
         words = self._cover_words()
         canvas.text(big, words[0].upper(), 180, colours.AMBER, fonts.BOLD, "centre", least=70, lines=2)
         canvas.text(what, words[1], 40, colours.TEXT, align="centre", least=26, lines=2)

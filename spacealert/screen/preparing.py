@@ -55,7 +55,7 @@ class Preparing(Scene):
         sign, title, words, back = box.middle(1000, 460).rows(150, 90, None, 64, gap=20)
         colour = colours.ALARM if self.trouble else colours.AMBER
         canvas.sign(sign, Sign("cross" if self.trouble else "begin", colour))
-        canvas.text(title, self.title, 56, colours.BRIGHT, fonts.BOLD, "centre", least=26)
-        canvas.text(words, self.describe()[1], 32, colours.TEXT, align="centre", least=20, lines=4)
+        canvas.text(title, self.title, 56, colours.BRIGHT, fonts.BOLD, "centre", least=26, theirs=True)
+        canvas.text(words, self.describe()[1], 32, colours.TEXT, align="centre", least=20, lines=4, theirs=True)
         if self.trouble:
             widgets.button(canvas, back.middle(320, 64), "back", say("screen-back"), key="Esc", chosen=True)

@@ -3,6 +3,7 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 
@@ -28,6 +29,8 @@ from spacealert.words import say
 LONGEST_NAME = 14
 LONGEST_CODE = 40
 RANDOM, NEW, CODE = "random", "new", "code"  # what may be picked beside a mission's id
+MOST_SHOWN = 12  # missions of one kind side by side
+_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})")  # a published mission is known by its number
 _ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
@@ -85,6 +88,7 @@ class ReadyRoom(Scene):
         self.kind = kind
         self.picked = RANDOM
         self.code = ""
+        self.first = 0  # of the missions of this kind, the first that is shown
         self.read_aloud = False
         self.motion = motion
         self.trouble = ""  # a sentence about what cannot be started
@@ -138,7 +142,10 @@ class ReadyRoom(Scene):
                 self._change(evolve(self.table, common=difficulty))
             case ("serious", str(difficulty)):
                 self._change(evolve(self.table, serious=difficulty))
+            case "more":
+                self.first = self.first + MOST_SHOWN if self.first + MOST_SHOWN < len(self.of_this_kind) else 0
             case ("kind", str(kind)):
+                self.first = 0
                 self.kind, self.picked = Kind(kind), RANDOM if self.picked not in (NEW, CODE) else self.picked
                 if not self.of_this_kind and self.picked == RANDOM:
                     self.picked = NEW
@@ -266,7 +273,7 @@ class ReadyRoom(Scene):
             "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
         )
         tracks = tuple(self.tracks.items())
-        picked = (self.kind, self.picked, self.code, self.edited == CODE, lang, sound, tracks)
+        picked = (self.kind, self.first, self.picked, self.code, self.edited == CODE, lang, sound, tracks)
         canvas.panel("mission", mission, picked, self._paint_mission)
         canvas.panel("foot", foot, (self.trouble, self._picked_name(), lang), self._paint_foot)
 
@@ -331,10 +338,7 @@ class ReadyRoom(Scene):
         widgets.caption(canvas, caption, say("screen-mission"))
         for cell, kind in zip(kinds.grid(3, 2, gap=GAP / 2), self.kinds, strict=True):
             widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is self.kind, size=21)
-        if self.of_this_kind:
-            cells = numbers.columns(*[None] * max(8, len(self.of_this_kind)), gap=4)
-            for number, (cell, mission) in enumerate(zip(cells, self.of_this_kind, strict=False), 1):
-                self._paint_number(canvas, cell, number, mission)
+        self._paint_numbers(canvas, numbers)
         first, second = chances.columns(None, None, gap=GAP / 2)
         dice = Sign("dice", colours.INK if self.picked == RANDOM else colours.TEXT)
         widgets.button(
@@ -348,10 +352,19 @@ class ReadyRoom(Scene):
         widgets.caption(canvas, sound, say("screen-sound"))
         self._paint_sound(canvas, voices, level)
 
-    def _paint_number(self, canvas: Canvas, cell: Box, number: int, mission: Shelved) -> None:
+    def _paint_numbers(self, canvas: Canvas, box: Box) -> None:
+        shown = self.of_this_kind[self.first : self.first + MOST_SHOWN]
+        if len(self.of_this_kind) > MOST_SHOWN:
+            box, more = box.columns(None, 56, gap=4)
+            widgets.button(canvas, more, "more", "→", size=26)
+        for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
+            self._paint_number(canvas, cell, mission)
+
+    def _paint_number(self, canvas: Canvas, cell: Box, mission: Shelved) -> None:
         chosen = self.picked == mission.id
-        label = str(number) if mission.id[:1].isupper() else mission.title
-        widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=24)
+        number = _OFFICIAL.fullmatch(mission.id)
+        label = number[1] if number else mission.title
+        widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=24, theirs=True)
         if mission.id in self.seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
             canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
@@ -389,7 +402,7 @@ class ReadyRoom(Scene):
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, start = box.columns(560, None, gap=36)
         if self.trouble:
-            canvas.text(note, self.trouble, 22, colours.ALARM, least=14, lines=3)
+            canvas.text(note, self.trouble, 22, colours.ALARM, least=13, lines=4, theirs=True)
         else:
             canvas.text(note, say("screen-ready-keys"), 20, colours.FAINT, least=14, lines=2)
         what = f"{kind_name(self.kind)} · {self._picked_name()}" if self.picked != CODE else self._picked_name()
@@ -397,7 +410,7 @@ class ReadyRoom(Scene):
         canvas.fill(start, colours.AMBER)
         words_box, line = start.inset(20, 10).rows(None, 22, gap=4)
         canvas.text(words_box, say("screen-start").upper(), 44, colours.INK, fonts.BOLD, "centre")
-        canvas.text(line, what, 20, colours.INK, fonts.SEMIBOLD, "centre", least=13)
+        canvas.text(line, what, 20, colours.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
         if focused:
             canvas.frame(start, colours.BRIGHT, 4)
 

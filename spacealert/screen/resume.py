@@ -45,7 +45,7 @@ class Resume(Scene):
         headline, title, where = self.describe()
         head, name, line, buttons = box.middle(1000, 420).rows(None, 50, 60, 76, gap=18)
         canvas.text(head, headline.upper(), 120, colours.AMBER, fonts.BOLD, "centre", least=60, lines=2)
-        canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24)
+        canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=22)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
         widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), chosen=True, size=30)

@@ -85,7 +85,7 @@ class Summary(Scene):
         canvas.sign(sign, Sign("done", colour))
         headline, title = words.rows(None, 34, gap=4)
         canvas.text(headline, self.headline.upper(), 64, colour, fonts.BOLD, least=30)
-        canvas.text(title, self.title, 26, colours.FAINT, fonts.SEMIBOLD)
+        canvas.text(title, self.title, 26, colours.FAINT, fonts.SEMIBOLD, theirs=True)
 
     def _paint_said(self, canvas: Canvas, box: Box) -> None:
         across = max(2, -(-len(self.said) // PER_COLUMN))

@@ -185,10 +185,12 @@ class Canvas:
         least: float | None = None,
         lines: int = 1,
         top: bool = False,
+        theirs: bool = False,
     ) -> Box:
         """The words in the box, centred by their capitals or from its top; returns where they stand.
 
         `size` is the em in units. It shrinks as far as `least` (70 % of it unless told) to fit into `lines` lines.
+        Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots.
         """
         if not words:
             return Box(box.x, box.y, 0, 0)
@@ -196,6 +198,8 @@ class Canvas:
         em = max(7, round(size * self.unit))
         smallest = max(7, min(em, round((0.7 * size if least is None else least) * self.unit)))
         fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
+        if not fit.fits and theirs:
+            fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
         if not fit.fits and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
         high = fonts.cap_height(fit.pixels) + (len(fit.lines) - 1) * fonts.leading(fit.pixels)

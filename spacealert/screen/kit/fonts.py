@@ -77,6 +77,15 @@ def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: i
         size = max(least, min(size - 1, round(size * 0.96)))
 
 
+def shortened(text: str, weight: str, pixels: int, across: int) -> str:
+    """As much of the text as fits, with dots for the rest."""
+    if width(text, weight, pixels) <= across:
+        return text
+    while text and width(text + "…", weight, pixels) > across:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
 def _broken(text: str, weight: str, pixels: int, across: int) -> list[str]:
     lines: list[str] = []
     for paragraph in text.split("\n"):

@@ -35,6 +35,7 @@ def button(
     size: float = 24,
     align: Align = "centre",
     lines: int = 1,
+    theirs: bool = False,
 ) -> None:
     """A surface to press with its sign, its words and, small, the key that does the same."""
     focused = canvas.spot(box, action)
@@ -57,7 +58,7 @@ def button(
         else:
             canvas.sign(inside.middle(side, side), sign)
     weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-    canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines)
+    canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, theirs=theirs)
     if focused:
         canvas.frame(box, colours.BRIGHT, 3)
 
@@ -86,7 +87,7 @@ def entry(canvas: Canvas, box: Box, action: Action, written: str, hint: str, wri
     canvas.fill(box, colours.PANEL)
     canvas.frame(box, colours.AMBER if writing else colours.LINE, 2)
     inside = box.inset(12, 4)
-    at = canvas.text(inside, written, size, colours.TEXT, fonts.SEMIBOLD)
+    at = canvas.text(inside, written, size, colours.TEXT, fonts.SEMIBOLD, theirs=True)
     if not written:
         canvas.text(inside, hint, size, colours.FAINT)
     if writing:
