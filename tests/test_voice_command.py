@@ -15,7 +15,7 @@ from spacealert.cli import voice as command
 from spacealert.files import places
 from spacealert.files.refused import Refused
 from spacealert.intercom import checking, loudness, recording, voice
-from spacealert.intercom.engines import ENGINES, engine, resampled, tones
+from spacealert.intercom.engines import ENGINES, Engine, engine, resampled, tones
 from spacealert.intercom.phrases import Joins
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
@@ -140,6 +140,15 @@ def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
     for absent in (other for other in ENGINES if not other.present()):
         with pytest.raises(Refused, match="tones"):
             engine(absent.name)
+
+
+def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_would_take_another() -> None:
+    picky = Engine("picky", lambda: True, lambda wish: tones, {"en": "anna"}, has=lambda speaker: speaker == "anna")
+    assert picky.speaker("en", None) == "anna"
+    with pytest.raises(Refused, match="nobody"):
+        picky.speaker("en", "nobody")
+    with pytest.raises(Refused, match="picky"):
+        picky.speaker("ru", None)
 
 
 def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,11 +42,15 @@ class Engine:
     speaking: Callable[[Wish], Speak]
     speakers: dict[str, str] = field(factory=dict)  # per language, the one to take when none is named
     licences: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
+    has: Callable[[str], bool] = lambda speaker: True  # for engines that take another speaker without a word
 
     def speaker(self, language: str, wished: str | None) -> str:
         if wished is None and language not in self.speakers:
             raise Refused("voice-speaker-needed", engine=self.name, language=language)
-        return wished or self.speakers[language]
+        speaker = wished or self.speakers[language]
+        if not self.has(speaker):
+            raise Refused("voice-speaker-unknown", engine=self.name, speaker=speaker)
+        return speaker
 
 
 def engine(name: str) -> Engine:
@@ -146,6 +150,17 @@ def _hibari(wish: Wish) -> Speak:
     return lambda text: resampled(model(text, speed=wish.speed, seed=1), 24000)
 
 
+def _has_rhvoice(speaker: str) -> bool:
+    roots = (Path("/usr/share/RHVoice/voices"), Path("/usr/local/share/RHVoice/voices"))
+    return any((root / speaker.casefold()).is_dir() for root in roots)
+
+
+def _has_flite(speaker: str) -> bool:
+    if "/" in speaker:  # a voice's file
+        return Path(speaker).is_file()
+    return speaker in subprocess.run(["flite", "-lv"], capture_output=True, text=True, check=False).stdout.split()
+
+
 def _here(program: str) -> Callable[[], bool]:
     return lambda: shutil.which(program) is not None
 
@@ -162,6 +177,7 @@ ENGINES = (
         {"ru": "aleksandr", "en": "alan"},
         dict.fromkeys(("aleksandr", "anna", "elena", "irina", "alan", "bdl", "clb", "slt"), "LGPL-2.1-or-later")
         | {"aleksandr-hq": "CC-BY-SA-4.0"},
+        _has_rhvoice,
     ),
     Engine(
         "kokoro",
@@ -182,6 +198,7 @@ ENGINES = (
         _here("flite"),
         _program(lambda w, wav: ["flite", "-voice", w.speaker, "-o", str(wav), "-t"], text_in_call=True),
         {"en": "rms"},
+        has=_has_flite,
     ),
     Engine(
         "text2wave",

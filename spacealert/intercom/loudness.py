@@ -12,7 +12,7 @@ from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
 
 SPEECH = -16.0  # LUFS
-PEAK = -2.0  # dBTP of a clip: the mix may add a little
+PEAK = -3.0  # dBTP of a clip: coding and mix may add a little
 SILENCE = -70.0  # LUFS below which the measure itself hears nothing
 
 _BLOCK, _STEP = RATE * 2 // 5, RATE // 10
@@ -49,7 +49,7 @@ def true_peak(samples: Samples) -> float:
 def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """The same sound at this loudness, its highest peaks held down softly."""
     levelled = samples
-    for _ in range(4):  # holding peaks down takes a little loudness away: approach from both sides
+    for _ in range(8):  # holding peaks down takes a little loudness away: approach from both sides
         now = loudness(levelled)
         if now <= SILENCE:
             return levelled
@@ -61,11 +61,14 @@ def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) ->
 
 def limited(samples: Samples, peak: float = PEAK) -> Samples:
     """The same sound with nothing above the peak: turned down smoothly around each place that would be."""
-    if true_peak(samples) <= peak:
-        return samples
-    lowered = held_under(samples, 10 ** ((peak - 0.5) / 20))  # half a decibel for what lies between the samples
-    left_over = true_peak(lowered) - peak
-    return lowered * np.float32(10 ** (-max(left_over, 0) / 20))
+    lowered, ceiling = samples, peak
+    for _ in range(6):  # what lies between the samples is higher than they are: hold them lower until it fits
+        over = true_peak(lowered) - peak
+        if over <= 0:
+            return lowered
+        ceiling -= over if lowered is not samples else 0.3
+        lowered = held_under(samples, 10 ** (ceiling / 20))
+    return lowered * np.float32(10 ** (-max(true_peak(lowered) - peak, 0) / 20))
 
 
 def held_under(samples: Samples, ceiling: float) -> Samples:

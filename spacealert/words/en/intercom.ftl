@@ -3,6 +3,7 @@
 
 intercom-alert = Alert!
 intercom-repeat = Repeat.
+    .spoken = Repeat!
 intercom-unconfirmed = Unconfirmed report.
 intercom-begin = Attention! Enemy activity detected. Begin first phase.
 

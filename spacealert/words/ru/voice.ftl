@@ -68,3 +68,4 @@ voice-take-missing = Нет { $take }.wav: «{ $text }»
 voice-take-silent = В { $take } тишина.
 voice-take-uncut = { $take } не удаётся разделить на фразу и пять чисел: скажите «{ $text }» с паузой перед каждым числом.
 voice-licence-unknown = неизвестна, смотрите { $engine }
+voice-speaker-unknown = У синтезатора { $engine } здесь нет голоса { $speaker }.
