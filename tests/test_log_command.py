@@ -100,7 +100,8 @@ def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_pa
     (line,) = own(tmp_path).lines()
     assert (line.entry.mission, line.entry.played, line.entry.serious) == ("S1-3", date(2026, 11, 14), "yellow")
     assert line.entry.score == Score(0, 0, 1, 0, 0, 0, 0)
-    assert line.entry.crew[0] == Person("Anna", ("captain",), color="red")
+    # With one more card Anna could have looked out in a second phase; Blue would have needed two to join her.
+    assert line.entry.crew == (Person("Anna", ("captain",), wasted=1, color="red"), Person("", wasted=0, color="blue"))
     assert "Anna★, Blue" in said(home=tmp_path)
     game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
     game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")

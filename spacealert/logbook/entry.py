@@ -27,7 +27,7 @@ class NotAnEntry(ValueError):
 class Person:
     """Somebody of the crew; the `name` may be missing where the `color` is known.
 
-    `wasted` is how many points this one's turns could still have brought, where somebody has worked it out.
+    `wasted` is how many points one other card of theirs would still have brought, where that was worked out.
     """
 
     name: str

@@ -21,7 +21,7 @@ def in_terminal(found: Statistics) -> list[str]:
         lines += ["", say("logbook-stats-results"), *_bars(_results(found))]
     for heading, records in (("people", _people(found)), ("difficulties", _difficulties(found))):
         if records:
-            lines += ["", say(f"logbook-stats-{heading}"), *_records(records)]
+            lines += ["", say(f"logbook-stats-{heading}"), *_records(records), *_explained(records)]
     if found.killers:
         lines += ["", say("logbook-stats-killers"), *_bars(_killers(found))]
     return lines
@@ -101,7 +101,13 @@ def _of(record: Record) -> str:
 
 def _table(heading: str, records: dict[str, Record]) -> str:
     rows = _joined(_row(name, record.won / record.missions, _of(record)) for name, record in records.items())
-    return f"<h2>{escape(heading)}</h2><table>{rows}</table>"
+    remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(records))
+    return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
+
+
+def _explained(records: dict[str, Record]) -> list[str]:
+    """What "wasted" means, where it stands."""
+    return [say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 
 def _row(name: str, share: float, after: str) -> str:

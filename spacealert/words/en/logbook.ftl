@@ -104,6 +104,7 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
     [none] {""}
    *[other] , { $wasted } wasted
  }
+logbook-stats-wasted = Wasted: the points that one other card of theirs would still have brought in each mission, had all others played as they did.
 logbook-stats-results = Results over time
 logbook-stats-people = By crew member
 logbook-stats-difficulties = By difficulty, common / serious

@@ -111,6 +111,7 @@ logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
     [none] {""}
    *[other] , упущено { $wasted }
  }
+logbook-stats-wasted = Упущено: сколько очков в каждом задании принесла бы одна другая карта этого игрока, если бы остальные сыграли так же.
 logbook-stats-results = Результаты по времени
 logbook-stats-people = По членам экипажа
 logbook-stats-difficulties = По сложности, обычные / серьёзные
