@@ -12,7 +12,6 @@ ROCKET_DAMAGE, ROCKET_RANGE = 3, 2 * SECTION
 INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY, INTERCEPTORS_RANGE = 3, 1, SECTION
 
 Hits = dict[Foe, list[tuple[str, int]]]
-Ignored = tuple[tuple[int, str, str], ...]
 
 
 def compute_damage(state: State) -> None:
@@ -50,7 +49,7 @@ def _aim_laser(state: State, external: list[Foe], hits: Hits, station: str, hero
     for foe in external:
         if foe.zone == zone and (target is None or foe.space < target.space) and not _ignored(foe, weapon):
             target = foe
-    _hit(state, hits, [target] if target else [], weapon, damage - broken + heroic)
+    _hit(hits, [target] if target else [], weapon, damage - broken + heroic)
     if state.tell:
         others = [
             (foe, _ignored(foe, weapon) or "behind") for foe in external if foe.zone == zone and foe is not target
@@ -62,7 +61,7 @@ def _aim_pulse_cannon(state: State, external: list[Foe], hits: Hits, heroic: boo
     """It hits every threat of all zones within its range."""
     reach = PULSE_RANGE - (SECTION if "lower" in state.tiles["white"] else 0)
     targets = [foe for foe in external if foe.space <= reach and not _ignored(foe, "pulse-cannon")]
-    _hit(state, hits, targets, "pulse-cannon", PULSE_DAMAGE + heroic)
+    _hit(hits, targets, "pulse-cannon", PULSE_DAMAGE + heroic)
     if state.tell:
         others = _not_among(targets, external, "pulse-cannon", "out-of-range")
         _tell_aim(state, "pulse-cannon", PULSE_CANNON, targets, PULSE_DAMAGE + heroic, heroic, others)
@@ -76,7 +75,7 @@ def _aim_rocket(state: State, external: list[Foe], hits: Hits) -> None:
         within = [foe for foe in external if foe.space <= ROCKET_RANGE and not _ignored(foe, "rocket")]
         targets = [min(within, key=lambda foe: foe.space)] if within else []
         reason = "behind"
-    _hit(state, hits, targets, "rocket", ROCKET_DAMAGE)
+    _hit(hits, targets, "rocket", ROCKET_DAMAGE)
     if state.tell:
         others = [
             (foe, _ignored(foe, "rocket") or (reason if foe.space <= ROCKET_RANGE else "out-of-range"))
@@ -98,7 +97,7 @@ def _aim_interceptors(state: State, external: list[Foe], hits: Hits, person: Per
         damage = INTERCEPTORS_DAMAGE_TO_ONE
         for trait in targets[0].card.traits:
             damage = trait.alone_with_interceptors or damage
-    _hit(state, hits, targets, "interceptors", damage + heroic)
+    _hit(hits, targets, "interceptors", damage + heroic)
     if state.tell:
         others = _not_among(targets, external, "interceptors", "out-of-range")
         _tell_aim(state, "interceptors", None, targets, damage + heroic, heroic, others)
@@ -124,7 +123,7 @@ def _ignored(foe: Foe, weapon: str) -> str | None:
     return None
 
 
-def _hit(state: State, hits: Hits, targets: list[Foe], weapon: str, damage: int) -> None:
+def _hit(hits: Hits, targets: list[Foe], weapon: str, damage: int) -> None:
     for foe in targets:
         hits.setdefault(foe, []).append((weapon, damage))
 

@@ -1,6 +1,5 @@
 """What a threat does to the ship: attacks that shields absorb, damage that they do not, and the tiles drawn for it."""
 
-from spacealert.rules import ship
 from spacealert.rules.state import Foe, ShipLost, State
 
 
@@ -91,8 +90,3 @@ def lose_fuel(state: State, foe: Foe) -> None:
     state.fuel -= 1
     if tell := state.tell:
         tell("fuel-lost", None, foe, left=state.fuel)
-
-
-def attack_all(state: State, foe: Foe, strength: int) -> None:
-    for zone in ship.ZONES:
-        attack(state, foe, zone, strength)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from spacealert.rules.cards.card import Hit, Trait
+from spacealert.rules.cards.declaring import external
 from spacealert.rules.cards.vocabulary import (
     attack,
     attack_all,
@@ -15,7 +16,6 @@ from spacealert.rules.cards.vocabulary import (
     drain_shields,
     empty_shields,
     everybody,
-    external,
     faster,
     flag,
     hurt_itself,

@@ -2,6 +2,7 @@
 
 from spacealert.rules import ship
 from spacealert.rules.cards.card import Effect, Trait
+from spacealert.rules.cards.declaring import intruder, malfunction
 from spacealert.rules.cards.vocabulary import (
     at_its_tokens,
     change_deck,
@@ -23,13 +24,11 @@ from spacealert.rules.cards.vocabulary import (
     fire_back,
     hunt,
     if_damaged,
-    intruder,
     knocks_out,
     leading_squads,
     lose_fuel,
     lose_rocket,
     lose_ship,
-    malfunction,
     move_blueward,
     move_redward,
     nothing,

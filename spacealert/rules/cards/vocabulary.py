@@ -1,4 +1,4 @@
-"""The words in which cards say what they do on X, Y and Z; and the two ways to declare a card.
+"""The words in which cards say what they do on X, Y and Z.
 
 Each word returns an `Effect`: its name and numbers for whoever reads the card, and the deed for the turn loop.
 """
@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from spacealert.rules import harm, ship
-from spacealert.rules.cards.card import Card, Effect, Trait
+from spacealert.rules.cards.card import Effect
 from spacealert.rules.people import THREAT, aboard, delay_next, knock_out, those_in
 from spacealert.rules.state import Foe, Person, ShipLost, State
 from spacealert.rules.threats import advance, destroy, zone_of
 
 Deed = Callable[[State, Foe], None]
-Effects = Effect | tuple[Effect, ...]
 
 
 def _effect(word: str, do: Deed, **facts: Any) -> Effect:
@@ -445,95 +444,3 @@ def knocks_out(whom: Whom) -> Effect:
 
 def _name(whom: Whom) -> str:
     return whom.__name__.replace("_", "-")
-
-
-# --- declaring cards ----------------------------------------------------------------------------------------------
-
-# By the code's beginning: the severity, the colour, and the points for surviving and for destroying it.
-DECKS = {
-    "1": {"common": ("white", 2, 4), "serious": ("white", 4, 8)},
-    "2": {"common": ("yellow", 3, 6), "serious": ("yellow", 6, 12)},
-}
-
-
-def external(
-    code: str,
-    *,
-    shields: int,
-    hull: int,
-    speed: int,
-    x: Effects,
-    y: Effects,
-    z: Effects,
-    traits: Trait | tuple[Trait, ...] = (),
-) -> Card:
-    severity, color, survive, destroy_ = _deck(code)
-    return Card(
-        code, "external", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, destroy_, shields=shields, traits=_all_traits(traits),
-    )  # fmt: skip
-
-
-def intruder(
-    code: str,
-    *,
-    hull: int,
-    speed: int,
-    at: str | tuple[str, ...],
-    x: Effects,
-    y: Effects,
-    z: Effects,
-    fires_back: bool = False,
-    points: int | None = None,
-    traits: Trait | tuple[Trait, ...] = (),
-) -> Card:
-    """Battlebots deal with it. `points` for destroying it, where they are not those of its deck."""
-    severity, color, survive, destroy_ = _deck(code)
-    return Card(
-        code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, points or destroy_, stations=_stations(at), system="bots",
-        fires_back=fires_back, traits=_all_traits(traits),
-    )  # fmt: skip
-
-
-def malfunction(
-    code: str,
-    *,
-    hull: int,
-    speed: int,
-    at: str | tuple[str, ...],
-    system: str,
-    x: Effects,
-    y: Effects,
-    z: Effects,
-    traits: Trait | tuple[Trait, ...] = (),
-) -> Card:
-    """It breaks a system, whose button repairs it."""
-    severity, color, survive, destroy_ = _deck(code)
-    return Card(
-        code, "malfunction", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, destroy_, stations=_stations(at), system=system,
-        traits=_all_traits(traits),
-    )  # fmt: skip
-
-
-def _deck(code: str) -> tuple[str, str, int, int]:
-    severity = "serious" if code.startswith("S") else "common"
-    color, survive, destroyed = DECKS[code.split("-")[0][-1]][severity]
-    return severity, color, survive, destroyed
-
-
-def _loses_ship(z: Effects) -> bool:
-    return any(effect.word == "lose-ship" for effect in _all(z))
-
-
-def _all(effects: Effects) -> tuple[Effect, ...]:
-    return (effects,) if isinstance(effects, Effect) else effects
-
-
-def _all_traits(traits: Trait | tuple[Trait, ...]) -> tuple[Trait, ...]:
-    return (traits,) if isinstance(traits, Trait) else traits
-
-
-def _stations(at: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (at,) if isinstance(at, str) else at
