@@ -1,7 +1,10 @@
 """`spacealert scenarios` as a person calls it: nothing spoiled, nothing lost, every refusal in one clear sentence."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -341,3 +344,28 @@ def test_a_missing_script_is_told(call: Call, tmp_path: Path) -> None:
     ended = call("scenarios", "import", tmp_path / "none", "--dialect", "card", "--lang", "ru")
     assert ended.returncode == 1
     assert ended.stderr.strip() == f"{tmp_path / 'none'}: Такого файла нет."
+
+
+def test_the_shell_completes_ids_in_any_case(call: Call) -> None:
+    completed = call(_SPACEALERT_COMPLETE="bash_complete", COMP_WORDS="spacealert scenarios show da-e", COMP_CWORD="3")
+    assert completed.stdout.split() == [f"plain,DA-E{number}" for number in range(1, 7)]
+
+
+def test_a_terminal_is_asked_for_the_dialect(tmp_path: Path, home: Path) -> None:
+    pty = pytest.importorskip("pty", reason="no terminals of this kind here")
+    script = put(tmp_path, "one.txt", SCRIPT)
+    ours, theirs = pty.openpty()
+    line = [sys.executable, "-m", "spacealert", "--lang", "en", "scenarios", "import", str(script)]
+    asked = subprocess.Popen(
+        line,
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "SPACEALERT_HOME": str(home)},
+    )
+    os.write(ours, b"neither\ncard\n")
+    out, err = asked.communicate(timeout=60)
+    assert asked.returncode == 0
+    assert b"5 s earlier (card)?" in err
+    assert b"one is in" in out
+    assert "phases: [3:50, 7:35, 10:05]" in (home / "scenarios" / "one.yaml").read_text(encoding="utf-8")

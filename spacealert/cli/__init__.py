@@ -13,12 +13,15 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from spacealert import words
 from spacealert.words import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
@@ -69,6 +72,20 @@ class Command(click.Command):
                 with formatter.indentation():
                     for line in say(example).splitlines():
                         formatter.write(" " * formatter.current_indent + line + "\n")
+
+
+class ScenarioName(click.types.StringParamType):
+    """An id, a code or a file of a scenario, as `shelf.find` takes them; the shell completes the ids."""
+
+    name = "scenario"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> "list[CompletionItem]":
+        from click.shell_completion import CompletionItem
+
+        from spacealert.scenario import shelf
+
+        ids = (entry.scenario.id for entry in shelf.listed())
+        return [CompletionItem(id_) for id_ in ids if id_.casefold().startswith(incomplete.casefold())]
 
 
 class Group(Command, click.Group):
@@ -123,6 +140,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         click.echo(str(refused), err=True)
         _leave(INPUT_IS_WRONG)
     except (KeyboardInterrupt, click.Abort):
+        if sys.stderr.isatty():
+            click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
         _leave(INTERRUPTED)
     except BrokenPipeError:  # `spacealert … | head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

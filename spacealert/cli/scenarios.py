@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert import words
-from spacealert.cli import INPUT_IS_WRONG, Command, Group, print_json
+from spacealert.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json
 from spacealert.cli.generate import generate
 from spacealert.words import say
 
@@ -44,7 +44,7 @@ def list_(json: bool) -> None:
 
 
 @scenarios.command("show", cls=Command)
-@click.argument("scenario")
+@click.argument("scenario", type=ScenarioName())
 @click.option("--sheet", is_flag=True)
 @click.option("--both", is_flag=True)
 @click.option("--output", "-o", type=click.Path(path_type=Path))
@@ -94,7 +94,7 @@ def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
 
 
 @scenarios.command("export", cls=Command)
-@click.argument("scenario")
+@click.argument("scenario", type=ScenarioName())
 @click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
 @click.option("--json", is_flag=True)
 def export(scenario: str, dialect: str, json: bool) -> None:
@@ -121,7 +121,9 @@ def import_(
     if dialect is None:
         if str(file) == "-" or not sys.stdin.isatty():
             raise click.UsageError(say("cli-scenarios-import.which-dialect"))
-        dialect = click.prompt(say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), err=True)
+        dialect = click.prompt(
+            say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
+        )
 
     from spacealert.files import document, places
     from spacealert.files.refused import Fault, Faulty

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.cli import Command, print_json, wishes
+from spacealert.cli import Command, ScenarioName, print_json, wishes
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @click.command("soundtrack", cls=Command)
-@click.argument("scenario")
+@click.argument("scenario", type=ScenarioName())
 @click.option("--output", "-o", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--cues", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
 @click.option("--cue-sheet", type=click.Path(path_type=Path, dir_okay=False))

@@ -54,7 +54,7 @@ cli-scenarios-import = Reads a script, or a file of chapters with many (“[titl
     .dialect = What the phase ends of the scripts are: their nominal end, or the time printed on the card, 5 s earlier. A terminal is asked.
     .output = Write the files into this folder instead.
     .replace = Replace files that are there already.
-    .ask = Are the phase ends nominal, or the times printed on the cards, 5 s earlier?
+    .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
     .which-dialect = Nobody can tell from a script what its phase ends are; expected --dialect nominal (their nominal ends) or --dialect card (the times printed on the cards, 5 s earlier).
     .done = { $count ->
         [one] { $first } is
