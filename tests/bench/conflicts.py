@@ -1,0 +1,43 @@
+"""How many cues collide, are shifted, shortened or shown only: the published missions and the scripts of players.
+
+python tests/bench/conflicts.py [VOICE …]
+"""
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from test_conflicts import CARRIED, OFFICIAL, scripts
+
+from spacealert.intercom import voice as voices
+from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+
+
+def main() -> None:
+    for name in sys.argv[1:] or CARRIED:
+        voice = voices.load(name)
+        for source, missions in (("published", OFFICIAL), ("scripts of players", list(scripts()))):
+            compiled = [soundtrack(mission, voice) for mission in missions]
+            print(json.dumps({"voice": name, "missions": source, **figures(compiled)}))
+
+
+def figures(compiled: list[Soundtrack]) -> dict[str, object]:
+    shown = Counter(str(cue.kind) for one in compiled for cue in one.shown_only)
+    shifts = [abs(cue.shift) for one in compiled for cue in one.shifted]
+    return {
+        "count": len(compiled),
+        "cues": sum(len(one.cues) for one in compiled),
+        "shifted": len(shifts),
+        "farthest shift, s": round(max(shifts, default=0.0), 2),
+        "shortened": sum(len(one.shortened) for one in compiled),
+        "shown only": sum(shown.values()),
+        "in missions": sum(bool(one.shown_only) for one in compiled),
+        "of kinds": dict(shown),
+    }
+
+
+if __name__ == "__main__":
+    main()

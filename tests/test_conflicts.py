@@ -1,0 +1,89 @@
+"""The conflicts that are really there: the 34 published missions and the 200 scripts that players exchange.
+
+Compiled with the voices that we carry, so that a voice that speaks too slowly is noticed here.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from spacealert.intercom import voice as voices
+from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Kind, Soundtrack, soundtrack
+from spacealert.intercom.voice import Voice
+from spacealert.scenario import notation, shelf
+from spacealert.scenario.model import CommunicationsDown, Scenario
+
+CARRIED = ("en-george", "ru-aleksandr")
+SCRIPTS = Path(__file__).parent.parent.parent / "shared/data/little-duckling.cfg"
+OFFICIAL = [entry.scenario for entry in shelf.listed() if not entry.own]
+
+
+@pytest.fixture(scope="module", params=CARRIED)
+def carried(request: pytest.FixtureRequest) -> Voice:
+    return voices.load(request.param)
+
+
+def scripts() -> Iterator[Scenario]:
+    missions, faults = notation.read_chapters(SCRIPTS.read_text(encoding="utf-8"), notation.Dialect.NOMINAL)
+    assert len(faults) == 1, "one bare time, which is no event"
+    for number, mission in enumerate(missions):
+        script = mission.script
+        assert script.phases is not None
+        kind = Scenario.kind_of(script.phases, script.events)
+        yield Scenario(f"LD-{number}", kind, {"en": mission.name}, script.phases, script.events)
+
+
+def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
+    """What must be so whatever collides: nothing lost, cut or spoken at once, and the borders where they belong."""
+    spoken = [cue for cue in compiled.cues if cue.spoken]
+    assert all(one.end <= other.sample for one, other in pairwise(spoken))
+    assert all(part.frames == voice.clip(part.clip).frames for cue in spoken for part in cue.parts)
+    assert all(abs(cue.shift) <= FARTHEST_SHIFT for cue in spoken)
+    told = Counter(cue.event for cue in compiled.cues if cue.event is not None)
+    assert told == Counter(
+        event for event in mission.events for _ in range(1 + isinstance(event.what, CommunicationsDown))
+    )
+    for kind in (Kind.COUNTDOWN, Kind.PHASE_END):
+        assert [cue.due for cue in compiled.cues if cue.kind is kind] == list(mission.phases)
+    for cue in compiled.cues:
+        if cue.kind is Kind.COUNTDOWN:
+            assert cue.spoken
+            assert cue.marks["zero"] == cue.due * RATE
+        if cue.kind in {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.PHASE_END} or not cue.spoken:
+            assert cue.sample == cue.due * RATE
+
+
+def test_there_are_as_many_missions_as_were_published() -> None:
+    assert len(OFFICIAL) == 34
+
+
+@pytest.mark.parametrize("mission", OFFICIAL, ids=lambda mission: mission.id)
+def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
+    compiled = soundtrack(mission, carried)
+    holds(compiled, mission, carried)
+    assert not compiled.shown_only
+
+
+def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
+    """A data transfer at 8:05, and communications that go down at 8:15."""
+    compiled = soundtrack(shelf.find("S2-3"), carried)
+    transfer = next(cue for cue in compiled.cues if cue.kind is Kind.DATA_TRANSFER and cue.due == 485)
+    down = next(cue for cue in compiled.cues if cue.kind is Kind.COMMS_DOWN and cue.due == 495)
+    assert transfer.end <= down.sample == 495 * RATE
+    assert transfer in (*compiled.shifted, *compiled.shortened)
+
+
+@pytest.mark.skipif(not SCRIPTS.is_file(), reason="the scripts of players are beside the project, for developers only")
+def test_of_the_scripts_of_players_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
+    """How many cues are shown only, and of which kinds, is printed by tests/bench/conflicts.py."""
+    shown: Counter[Kind] = Counter()
+    missions = list(scripts())
+    for mission in missions:
+        compiled = soundtrack(mission, carried)
+        holds(compiled, mission, carried)
+        shown.update(cue.kind for cue in compiled.shown_only)
+    assert len(missions) == 200
+    assert not shown.keys() & {Kind.THREAT, Kind.UNCONFIRMED, Kind.COMMS_DOWN, Kind.COUNTDOWN, Kind.PHASE_END}
