@@ -1,0 +1,72 @@
+"""How long rendering takes and how much memory, and how loud the mix is: a ten-minute mission with each voice we carry.
+
+    python tests/bench/mix.py [MISSION] [VOICE …]
+
+Each rendering runs in a process of its own, from `Mixing` to the finished WAV; the best of three is told.
+"""
+
+import json
+import multiprocessing
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+from attrs import evolve
+
+from spacealert.intercom import loudness, rendering
+from spacealert.intercom import voice as voices
+from spacealert.intercom.mixing import Mixing
+from spacealert.intercom.soundtrack import RATE, soundtrack
+from spacealert.scenario import shelf
+
+BEDS = ("siren", "hum", "static")
+MISSION, VOICES = sys.argv[1:2] or ["S2-3"], sys.argv[2:] or ["en-george", "ru-aleksandr"]
+
+
+def main() -> None:
+    for name in VOICES:
+        with multiprocessing.get_context("spawn").Pool(1, maxtasksperchild=1) as fresh:
+            runs = [fresh.apply(rendered, (MISSION[0], name)) for _ in range(3)]
+        seconds, memory = min(runs)
+        print(
+            json.dumps({"voice": name, "seconds": round(seconds, 2), "MB": round(memory), **levels(MISSION[0], name)})
+        )
+
+
+def rendered(mission: str, name: str) -> tuple[float, float, float]:
+    voice, effects = voices.load(name), voices.effects()
+    compiled = soundtrack(shelf.find(mission), voice)
+    begun, worked = time.perf_counter(), time.process_time()
+    with tempfile.TemporaryDirectory() as folder:
+        rendering.render(compiled, Mixing(compiled, voice, effects), Path(folder) / "x.wav", "X")
+    seconds, worked = time.perf_counter() - begun, time.process_time() - worked
+    return seconds, worked, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def levels(mission: str, name: str) -> dict[str, object]:
+    voice, effects = voices.load(name), voices.effects()
+    compiled = soundtrack(shelf.find(mission), voice)
+    beds = evolve(effects, clips={name: clip for name, clip in effects.clips.items() if name.startswith(BEDS)})
+    speech, ship, whole = (Mixing(compiled, voice, around) for around in (None, beds, effects))
+    said, under = [], []
+    for cue in compiled.cues:
+        alone = speech.block(cue.sample, cue.frames)
+        said.append(loudness.loudness(alone))
+        under.append(loudness.loudness(ship.block(cue.sample, cue.frames) - alone))
+    blocks = (whole.block(first, 10 * RATE) for first in range(0, compiled.frames, 10 * RATE))
+    peaks = [loudness.true_peak(block) for block in blocks]
+    below = [one - other for one, other in zip(under, said, strict=True)]
+    return {
+        "speech, LUFS": [round(min(said), 1), round(float(np.mean(said)), 1), round(max(said), 1)],
+        "siren, hum and static under speech, dB": round(
+            max(one - other for one, other in zip(under, said, strict=True)), 1
+        ),
+        "true peak, dBTP": round(max(peaks), 2),
+    }
+
+
+if __name__ == "__main__":
+    main()
