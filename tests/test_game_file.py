@@ -117,6 +117,20 @@ def test_every_card_can_be_named() -> None:
             assert code in cards.find(cards.name(code, lang))
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_file_in_the_help_is_a_game_and_nothing_in_it_is_doubted(lang: str) -> None:
+    found = parse(words.say("cli-resolve.file", lang))
+    assert found.mission == "S1-4"
+    assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
+    assert doubts(found) == []
+
+
+def test_json_may_be_indented_by_tabs_and_have_any_sign_escaped() -> None:
+    crew = '[\n\t\t{"color": "red", "name": "\\ud83d\\ude00 \\/ \\u0410 \\\\ud83d"}\n\t]'
+    text = f'{{\n\t"seed": 1, "threats": {{}},\n\t"crew": {crew}\n}}'
+    assert parse(text).game.crew[0].name == json.loads(text)["crew"][0]["name"] == "😀 / А \\ud83d"
+
+
 # --- what is drawn --------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +221,8 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ('"abc"', "abд", (2, 26, "game-plan-letter")),
         ('"abc"', '"abcabcabcabca"', (2, 37, "game-plan-too-long")),
         ('"abc"', "[a, b, ab]", (2, 32, "game-two-actions")),
+        ('"abc"', ">abc", (2, 24, "files-syntax-character")),
+        ('"abc"', '""', (2, 24, "files-expected-text")),
         ('"abc"', "[a, b, q]", (2, 31, "game-plan-letter")),
         ("threats:", "date: 31.12.2026\nthreats:", (5, 7, "game-date")),
         ("threats:", "date: 2026-02-30\nthreats:", (5, 7, "game-date")),
@@ -231,6 +247,14 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
 def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, int, str]) -> None:
     assert old in SOUND
     assert expected in faults(SOUND.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("plan", "expected"),
+    [(">ab", "files-syntax-block"), ("> a b", "files-syntax-block"), ("- a b", "files-syntax-entry")],
+)
+def test_a_plan_that_yaml_takes_for_something_else_wants_quotation_marks(plan: str, expected: str) -> None:
+    assert (3, 9, expected) in faults(f"crew:\n- color: red\n  plan: {plan}\nseed: 1\nthreats: {{}}\n")
 
 
 def test_a_sixth_member_is_too_many() -> None:

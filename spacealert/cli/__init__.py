@@ -35,7 +35,10 @@ def _lang_option() -> click.Option:
 
 
 class Command(click.Command):
-    """A command whose help is in `words/`, and which takes `--lang` wherever it stands."""
+    """A command whose help is in `words/`, and which takes `--lang` wherever it stands.
+
+    Beside examples of its use (`.example`) its help may show an example of the file that it reads (`.file`).
+    """
 
     def __init__(self, name: str | None, **described: Any) -> None:
         super().__init__(name, **described)
@@ -64,14 +67,14 @@ class Command(click.Command):
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(say(_text_id(ctx)))
-        example = f"{_text_id(ctx)}.example"
-        if words.has(example):
-            formatter.write_paragraph()
-            with formatter.indentation():
-                formatter.write_text(say("cli-example"))
+        for name in ("example", "file"):
+            if words.has(f"{_text_id(ctx)}.{name}"):
+                formatter.write_paragraph()
                 with formatter.indentation():
-                    for line in say(example).splitlines():
-                        formatter.write(" " * formatter.current_indent + line + "\n")
+                    formatter.write_text(say(f"cli-{name}"))
+                    with formatter.indentation():
+                        for line in say(f"{_text_id(ctx)}.{name}").splitlines():
+                            formatter.write(" " * formatter.current_indent + line + "\n")
 
 
 class ScenarioName(click.types.StringParamType):

@@ -125,11 +125,15 @@ def decode(data: bytes, faults: list[Fault]) -> str | None:
 
 def parse(text: str, path: str = "") -> Document:
     """The page of a text, with all faults of its form at once."""
-    faults = [
-        Fault(number, match.end(), "files-tab")
-        for number, line in enumerate(_lines(text), 1)
-        if (match := re.match(r" *\t", line))
-    ]
+    faults: list[Fault] = []
+    if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
+        text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
+    else:
+        faults = [
+            Fault(number, match.end(), "files-tab")
+            for number, line in enumerate(_lines(text), 1)
+            if (match := re.match(r" *\t", line))
+        ]
     tabs = bool(faults)
     if strange := _STRANGE.search(text):
         line, column = Places(text).of(strange.start())
@@ -160,6 +164,14 @@ def parse(text: str, path: str = "") -> Document:
     if builder.root is None and not faults:
         faults.append(Fault(1, 1, "files-empty"))
     return Document(path, builder.root, _in_order(faults), mended or tabs)
+
+
+_HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
+
+
+def _joined(high: str, low: str) -> str:
+    """Two halves of a sign as one escape, which YAML knows."""
+    return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
 
 
 class Places:
@@ -380,6 +392,7 @@ _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 # The parser's problems in its own words, each with ours; the first that fits.
 _PROBLEMS = (
+    ("block scalar", "", "files-syntax-block"),
     ("quoted scalar", "unexpected", "files-syntax-quote"),
     ("quoted scalar", "escape", "files-syntax-escape"),
     ("flow ", "or '", "files-syntax-bracket"),
@@ -393,7 +406,7 @@ _PROBLEMS = (
     ("", "", "files-syntax"),
 )
 # Those whose cause stands where they began, not where the parser noticed.
-_AT_THEIR_BEGINNING = ("files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
+_AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
 def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Fault]:

@@ -168,10 +168,10 @@ class _Game:
     def _plan(self, node: Node) -> tuple[str, ...]:
         """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
         letters: list[str] = []
-        items = node.items if isinstance(node, Row) else (node,)
-        for item in items:
-            if not isinstance(item, Text):
-                self.reader.text(item)
+        listed = node.items if isinstance(node, Row) else ()
+        for item in listed or (node,):
+            if not isinstance(item, Text) or not (item.value.strip() or item in listed):
+                self.reader.text(item)  # says that a text was expected
                 continue
             laid = 0
             for offset, letter in enumerate(item.value):

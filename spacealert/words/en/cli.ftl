@@ -6,6 +6,7 @@ cli = Plays the intercom of Space Alert, keeps its time, and resolves what happe
     .version = Say the version and end.
 cli-commands = Commands
 cli-example = Example:
+cli-file = A file:
 cli-our-fault = Something went wrong inside spacealert, and it is our fault. What we need to mend it is in { $report }.
 cli-our-fault-unsaved = Something went wrong inside spacealert, and it is our fault; the report could not be saved either.
 
@@ -148,6 +149,31 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
         spacealert resolve --batch < games.jsonl > results.jsonl
+    .file = mission: S1-4
+        date: 2026-11-18
+        crew: # in the order of acting, captain first
+          - color: blue
+            name: Anna
+            roles: [captain, security]
+            plan: "a>a b-^a a----" # a b c x < > ^, none -, heroic A B X and 1 to 6
+          - color: green
+            name: Boris
+            plan: "c^- a-ba aa---"
+          - color: red
+            plan: "<a- aca- -----"
+          - color: yellow
+            android: true
+            plan: "--- -c-- c----"
+        tracks:
+          red: T3
+          white: T5
+          blue: T1
+          internal: T6
+        threats: # number: code or name, and the zone
+          2: Frigate blue
+          4: E1-05 white
+          6: SE1-04 red
+        # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns
     .turn = Tell this turn only.
     .explain = Name the paragraph of the rulebook behind every sentence.
     .html = Write the story as one page that works on a phone without network, in both languages, and prints.

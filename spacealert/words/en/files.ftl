@@ -49,6 +49,7 @@ files-anchor = The anchor “{ $found }” stands here; expected the value itsel
 files-alias = The reference “{ $found }” stands here; expected the value itself, written out.
 files-tag = The tag “{ $found }” stands here; expected a plain value without tags.
 files-syntax = “{ $found }” cannot be read as YAML here.
+files-syntax-block = “{ $found }” stands here; expected quotation marks around a text that begins with > or |.
 files-syntax-quote = The quotation mark opened here is never closed.
 files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
 files-syntax-bracket = The bracket opened here is never closed.
@@ -59,7 +60,7 @@ files-syntax-indent = “{ $found }” stands here, indented less than the lines
 files-syntax-character = “{ $found }” stands here; no value can begin with this character without quotation marks.
 files-syntax-key = “{ $found }” stands here; expected the next name, indented like those above, or the end.
 files-syntax-dash = “{ $found }” stands here; expected “- ” as in the lines above, or the end of the list.
-files-syntax-entry = A dash stands here; expected the list on lines of its own, or in [square brackets].
+files-syntax-entry = A dash stands here; expected the list on lines of its own, or in [square brackets], or quotation marks around a text that begins with a dash.
 files-syntax-outside = “{ $found }” stands here; expected the end of the file, or this line indented like the first one.
 
 ## What a page should have and has not

@@ -6,6 +6,7 @@ cli = Озвучивает интерком Space Alert, следит за вр�
     .version = Назвать версию и закончить.
 cli-commands = Команды
 cli-example = Пример:
+cli-file = Файл:
 cli-our-fault = Внутри spacealert что-то сломалось, и виноваты в этом мы. Всё нужное для починки — в файле { $report }.
 cli-our-fault-unsaved = Внутри spacealert что-то сломалось, и виноваты в этом мы; отчёт сохранить тоже не удалось.
 
@@ -150,6 +151,31 @@ cli-resolve = Рассказывает шаг за шагом, чем кончи
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
         spacealert resolve --batch < games.jsonl > results.jsonl
+    .file = mission: S1-4
+        date: 2026-11-18
+        crew: # в порядке действий, капитан первый
+          - color: blue
+            name: Анна
+            roles: [captain, security]
+            plan: "a>a b-^a a----" # a b c x < > ^, пусто -, героические A B X и 1…6
+          - color: green
+            name: Борис
+            plan: "c^- a-ba aa---"
+          - color: red
+            plan: "<a- aca- -----"
+          - color: yellow
+            android: true
+            plan: "--- -c-- c----"
+        tracks:
+          red: T3
+          white: T5
+          blue: T1
+          internal: T6
+        threats: # номер: код или имя и сектор
+          2: Фрегат blue
+          4: E1-05 white
+          6: SE1-04 red
+        # по желанию: seed (вытянет всё, чего нет), difficulty, tiles, slips, campaign, turns
     .turn = Рассказать только этот ход.
     .explain = После каждой фразы назвать параграф правил.
     .html = Записать рассказ одной страницей: она открывается на телефоне без сети, говорит на обоих языках и печатается.
