@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 
 from spacealert.files import writing
+from spacealert.files.document import shown
 from spacealert.game.model import GameFile
 from spacealert.rules import ship
 from spacealert.rules.game import NO_CARD, Carried
@@ -57,10 +58,10 @@ def content(file: GameFile) -> dict[str, Any]:
         "crew": [
             {
                 "color": member.color,
-                **({"name": member.name} if member.name else {}),
+                **({"name": shown(member.name)} if member.name.strip() else {}),
                 **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
                 **({"android": True} if member.android else {}),
-                "plan": _plan(member.plan),
+                "plan": _plan(member.plan, game.turns),
             }
             for member in game.crew
         ],
@@ -74,10 +75,10 @@ def content(file: GameFile) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
-def _plan(plan: tuple[str, ...]) -> str:
+def _plan(plan: tuple[str, ...], turns: int) -> str:
     """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`."""
-    slots = [slot or NO_CARD for slot in plan]
-    return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if len(slots) >= first)
+    slots = [slot or NO_CARD for slot in plan] + [NO_CARD] * (turns - len(plan))
+    return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
 
 
 def _campaign(mission: int, carried: Carried) -> dict[str, Any]:
