@@ -120,6 +120,18 @@ def test_an_exploding_tanker_marks_all_others_and_what_dies_of_it_still_acts(pla
     assert not game.told("flagged", flag="cryoshield-lost")
 
 
+def test_what_an_explosion_destroys_still_acts_at_the_end_of_the_step(play: Any) -> None:
+    game = play(
+        "aaaa", "2-b", "4--a", "1--a", IDLE, SE1_03=(1, "white"), E2_07=(3, "red"), E1_06=(2, "blue"),
+        tiles={"white": ("structure", "lift")},
+    )  # fmt: skip
+    told = [(event.kind, event.card) for event in game.events if (event.turn, event.step) == (4, "damage")]
+    end = told[told.index(("exploded", "SE1-03")) :]
+    assert end[1:4] == [("marked", "E1-06"), ("marked", "E2-07"), ("destroyed", "E2-07")]
+    assert end[4] == ("retaliated", "E2-07")
+    assert game.the("retaliated").facts == {"attack": 1}
+
+
 def test_an_asteroid_falls_by_the_letters_it_has_passed(play: Any) -> None:
     game = play("----aa", IDLE, SE1_08=(3, "white"), tracks={"white": "T6"})
     assert game.told("destroyed", card="SE1-08")
@@ -178,6 +190,18 @@ def test_warheads_lose_hull_with_a_rocket_that_slime_destroys(play: Any) -> None
     assert game.the("rocket-lost").facts == {"left": 2}
     assert game.the("hull-changed", card="I1-07").facts == {"hull": 2}
     assert game.told("damaged", card="I1-07")[-1].facts["damage"] == 6
+
+
+def test_warheads_are_mended_by_a_slime_that_eats_the_rockets_left(play: Any) -> None:
+    game = play("3-cc", IDLE, I1_07=2, I2_01=3)
+    assert game.the("rocket-lost").turn == 4
+    destroyed = game.the("destroyed", card="I1-07")
+    assert (destroyed.turn, destroyed.step, destroyed.rule) == (4, "threats", "7.2")
+
+
+def test_a_reactor_that_overheats_finds_no_fuel_to_spoil(play: Any) -> None:
+    game = play("2bbb", IDLE, I2_06=5, tracks={"internal": "T3"})
+    assert game.the("nothing-to-lose").facts == {"what": "fuel"}
 
 
 def test_warheads_without_rockets_are_gone_at_once(play: Any) -> None:
