@@ -15,6 +15,7 @@ from spacealert import words
 from spacealert.files import document, places
 from spacealert.files.document import Gap, Node, Row, Table, Text
 from spacealert.scenario import notation, page, shelf
+from spacealert.scenario.generator import generate
 from spacealert.scenario.model import (
     LONGEST_SILENCE,
     CommunicationsDown,
@@ -28,6 +29,7 @@ from spacealert.scenario.model import (
     misplaced,
 )
 from spacealert.scenario.notation import Dialect
+from spacealert.scenario.order import Order
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
@@ -391,6 +393,22 @@ def test_a_script_loses_nothing(scenario: Scenario, dialect: Dialect) -> None:
     script = notation.read(notation.write(scenario, dialect), dialect)
     assert script.faults == ()
     assert (script.phases, script.events) == (scenario.phases, scenario.events)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> None:
+    for seed in range(20):
+        mission = generate(Order(kind, 5, seed))
+        found = of(page.write(mission))
+        assert found.scenario == mission
+        assert found.crowded == found.notes == ()
+
+
+@given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))
+def test_whatever_is_done_to_a_page_its_faults_can_be_told(start: int, length: int, put: str) -> None:
+    text = GOOD[:start] + put + GOOD[start + length :]
+    last = len(text.splitlines()) + 1
+    assert all(0 < line <= last and column > 0 for line, column, _ in faults(text))
 
 
 # The schema

@@ -301,6 +301,13 @@ def test_a_script_can_come_from_standard_input(call: Call) -> None:
     assert found["script"] == SCRIPT
 
 
+def test_what_is_imported_takes_no_id_of_ours(call: Call, tmp_path: Path) -> None:
+    script = put(tmp_path, "DA-12.txt", call("scenarios", "export", "DA-12").stdout)
+    assert "da-12-2 is in" in call("scenarios", "import", script, "--dialect", "nominal").stdout
+    assert "da-12-2" in call("scenarios").stdout
+    assert call("scenarios", "export", "da-12-2").stdout == script.read_text(encoding="utf-8")
+
+
 def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Path, home: Path) -> None:
     script = put(tmp_path, "one.txt", SCRIPT)
     folder = tmp_path / "out"

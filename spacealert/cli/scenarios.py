@@ -127,7 +127,7 @@ def import_(
 
     from spacealert.files import document, places
     from spacealert.files.refused import Fault, Faulty
-    from spacealert.scenario import notation, scripts, told
+    from spacealert.scenario import notation, scripts, shelf, told
 
     faults: list[Fault] = []
     if str(file) == "-":
@@ -136,7 +136,8 @@ def import_(
         text = document.read_text(file, faults)
     found: list[scripts.Imported] = []
     if text is not None:
-        found, more = scripts.read(text, file.stem, notation.Dialect(dialect))
+        ours = [entry.scenario.id for entry in shelf.listed() if not entry.own]
+        found, more = scripts.read(text, file.stem, notation.Dialect(dialect), ours)
         faults += more
     if json:
         print_json([{**told.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])

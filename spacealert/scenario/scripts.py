@@ -26,12 +26,15 @@ class Imported:
     name: str | None
 
 
-def read(text: str, stem: str, dialect: Dialect) -> tuple[list[Imported], list[Fault]]:
-    """All scenarios of a text, named after the file it stood in; a malformed event is a fault and costs only itself."""
+def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) -> tuple[list[Imported], list[Fault]]:
+    """All scenarios of a text, named after the file it stood in, but by no id that is taken.
+
+    A malformed event is a fault and costs only itself.
+    """
     stem = _worn_down(stem, _LONGEST_STEM)
     if not notation.has_chapters(text):
         script = notation.read(text, dialect)
-        scenario = _scenario(script, stem, stem)
+        scenario = _scenario(script, _free(stem, taken), stem)
         return [Imported(scenario, None, None)] if scenario else [], list(script.faults)
     missions, faults = notation.read_chapters(text, dialect)
     if not missions and not faults:
@@ -39,7 +42,7 @@ def read(text: str, stem: str, dialect: Dialect) -> tuple[list[Imported], list[F
     found: dict[str, Imported] = {}
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
-        scenario = _scenario(mission.script, _id(stem, mission, found), title)
+        scenario = _scenario(mission.script, _free(_id(stem, mission), [*taken, *found]), title)
         if scenario:
             found[scenario.id] = Imported(scenario, mission.chapter_title or None, mission.name)
     return list(found.values()), faults
@@ -73,11 +76,16 @@ def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
     return Scenario(id_, kind, titles, script.phases, script.events)
 
 
-def _id(stem: str, mission: Mission, taken: Collection[str]) -> str:
+def _id(stem: str, mission: Mission) -> str:
     """`little-duckling-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
     number = re.search(r"[0-9]+$", mission.name)
     name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)
-    id_ = "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
+    return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
+
+
+def _free(id_: str, taken: Collection[str]) -> str:
+    """This id, or the next that is not taken in any case; `DA-12` comes back as `da-12-2`."""
+    taken = {other.casefold() for other in taken}
     return next(free for free in (id_, *(f"{id_}-{again}" for again in range(2, 10_000))) if free not in taken)
 
 
