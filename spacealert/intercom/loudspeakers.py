@@ -98,7 +98,11 @@ def _blocks(pull: Pull) -> Generator[Block, int, None]:
 
 
 class Pygame:
-    """SDL's mixer, through pygame or pygame-ce: chunks are queued one behind another, and follow without a gap."""
+    """SDL's mixer, through pygame or pygame-ce: chunks are queued one behind another, and follow without a gap.
+
+    SDL goes on taking frames for a device that is gone, so its loss is not noticed; and asking SDL for its devices
+    while they change kills the interpreter. That is why this one comes second.
+    """
 
     name = "pygame"
     whole = False
