@@ -298,6 +298,20 @@ def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -
     assert next(tmp_path.glob("log-damaged-*.sqlite")).read_bytes() == bytes(content)
 
 
+def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
+    """SQLite does not notice it: the pages are whole, only a letter in one of them is not."""
+    log.add(WON)
+    log.add(LOST)
+    log.close()
+    content = log.path.read_bytes()
+    log.path.write_bytes(
+        content.replace(b"Bob", b"B\xffb").replace(b'"mission":"mission 5', b'"mission\xff:"mission 5')
+    )
+    again = logbook.open(log.path)
+    assert [entry.crew[1].name for entry in entries(again)] == ["B\ufffdb"]
+    assert again.unreadable == {2}
+
+
 def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) -> None:
     log.add(WON)
     log.close()

@@ -278,14 +278,18 @@ class Log:
         return self._base
 
 
+def trouble(error: sqlite3.Error) -> int:
+    """SQLite's number for what happened; errors of the Python module itself have none."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
 @contextmanager
 def troubles_in_one_sentence(path: Path) -> Iterator[None]:
     """What SQLite or the disk will not do, said to a person."""
     try:
         yield
     except sqlite3.Error as error:
-        trouble = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        raise Refused(_TROUBLES.get(trouble, "logbook-disk"), path=str(path)) from error
+        raise Refused(_TROUBLES.get(trouble(error), "logbook-disk"), path=str(path)) from error
     except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
         raise Refused("logbook-torn", path=str(path)) from error
     except OSError as error:

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from spacealert.files import places
 from spacealert.files.refused import Refused
-from spacealert.logbook.log import Log, troubles_in_one_sentence
+from spacealert.logbook.log import Log, trouble, troubles_in_one_sentence
 from spacealert.words import say
 
 # "SAlb", so that a log book can be told from any other SQLite file.
@@ -22,7 +22,7 @@ VERSION = 1
 
 _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
-_MOST_LOST_ROWS = 10_000  # how far to look for rows when the damage hides how many there were
+_MOST_LOST_ROWS = 5_000  # how far to look for rows when the damage hides how many there were
 TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
     "draft": ("name", "kept", "content"),
@@ -51,10 +51,11 @@ def open_log(path: Path | None = None) -> Log:
 def _connected(path: Path) -> sqlite3.Connection:
     """A connection as good as can be had: in a folder that cannot be written, one that only reads."""
     base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+    base.text_factory = _text
     try:
         base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
+        if trouble(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
             raise
         base.close()
         base = immutable(path)
@@ -67,8 +68,14 @@ def immutable(path: Path) -> sqlite3.Connection:
     """A connection that reads the file as it stands and can leave no trace."""
     address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
     base = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+    base.text_factory = _text
     base.execute("PRAGMA trusted_schema = OFF")
     return base
+
+
+def _text(raw: bytes) -> str:
+    """A byte that has rotted spoils one letter, not the reading of all entries."""
+    return raw.decode("utf-8", "replace")
 
 
 def _ready(path: Path) -> sqlite3.Connection:
@@ -116,13 +123,17 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
 
 
 def damaged(base: sqlite3.Connection, path: Path) -> bool:
+    """Whether the file is not whole. A log of a newer version, or another program's file, is refused and no damage."""
     try:
-        _version(base, path)
+        if _version(base, path) == 0:  # nobody has written to it yet
+            return False
+        for table, columns in TABLES.items():
+            base.execute(f"SELECT {', '.join(columns)} FROM {table} LIMIT 1").fetchall()
         return bool(base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
     except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
         return True
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        if trouble(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
             return True
         raise
 

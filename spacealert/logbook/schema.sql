@@ -1,7 +1,7 @@
 -- One row for every state an entry ever had: adding, correcting and removing all write a new row, and nothing is ever
 -- overwritten. What counts for an entry is its newest row that was not undone.
 CREATE TABLE state (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    number INTEGER PRIMARY KEY,
     id TEXT NOT NULL,                       -- of the entry, the same in every copy of every log
     made TEXT NOT NULL,                     -- when, UTC, so that copies agree which state is the newest
     removed INTEGER NOT NULL,
