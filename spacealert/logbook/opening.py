@@ -111,11 +111,14 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
     """The version of the schema, 0 for an empty file; a file that is not for us is refused, and not touched."""
     version = int(base.execute("PRAGMA user_version").fetchone()[0])
     application = int(base.execute("PRAGMA application_id").fetchone()[0])
-    tables = base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]
+    tables = dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type != 'index'"))
     if (tables or version) and application != APPLICATION:
         raise Refused("logbook-foreign", path=str(path))
     if version > VERSION:
         raise Refused("logbook-newer", path=str(path))
+    # A view or a virtual table under the name of ours would run a stranger's queries.
+    if version and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in TABLES):
+        raise Refused("logbook-foreign", path=str(path))
     return version
 
 
