@@ -20,24 +20,35 @@ if TYPE_CHECKING:
 @click.argument("game", required=False, type=click.Path(path_type=Path))
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
+@click.option("--window", is_flag=True)
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
 def resolve(
-    game: Path | None, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool, batch: bool
+    game: Path | None,
+    turn: int | None,
+    explain: bool,
+    window: bool,
+    html: Path | None,
+    events: bool,
+    json: bool,
+    batch: bool,
 ) -> None:
-    if batch != (game is None) or (batch and (turn or html or events or json)):
+    ways = sum(map(bool, (window, html, events, json, batch)))
+    if batch != (game is None and not window) or (batch and turn):
         raise click.UsageError(say("cli-resolve.nothing"))
-    if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
+    if ways > 1 or (turn and (window or html or json)):
         raise click.UsageError(say("cli-resolve.one-of"))
-    if game is None:
+    if batch:
         _batch()
         return
     from spacealert.game import read
 
-    file = read(game)
-    if html:
+    file = read(game) if game is not None else None
+    if window or file is None:
+        _show(file)
+    elif html:
         _page(file, html)
     elif json:
         from spacealert.rules import notation
@@ -46,6 +57,12 @@ def resolve(
         print_json(notation.written(file.game, resolution_of(file.game, events=False)))
     else:
         _tell(file, turn, explain, events)
+
+
+def _show(file: "GameFile | None") -> None:
+    from spacealert.screen import evening
+
+    evening.open_window(lambda: evening.resolution_of(file))
 
 
 def _batch() -> None:

@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 
 from spacealert.files import settings
 from spacealert.files.refused import Refused
+from spacealert.game.model import GameFile
 from spacealert.intercom import voice
 from spacealert.intercom.player import AfterSleep, Player
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
@@ -25,6 +26,7 @@ from spacealert.screen.mission import Mission, title_of
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import ReadyRoom, Speaker, Wish
+from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary
@@ -49,9 +51,12 @@ class Sound:
 
 
 def opening() -> Scene:
-    """What stands on the screen first: the mission that was cut off, or the ready room."""
+    """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room."""
     cut_off = draft.kept()
-    return ready_room() if cut_off is None else Resume(cut_off, resumed, _without_draft)
+    if cut_off is not None:
+        return Resume(cut_off, resumed, _without_draft)
+    resolving = course.kept()
+    return ready_room() if resolving is None else course.offered(resolving, ready_room, ready_room)
 
 
 def open_window(first: Callable[[], Scene] = opening) -> None:
@@ -138,7 +143,7 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     def finished(mission: Mission) -> Scene:
         _remember_as_seen(mission.round)
         keeper.close()
-        return Summary(mission.round, compiled, mission.player.position, None, _without_draft)
+        return Summary(mission.round, compiled, mission.player.position, resolution, _without_draft)
 
     def aborted() -> Scene:
         keeper.close()
@@ -150,7 +155,19 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
 
 def _summed_up(round_: Round, until: float) -> Scene:
     compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
-    return Summary(round_, compiled, until, None, _without_draft)
+    return Summary(round_, compiled, until, resolution, _without_draft)
+
+
+def resolution(round_: Round) -> Scene:
+    """The plans of this round, with all that the action round knows of it."""
+    draft.drop()
+    return course.Course(ready_room, _motion()).plans(sheet.of_round(round_))
+
+
+def resolution_of(file: GameFile | None) -> Scene:
+    """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
+    coming = course.Course(lambda: None, _motion())
+    return coming.plans(sheet.empty(table())) if file is None else coming.walk(sheet.of_file(file))
 
 
 def _sounding(compiled: Soundtrack, chosen: Voice, at: float, sound: Sound) -> Player:

@@ -35,6 +35,10 @@ from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import ReadyRoom, Shelved, Speaker
+from spacealert.screen.resolution.again import Again
+from spacealert.screen.resolution.plans import Plans
+from spacealert.screen.resolution.sheet import Sheet, of_round
+from spacealert.screen.resolution.walking import Walking
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary
@@ -189,6 +193,78 @@ def _summary(until: float, cards: int) -> Callable[[], Scene]:
     return made
 
 
+# A crew that does a bit of everything: fights outside and inside, repairs, is late, runs out of energy.
+PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
+
+
+def _sheet(cards: int = 7) -> Sheet:
+    round_ = _round()
+    for place in range(cards):
+        round_ = round_.drawn(place)
+    sheet = of_round(round_)
+    for row, plan in enumerate(PLANS):
+        sheet = sheet.with_row(row, 1, plan)
+    return sheet
+
+
+def _plans(*keys: str, cards: int = 7) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = Plans(_sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
+        for key in keys:
+            scene.press(key)
+        return scene
+
+    return made
+
+
+def _picking() -> Scene:
+    scene = Plans(_sheet(4), _nothing_next, _nothing_next)
+    scene.do(("threat", 5))
+    return scene
+
+
+def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
+    """The walk at the nth event of a kind; the end is told by "end"."""
+
+    def made() -> Scene:
+        scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+        places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
+        scene.do(("place", places[nth] if places else scene.walk.last))
+        for action in actions:
+            scene.do(action)
+        scene.tick(1)
+        return scene
+
+    return made
+
+
+def _lost() -> Scene:
+    sheet = _sheet()
+    for row in range(len(PLANS)):
+        sheet = sheet.with_row(row, 1, "-" * 12)
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: words.say("resolution-unsaved"))
+    scene.do("end")
+    scene.do("save")
+    return scene
+
+
+def _own_tile() -> Scene:
+    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene.do("tiles")
+    scene.do("end")
+    return scene
+
+
+def _corrected() -> Scene:
+    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene.do(("turn", 2))
+    while scene.walk.event is None or scene.walk.event.step != "actions":
+        scene.do(("step", 1))
+    scene.do("slip")
+    scene.do(("meant", "c"))
+    return scene
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "ready": _ready(),
     "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
@@ -222,6 +298,21 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "reading-count": _reading(222.5),
     "summary": _summary(700, cards=6),
     "summary-early": _summary(455, cards=0),
+    "plans": _plans(),
+    "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
+    "plans-threat": _picking,
+    "walk-begins": _walking("turn-begins"),
+    "walk-moved": _walking("moved", 4),
+    "walk-beam": _walking("aimed", 1),
+    "walk-tile": _walking("tile-drawn", 1),
+    "walk-late": _walking("delayed"),
+    "walk-slip": _walking("delayed", 0, "slip"),
+    "walk-corrected": _corrected,
+    "walk-own-tile": _own_tile,
+    "walk-card": _walking("appeared", 0, ("card", "SI2-04")),
+    "walk-end": _walking("end"),
+    "walk-lost": _lost,
+    "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
     "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
 }
 

@@ -61,15 +61,15 @@ class Teller:
     """Tells the events of one game, in one language."""
 
     def __init__(self, game: Game, lang: str | None = None) -> None:
-        self._lang = lang or words.language()
+        self.lang = lang or words.language()
         self._threats = [self._named(threat.card, threat.turn) for threat in game.threats]
         self._members = {member.color: self.name(member) for member in game.crew}
 
     def name(self, member: Member) -> str:
         """The member's own name, or the colour of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
-        name = own or word(self._lang, f"story-color-{member.color}")
-        return say("story-android", lang=self._lang, name=name) if member.android else name
+        name = own or word(self.lang, f"story-color-{member.color}")
+        return say("story-android", lang=self.lang, name=name) if member.android else name
 
     def who(self, color: str) -> str:
         """A crew member by colour."""
@@ -82,9 +82,9 @@ class Teller:
     def verdict(self, resolution: Resolution) -> str:
         """How it ended, in one line."""
         if resolution.score is not None:
-            return say("story-verdict-won", lang=self._lang, points=resolution.score.total)
-        guilty = card_name(resolution.lost_to or "", self._lang)
-        return say("story-verdict-lost", lang=self._lang, turn=resolution.turn, threat=guilty)
+            return say("story-verdict-won", lang=self.lang, points=resolution.score.total)
+        guilty = card_name(resolution.lost_to or "", self.lang)
+        return say("story-verdict-lost", lang=self.lang, turn=resolution.turn, threat=guilty)
 
     def tell(self, event: Event) -> Told:
         facts = {name: value for fact, given in event.facts.items() for name, value in self._words(fact, given)}
@@ -93,10 +93,10 @@ class Teller:
         facts["turn"] = facts.get("turn", event.turn)
         if event.kind == "delayed":
             cause = f"story-cause-{key(event.facts['cause'])}"
-            facts["cause"] = say(cause, lang=self._lang, threat=facts["threat"], by=facts["by"])
+            facts["cause"] = say(cause, lang=self.lang, threat=facts["threat"], by=facts["by"])
         if event.kind == "tile-drawn":
-            facts["tile"] = say(f"story-tile-{event.facts['tile']}", lang=self._lang, zone=event.facts["zone"])
-        text = say(f"story-{event.kind}", lang=self._lang, **facts)
+            facts["tile"] = say(f"story-tile-{event.facts['tile']}", lang=self.lang, zone=event.facts["zone"])
+        text = say(f"story-{event.kind}", lang=self.lang, **facts)
         return Told(text[:1].upper() + text[1:], event.rule, tone(event))
 
     def written(self, event: Event) -> dict[str, Any]:
@@ -111,22 +111,22 @@ class Teller:
             yield fact.replace("_", "-"), _plain(given)
         elif fact in _FORMS:
             family, forms = _FORMS[fact]
-            yield fact, word(self._lang, f"story-{family}-{key(given)}") if given else ABSENT
+            yield fact, word(self.lang, f"story-{family}-{key(given)}") if given else ABSENT
             if given:
                 for form in forms:
-                    yield f"{fact}-{form}", word(self._lang, f"story-{family}-{key(given)}.{form}")
+                    yield f"{fact}-{form}", word(self.lang, f"story-{family}-{key(given)}.{form}")
             if fact == "station":
-                yield "from", say("story-aimed-from", lang=self._lang, **dict(self._at(given))) if given else ""
+                yield "from", say("story-aimed-from", lang=self.lang, **dict(self._at(given))) if given else ""
         elif fact == "stations":
-            yield fact, ", ".join(word(self._lang, f"story-station-{station}") for station in given) or ABSENT
-            yield "at-stations", ", ".join(word(self._lang, f"story-station-{station}.in") for station in given)
+            yield fact, ", ".join(word(self.lang, f"story-station-{station}") for station in given) or ABSENT
+            yield "at-stations", ", ".join(word(self.lang, f"story-station-{station}.in") for station in given)
         elif fact in _LISTS:
             yield fact, ", ".join(_LISTS[fact](self, given)) or ABSENT
         elif fact in _PLAYED:
-            yield fact, card(given, self._lang) if given else ABSENT
+            yield fact, card(given, self.lang) if given else ABSENT
             yield f"{fact}-way", {"<": "red", ">": "blue"}.get(given, ABSENT)
         elif fact in _KEYED:
-            yield fact, word(self._lang, f"story-{_KEYED[fact]}-{key(given)}")
+            yield fact, word(self.lang, f"story-{_KEYED[fact]}-{key(given)}")
         elif fact == "by":
             yield fact, self._members.get(given, given or ABSENT)
         elif fact == "letters":
@@ -135,31 +135,31 @@ class Teller:
             yield fact.replace("_", "-"), _plain(given)
 
     def _at(self, station: str) -> Iterable[tuple[str, str]]:
-        return [("station-in", word(self._lang, f"story-station-{station}.in"))]
+        return [("station-in", word(self.lang, f"story-station-{station}.in"))]
 
     def _named(self, code: str, number: int) -> str:
-        return say("story-threat", lang=self._lang, name=card_name(code, self._lang), number=number)
+        return say("story-threat", lang=self.lang, name=card_name(code, self.lang), number=number)
 
     def _targets(self, given: Iterable[tuple[int, str]]) -> Iterable[str]:
         return (self._threats[place] for place, _ in given)
 
     def _ignored(self, given: Iterable[tuple[int, str, str]]) -> Iterable[str]:
         for place, _, reason in given:
-            why = word(self._lang, f"story-reason-{key(reason)}")
-            yield say("story-ignored", lang=self._lang, threat=self._threats[place], reason=why)
+            why = word(self.lang, f"story-reason-{key(reason)}")
+            yield say("story-ignored", lang=self.lang, threat=self._threats[place], reason=why)
 
     def _hits(self, given: Iterable[tuple[str, int]]) -> Iterable[str]:
         for weapon, damage in given:
-            name = word(self._lang, f"story-weapon-{key(weapon)}")
-            yield say("story-hit-by", lang=self._lang, weapon=name, damage=damage)
+            name = word(self.lang, f"story-weapon-{key(weapon)}")
+            yield say("story-hit-by", lang=self.lang, weapon=name, damage=damage)
 
     def _moved(self, given: Iterable[tuple[str, int, int]]) -> Iterable[str]:
         for action, origin, goal in given:
-            facts = {"card": card(action, self._lang), "from": origin, "to": goal}
-            yield say("story-delayed-card", lang=self._lang, **facts)
+            facts = {"card": card(action, self.lang), "from": origin, "to": goal}
+            yield say("story-delayed-card", lang=self.lang, **facts)
 
     def _codes(self, given: Iterable[str]) -> Iterable[str]:
-        return (card_name(code, self._lang) for code in given)
+        return (card_name(code, self.lang) for code in given)
 
 
 def tone(event: Event) -> Tone:

@@ -157,6 +157,11 @@ class Canvas:
         """A filled shape in units; for slanted edges take a sign, which is drawn finer."""
         pygame.draw.polygon(self.surface, colour, [(x * self.unit, y * self.unit) for x, y in points])
 
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, wide: float) -> None:
+        """A straight stroke between two points in units."""
+        begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
+        pygame.draw.line(self.surface, colour, begin, until, max(1, round(wide * self.unit)))
+
     def stripes(self, box: Box, colour: Colour, wide: float = 14) -> None:
         """Slanted stripes across the box, as on things that are dangerous."""
         area = self.pixels(box)

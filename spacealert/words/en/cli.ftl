@@ -148,6 +148,7 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
+        spacealert resolve --window
         spacealert resolve --batch < games.jsonl > results.jsonl
     .file = mission: S1-4
         date: 2026-11-18
@@ -176,11 +177,12 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
         # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns
     .turn = Tell this turn only.
     .explain = Name the paragraph of the rulebook behind every sentence.
+    .window = Show it in the window, where everything can be corrected; without a file the plans begin empty.
     .html = Write the story as one page that works on a phone without network, in both languages, and prints.
     .events = Print the events as JSON, one a line.
     .batch = Read games as JSON lines on standard input, in the format in which engines are compared, and write their results.
     .nothing = Expected the file of a game, or --batch alone, with games as JSON lines on standard input.
-    .one-of = Only one of --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
+    .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
     .written = Written: { $path }
 
 ## threats

@@ -150,6 +150,7 @@ cli-resolve = Рассказывает шаг за шагом, чем кончи
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
+        spacealert resolve --window
         spacealert resolve --batch < games.jsonl > results.jsonl
     .file = mission: S1-4
         date: 2026-11-18
@@ -178,11 +179,12 @@ cli-resolve = Рассказывает шаг за шагом, чем кончи
         # по желанию: seed (вытянет всё, чего нет), difficulty, tiles, slips, campaign, turns
     .turn = Рассказать только этот ход.
     .explain = После каждой фразы назвать параграф правил.
+    .window = Показать в окне, где всё можно исправить; без файла планы начинаются пустыми.
     .html = Записать рассказ одной страницей: она открывается на телефоне без сети, говорит на обоих языках и печатается.
     .events = Вывести события в JSON, по одному в строке.
     .batch = Прочитать партии со стандартного ввода строками JSON в формате, в котором сравнивают движки, и написать их результаты.
     .nothing = Ожидается файл игры или одно лишь --batch и партии строками JSON на стандартном вводе.
-    .one-of = За раз можно только одно из --html, --events и --json, а --turn — только для рассказа и его событий.
+    .one-of = За раз можно только одно из --window, --html, --events и --json, а --turn — только для рассказа и его событий.
     .written = Записано: { $path }
 
 ## threats

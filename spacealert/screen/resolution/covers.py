@@ -1,0 +1,115 @@
+"""What may lie over the walk: the cards to choose from at a slip, the tiles to draw, a threat's card to read."""
+
+from attrs import frozen
+
+from spacealert.rules.game import NO_CARD
+from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.signs import Sign
+from spacealert.screen.resolution import art
+from spacealert.screen.resolution.plans import KEYS
+from spacealert.screen.resolution.sheet import CARDS_OF_A_PLAN
+from spacealert.story import cards
+from spacealert.story.telling import Teller, card
+from spacealert.words import say
+
+
+@frozen
+class SlipCover:
+    """ "Oops" (§3.2): which card was meant; the empty slot takes an earlier slip back."""
+
+    turn: int
+    color: str
+
+    def press(self, key: str) -> Action | None:
+        return "close" if key == "escape" else ("meant", KEYS[key]) if key in KEYS else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-slip-what", who=teller.who(self.color), turn=self.turn)]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
+            focused = canvas.spot(cell, ("meant", letter))
+            canvas.fill(cell, colours.RAISED)
+            if letter == NO_CARD:
+                canvas.text(cell, say("resolution-no-slip"), 18, colours.FAINT, align="centre", least=10, lines=3)
+            else:
+                face, name = cell.inset(6, 4).rows(None, 40)
+                art.card(canvas, face.inset(0, 8), letter)
+                canvas.text(name, card(letter), 14, colours.FAINT, align="centre", least=9, lines=3)
+            if focused:
+                canvas.frame(cell, colours.BRIGHT, 3)
+
+
+@frozen
+class TileCover:
+    """The table draws its own damage: which tile was it? `left` are those that can still come."""
+
+    zone: str
+    under: int
+    left: tuple[str, ...]
+
+    def press(self, key: str) -> Action | None:
+        if key.isdecimal() and 1 <= int(key) <= len(self.left):
+            return ("tile", self.left[int(key) - 1])
+        return "close" if key == "escape" else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-tile-which", zone=self.zone), *(self._name(tile) for tile in self.left)]
+
+    def _name(self, tile: str) -> str:
+        return say(f"story-tile-{tile}", zone=self.zone)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        for number, (tile, cell) in enumerate(zip(self.left, box.grid(3, 2, gap=8), strict=False), start=1):
+            focused = canvas.spot(cell, ("tile", tile))
+            canvas.fill(cell, colours.RAISED)
+            sign, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)
+            canvas.sign(sign, Sign(f"tile-{tile}", colours.ALARM))
+            canvas.text(name, self._name(tile), 24, colours.TEXT, fonts.SEMIBOLD, least=14, lines=2)
+            canvas.text(key, str(number), 18, colours.FAINT, align="right")
+            if focused:
+                canvas.frame(cell, colours.BRIGHT, 3)
+
+
+@frozen
+class CardCover:
+    """A threat's card, told in words."""
+
+    code: str
+
+    def press(self, key: str) -> Action | None:
+        return "close" if key in ("escape", "enter", "space") else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        told = cards.tell(self.code)
+        lines = [told.name, told.kind, *([told.place] if told.place else []), " · ".join(told.numbers)]
+        return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        told = cards.tell(self.code)
+        lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
+        kind, letters, rules = box.rows(30.0 * len(lines), 3 * 54, None, gap=12)
+        for line, cell in zip(lines, kind.rows(*[None] * len(lines)), strict=True):
+            canvas.text(cell, line, 20, colours.FAINT, least=9, lines=2)
+        for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
+            canvas.fill(cell, colours.RAISED)
+            sign, words = cell.inset(14, 4).columns(40, None, gap=10)
+            canvas.text(sign, letter, 30, colours.ALARM if letter == "Z" else colours.AMBER, fonts.BOLD)
+            canvas.text(words, text, 22, least=11, lines=2)
+        canvas.text(rules, "\n".join(told.rules), 21, colours.TEXT, least=10, lines=12, top=True)
+
+
+def paint(canvas: Canvas, cover: SlipCover | TileCover | CardCover, teller: Teller) -> None:
+    canvas.panel("cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(c, b, cover, teller), modal=True)
+
+
+def _paint(canvas: Canvas, box: Box, cover: SlipCover | TileCover | CardCover, teller: Teller) -> None:
+    canvas.fill(box, colours.PANEL)
+    canvas.frame(box, colours.AMBER, 2)
+    head, body = box.inset(22, 18).rows(50, None, gap=14)
+    title, close = head.columns(None, 150, gap=12)
+    canvas.text(title, cover.describe(teller)[0], 32, colours.BRIGHT, fonts.BOLD, least=16, lines=2)
+    widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=19)
+    cover.paint(canvas, body)

@@ -1,0 +1,13 @@
+### What a correction changed.
+
+changes-verdict = Before: { $was }. Now: { $now }.
+changes-fate = { $threat }: { $was } before, { $now } now.
+changes-fate-not-yet = not there yet
+changes-fate-on-track = on its way
+changes-fate-destroyed = destroyed
+changes-fate-survived = survived
+changes-damage = Damage in the { $zone } zone: { $was } before, { $now } now.
+changes-person = { $who } { $state ->
+    [out] now loses consciousness.
+   *[awake] now stays conscious.
+ }

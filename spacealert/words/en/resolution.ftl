@@ -1,0 +1,50 @@
+### The resolution on the screen: plans in, consequences out.
+
+## plans
+
+resolution-plans = Plans
+resolution-plans-how = A card's key lays it and moves on; Backspace takes it back, the arrows move.
+resolution-slot = { $who }, turn { $turn }: { $card }
+resolution-place = { $place ->
+    [red] Red
+    [white] White
+    [blue] Blue
+   *[internal] Inside
+ }
+resolution-letter = { $place ->
+    [red] R
+    [white] W
+    [blue] B
+   *[internal] I
+ }
+resolution-threats = Threats by turn
+resolution-card-open = which card?
+resolution-unknown = T+{ $turn }, { $place ->
+    [internal] inside
+   *[other] { $place } zone
+ }: card not entered
+resolution-which = T+{ $turn }: which card?
+resolution-no-threat = No threat
+resolution-more = … and { $count } more
+resolution-paste = Paste a row
+resolution-go = Resolve
+
+## the walk
+
+resolution-title = Resolution
+resolution-space = space
+resolution-rockets = rockets
+resolution-start-how = → steps on, ↓ goes to the next turn, Space plays. Every step says why.
+resolution-fate-not-yet = later
+resolution-fate-destroyed = destroyed
+resolution-fate-survived = survived
+resolution-slip = A slip
+resolution-slip-what = Turn { $turn }, { $who }: which card was meant?
+resolution-no-slip = it was no slip
+resolution-own-tiles = Own tiles
+resolution-tile-which = Which tile was drawn for the { $zone } zone?
+resolution-save = Save
+resolution-saved = Saved: { $game } and { $report }
+resolution-unsaved = It cannot be saved: the disk refuses.
+resolution-again = Go on resolving?
+resolution-again-what = The plans and the place of the walk are as they were.

@@ -1,0 +1,17 @@
+### Что изменила поправка.
+
+changes-verdict = Было: { $was }. Стало: { $now }.
+changes-fate = Угроза { $threat }: было «{ $was }», стало «{ $now }».
+changes-fate-not-yet = ещё впереди
+changes-fate-on-track = в пути
+changes-fate-destroyed = уничтожена
+changes-fate-survived = пережита
+changes-damage = Повреждений в { $zone ->
+    [red] красном
+    [white] белом
+   *[blue] синем
+ } секторе: было { $was }, стало { $now }.
+changes-person = { $who } теперь { $state ->
+    [out] теряет сознание.
+   *[awake] остаётся в сознании.
+ }

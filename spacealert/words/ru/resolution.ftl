@@ -1,0 +1,56 @@
+### Раунд последствий на экране: планы внутрь, последствия наружу.
+
+## планы
+
+resolution-plans = Планы
+resolution-plans-how = Клавиша карты кладёт её и идёт дальше; Backspace берёт назад, стрелки двигают.
+resolution-slot = { $who }, ход { $turn }: { $card }
+resolution-place = { $place ->
+    [red] Красная
+    [white] Белая
+    [blue] Синяя
+   *[internal] Внутри
+ }
+resolution-letter = { $place ->
+    [red] К
+    [white] Б
+    [blue] С
+   *[internal] В
+ }
+resolution-threats = Угрозы по ходам
+resolution-card-open = какая карта?
+resolution-unknown = T+{ $turn }, { $place ->
+    [red] красная зона
+    [white] белая зона
+    [blue] синяя зона
+   *[internal] внутри
+ }: карта не введена
+resolution-which = T+{ $turn }: какая карта?
+resolution-no-threat = Угрозы нет
+resolution-more = … и ещё { $count }
+resolution-paste = Вставить ряд
+resolution-go = Последствия
+
+## рассказ
+
+resolution-title = Последствия
+resolution-space = космос
+resolution-rockets = ракеты
+resolution-start-how = → делает шаг, ↓ ведёт к следующему ходу, пробел играет. Каждый шаг говорит почему.
+resolution-fate-not-yet = позже
+resolution-fate-destroyed = уничтожена
+resolution-fate-survived = пережита
+resolution-slip = Накладка
+resolution-slip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
+resolution-no-slip = накладки не было
+resolution-own-tiles = Свои фишки
+resolution-tile-which = { $zone ->
+    [red] Какая фишка вышла для красного сектора?
+    [white] Какая фишка вышла для белого сектора?
+   *[blue] Какая фишка вышла для синего сектора?
+ }
+resolution-save = Сохранить
+resolution-saved = Сохранено: { $game } и { $report }
+resolution-unsaved = Сохранить не получается: диск отказывает.
+resolution-again = Продолжить последствия?
+resolution-again-what = Планы и место рассказа такие же, как были.

@@ -1,0 +1,52 @@
+"""How long a key, a step and a correction take on the screen of the resolution: `python tests/bench/resolution.py`.
+
+Prints milliseconds, the best and the worst of one run, on a surface of 1920 × 1080.
+"""
+
+import os
+import tempfile
+import time
+from collections.abc import Callable
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
+
+from spacealert.screen import gallery
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.resolution.walking import Walking
+
+
+def took(what: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    what()
+    return (time.perf_counter() - began) * 1000
+
+
+def told(name: str, times: list[float]) -> None:
+    times.sort()
+    print(f"{name}: best {times[0]:.1f} ms, median {times[len(times) // 2]:.1f} ms, worst {times[-1]:.1f} ms")
+
+
+def pressed(stage: Stage, key: str) -> None:
+    stage.press(key)
+    stage.paint()
+
+
+plans = Stage.of_size(gallery.SCENES["plans"](), 1920, 1080)
+told("a card laid and painted", [took(lambda: pressed(plans, "a")) for _ in range(60)])
+
+scene = gallery.SCENES["walk-begins"]()
+assert isinstance(scene, Walking)
+walk = Stage.of_size(scene, 1920, 1080)
+told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ in range(60)])
+told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in range(60)])
+
+
+def corrected() -> None:
+    walking = walk.scene
+    assert isinstance(walking, Walking)
+    walking._resolve_again(walking.sheet.with_card(0, 1, "b"), walking.walk.place)
+    walk.paint()
+
+
+told("a correction resolved, compared and painted", [took(corrected) for _ in range(20)])

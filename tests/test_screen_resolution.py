@@ -1,0 +1,363 @@
+"""Plans in, consequences out: entry as fast as reading aloud, the walk, slips, tiles, corrections, what is kept."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import html5lib
+import pytest
+
+from spacealert import logbook, words
+from spacealert.game import read
+from spacealert.rules import resolve
+from spacealert.rules.game import NO_CARD
+from spacealert.scenario import shelf
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.resolution import course, sheet
+from spacealert.screen.resolution.covers import SlipCover, TileCover
+from spacealert.screen.resolution.plans import KEYS, Plans
+from spacealert.screen.resolution.sheet import Sheet
+from spacealert.screen.resolution.walking import Walking
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
+
+PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
+KEY_OF = {card: key for key, card in reversed(KEYS.items())}
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    words.speak("en")
+    return tmp_path
+
+
+def empty_sheet(people: int = 5) -> Sheet:
+    return sheet.empty(Table().of_size(people, 0), seed=3)
+
+
+def filled(threats: bool = True) -> Sheet:
+    found = empty_sheet()
+    for row, plan in enumerate(PLANS):
+        found = found.with_row(row, 1, plan)
+    if threats:
+        found = found.with_threat(2, "red", "E1-07").with_threat(4, "white", "E1-01").with_threat(6, "blue", "E1-05")
+    return found
+
+
+def nothing_next(*_: object) -> Scene:
+    raise NotImplementedError
+
+
+def plans_of(found: Sheet, **more: Any) -> Plans:
+    return Plans(found, nothing_next, nothing_next, **more)
+
+
+def walking_of(found: Sheet) -> Walking:
+    return Walking(found, nothing_next, nothing_next, lambda saved: "")
+
+
+def to_event(scene: Walking, kind: str) -> None:
+    while scene.walk.event is None or scene.walk.event.kind != kind:
+        before = scene.walk.place
+        scene.do(("step", 1))
+        assert scene.walk.place > before or scene.cover, kind
+
+
+# --- entry
+
+
+def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
+    scene = plans_of(empty_sheet())
+    stage = Stage.of_size(scene, 1280, 720)
+    began = time.monotonic()
+    for plan in PLANS:
+        for card in plan:
+            stage.press(KEY_OF[card])
+            stage.paint()
+    assert time.monotonic() - began < 60
+    assert ["".join(member.plan) for member in scene.sheet.crew] == list(PLANS)
+
+
+@pytest.mark.parametrize(
+    ("key", "card"), [("a", "a"), ("shift+,", "<"), ("q", "<"), ("shift+6", "^"), ("shift+a", "A")]
+)
+def test_a_key_lays_its_card_and_moves_on(key: str, card: str) -> None:
+    scene = plans_of(empty_sheet())
+    assert scene.press(key)
+    assert scene.sheet.crew[0].plan[0] == card
+    assert (scene.row, scene.turn) == (0, 2)
+
+
+def test_backspace_takes_back_and_the_cursor_crosses_boards() -> None:
+    scene = plans_of(empty_sheet(), at=(0, 12))
+    scene.press("b")
+    assert (scene.row, scene.turn) == (1, 1)
+    scene.press("backspace")
+    assert (scene.row, scene.turn) == (0, 12)
+    assert scene.sheet.crew[0].plan[11] == NO_CARD
+
+
+def test_undo_and_redo_go_as_far_as_one_likes() -> None:
+    scene = plans_of(empty_sheet())
+    for key in ("a", "b", "c"):
+        scene.press(key)
+    laid = scene.sheet
+    for _ in range(5):
+        scene.press("ctrl+z")
+    assert scene.sheet.crew[0].plan == empty_sheet().crew[0].plan
+    for _ in range(5):
+        scene.press("ctrl+y")
+    assert scene.sheet == laid
+
+
+def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board() -> None:
+    scene = plans_of(empty_sheet(), paste=lambda: "ab> ^--x | ca?b a a a a a", at=(2, 3))
+    scene.press("ctrl+v")
+    assert "".join(scene.sheet.crew[2].plan) == "--ab>^--xcab"
+    assert (scene.row, scene.turn) == (3, 1)
+
+
+def test_a_finger_does_the_same() -> None:
+    scene = plans_of(empty_sheet())
+    stage = Stage.of_size(scene, 1280, 720)
+    for action in (("slot", 3, 9), ("card", "x")):
+        box = next(spot.box for spot in stage.canvas.spots if spot.action == action)
+        assert min(box.w, box.h) >= 44
+        stage.click(*(side * stage.canvas.unit for side in box.centre))
+        stage.paint()
+    assert scene.sheet.crew[3].plan[8] == "x"
+
+
+def test_doubts_are_said_and_stop_nobody() -> None:
+    scene = plans_of(empty_sheet())
+    for key in ("shift+a", "shift+b"):
+        scene.press(key)
+    assert any("heroic" in line for line in scene.describe())
+    assert scene.sheet.crew[0].plan[:2] == ("A", "B")
+
+
+def test_a_threat_is_found_by_a_few_letters() -> None:
+    scene = plans_of(empty_sheet())
+    stage = Stage.of_size(scene, 1280, 720)
+    scene.do(("threat", 5))
+    stage.press("tab")
+    stage.write("scou")
+    stage.press("enter")
+    (threat,) = scene.sheet.game.threats
+    assert (threat.card, threat.turn, threat.zone) == ("E2-02", 5, "white")
+    stage.press("delete")
+    stage.press("escape")
+    assert scene.sheet.game.threats == ()
+
+
+def test_tracks_change_places() -> None:
+    found = empty_sheet().with_track("red")
+    assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
+    assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
+
+
+def test_a_colour_takes_its_roles_and_slips_along() -> None:
+    found = filled().with_slip(2, "purple", "a")
+    recoloured = found.with_next_colour(0)
+    assert [member.color for member in recoloured.crew[:2]] == ["red", "purple"]
+    assert recoloured.game.slips[0].color == "red"
+    assert recoloured.file.roles["red"] == found.file.roles["purple"]
+
+
+def test_the_action_round_hands_over_what_it_knows() -> None:
+    round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = round_.drawn(0).drawn(2)
+    found = sheet.of_round(round_)
+    assert len(found.game.threats) == 2
+    assert len(found.game.threats) + len(found.unknown) == len(round_.threats)
+    assert found.game.tracks["blue"] == "T7"
+    assert len(set(found.game.tracks.values())) == 4
+    assert found.file.mission == "S2-1"
+    given = found.unknown[0]
+    card = sheet.candidates(found, given.turn, given.zone is None, given.serious)[0]
+    assert given not in found.with_threat(given.turn, given.zone, card).unknown
+
+
+# --- the walk
+
+
+def test_every_place_is_painted_and_told_and_nothing_overflows() -> None:
+    scene = walking_of(filled())
+    stage = Stage.of_size(scene, 1280, 720)
+    seen = [scene.walk.view]
+    while scene.walk.place < scene.walk.last:
+        stage.press("right")
+        stage.tick(1)
+        stage.paint()
+        assert stage.canvas.overflows == []
+        assert all(line.strip() for line in scene.describe())
+        seen.append(scene.walk.view)
+    for view in reversed(seen):
+        assert scene.walk.view == view
+        stage.press("left")
+
+
+def test_turns_are_jumped_to_by_a_press() -> None:
+    scene = walking_of(filled())
+    stage = Stage.of_size(scene, 1280, 720)
+    box = next(spot.box for spot in stage.canvas.spots if spot.action == ("turn", 4))
+    stage.click(*(side * stage.canvas.unit for side in box.centre))
+    assert scene.walk.turn == 4
+
+
+def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
+    scene = walking_of(filled())
+    scene.do("play")
+    scene.tick(1.3)
+    scene.tick(1.3)
+    assert scene.walk.place == 2
+    scene.do("play")
+    scene.tick(9)
+    assert scene.walk.place == 2
+    scene.do("play")
+    for _ in range(2 * scene.walk.last):
+        scene.tick(6)
+    assert scene.walk.place == scene.walk.last
+    assert not scene.playing
+
+
+def test_a_step_moves_the_eye_unless_that_is_switched_off() -> None:
+    scene = walking_of(filled())
+    stage = Stage.of_size(scene, 1280, 720)
+    stage.press("right")
+    assert stage.paint()
+    stage.tick(0.2)
+    assert stage.paint()
+    stage.tick(1)
+    stage.paint()
+    assert stage.paint() == []
+    stage.press("m")
+    stage.paint()
+    stage.press("right")
+    stage.paint()
+    stage.tick(0.2)
+    assert stage.paint() == []
+
+
+def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
+    scene = walking_of(filled(threats=False))
+    to_event(scene, "maintained")
+    scene.press("o")
+    assert isinstance(scene.cover, SlipCover)
+    scene.press("a")
+    assert scene.cover is None
+    kinds = [(event.kind, event.who) for event in scene.walk.events if event.turn == 1]
+    assert ("slipped", "purple") in kinds
+    assert ("delayed", "purple") in kinds
+    assert scene.walk.event is not None
+    assert scene.walk.event.who == "purple"
+
+
+def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
+    scene = walking_of(filled())
+    scene.press("t")
+    scene.press("end")
+    cover = scene.cover
+    assert isinstance(cover, TileCover)
+    chosen = cover.left[-1]
+    place = scene.walk.place
+    scene.press(str(len(cover.left)))
+    assert scene.walk.place == place
+    assert scene.walk.event is not None
+    assert scene.walk.event.facts["tile"] == chosen
+    scene.press("left")
+    scene.press("right")
+    assert scene.cover is None
+
+
+def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
+    way = course.Course(lambda: None)
+    scene = way.walk(filled(), 30)
+    scene.press("p")
+    editing = scene.next
+    assert isinstance(editing, Plans)
+    editing.do(("threat", 4))
+    for key in ("delete", "escape", "enter"):
+        editing.press(key)
+    again = editing.next
+    assert isinstance(again, Walking)
+    assert again.walk.place == 30
+    assert again.changed
+    assert any(line in again.describe() for line in again.changed)
+
+
+def test_the_end_tells_verdict_and_reasons() -> None:
+    scene = walking_of(filled())
+    scene.press("end")
+    told = scene.describe()
+    assert scene.teller.verdict(scene.walk.resolution) in told
+    assert any(line.startswith("Turn") for line in told)
+
+
+# --- what is kept
+
+
+def test_every_key_is_on_the_disk_after_it() -> None:
+    scene = course.Course(lambda: None).plans(empty_sheet())
+    for key in ("a", "b", "shift+x"):
+        scene.press(key)
+    scene.press("escape")  # waits for the writer, as the end of the program does
+    found = course.kept()
+    assert found is not None
+    assert found.sheet == scene.sheet
+    assert found.place is None
+
+
+def test_a_walk_goes_on_where_it_was() -> None:
+    way = course.Course(lambda: None)
+    scene = way.walk(filled())
+    for _ in range(7):
+        scene.press("right")
+    scene.press("escape")
+    found = course.kept()
+    assert found is not None
+    assert (found.place, found.sheet) == (7, scene.sheet)
+    again = course.offered(found, lambda: None, nothing_next)
+    again.do("go on")
+    assert isinstance(again.next, Walking)
+    assert again.next.walk.place == 7
+
+
+@pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
+def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+    log = logbook.open()
+    log.keep_draft(course.DRAFT, content)
+    log.close()
+    assert course.kept() is None
+
+
+def test_a_draft_that_nobody_wants_is_gone() -> None:
+    scene = course.Course(lambda: None).plans(filled())
+    scene.press("escape")
+    found = course.kept()
+    assert found is not None
+    offered = course.offered(found, lambda: None, lambda: scene)
+    offered.do("leave it")
+    assert course.kept() is None
+
+
+def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> None:
+    scene = course.Course(lambda: None).walk(filled())
+    scene.press("s")
+    scene.press("s")
+    (game,) = (own_folder / "games").glob("*.yaml")
+    assert read(game).game.crew == scene.sheet.crew
+    assert resolve(read(game).game).won == scene.walk.resolution.won
+    html5lib.HTMLParser(strict=True).parse(game.with_suffix(".html").read_text(encoding="utf-8"))
+    (line,) = logbook.open().lines()
+    assert line.entry.score == scene.walk.resolution.score
+    assert course.kept() is None
+    assert any(str(game) in told for told in scene.describe())
+
+
+def test_a_sheet_survives_its_draft() -> None:
+    found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
+    assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
