@@ -245,3 +245,30 @@ def test_a_letter_without_effect_says_why(play: Any) -> None:
 def test_interceptors_at_a_fissure_leave_all_others_alone(play: Any) -> None:
     game = play("1c4c", IDLE, SI1_04=1, E1_05=(2, "red"), tracks={"red": "T1"})
     assert game.told("aimed", weapon="interceptors")[0].facts["ignored"] == ((1, "E1-05", "busy"),)
+
+
+def test_heroic_interceptors_do_one_more_to_each(play: Any) -> None:
+    alone = play("1c4cX", IDLE, E1_05=(2, "red"), tracks={"red": "T1"})
+    assert [event.facts["damage"] for event in alone.told("aimed", weapon="interceptors")] == [4]
+    several = play("1c4cX", IDLE, E1_05=(2, "red"), E1_07=(3, "blue"), tracks={"red": "T1", "blue": "T1"})
+    assert [event.facts["damage"] for event in several.told("aimed", weapon="interceptors")] == [2]
+    assert len(several.the("aimed", weapon="interceptors").facts["targets"]) == 2
+    behemoth = play("1c4cX", IDLE, SE2_01=(2, "red"), tracks={"red": "T1"})
+    assert [event.facts["damage"] for event in behemoth.told("aimed", weapon="interceptors")] == [10]
+    assert behemoth.the("knocked-out").facts == {"station": "space", "squad": True}
+    fissure = play("1c4cX", IDLE, SI1_04=5)
+    assert fissure.the("repaired").facts["marks"] == 1
+
+
+def test_a_behemoth_in_company_swallows_nobody(play: Any) -> None:
+    game = play("1c4cx", IDLE, SE2_01=(2, "red"), E1_07=(3, "blue"), tracks={"red": "T1", "blue": "T1"})
+    assert game.the("aimed", weapon="interceptors").facts["damage"] == 1
+    assert not game.told("knocked-out")
+
+
+def test_a_swarm_takes_the_mark_of_an_explosion_on_top_of_its_one(play: Any) -> None:
+    game = play(
+        "aaaa", "2-b", "4--a", IDLE, SE1_03=(1, "white"), E2_04=(3, "red"), tiles={"white": ("structure", "lift")}
+    )
+    assert game.the("hit", card="E2-04").facts["marks"] == 1
+    assert game.the("marked", card="E2-04").facts["total"] == 2
