@@ -91,6 +91,11 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
     assert isinstance(prepared(Stage(evening.straight_to("S1-1", read_aloud=True))), ReadAloud)
 
 
+def test_only_what_was_cut_off_can_go_on() -> None:
+    with pytest.raises(Refused):
+        evening.going_on_with("S2-3", SILENT)
+
+
 def test_a_mission_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused):
         evening.straight_to("S9-9")

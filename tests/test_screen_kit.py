@@ -1,5 +1,6 @@
 """The kit: panels are painted only when they change, text that does not fit is noticed, keys alone do everything."""
 
+import sys
 from collections.abc import Iterator
 
 import pygame
@@ -178,6 +179,14 @@ def test_a_machine_without_a_screen_is_told_how_to_play_all_the_same(monkeypatch
     with pytest.raises(Refused) as refused:
         window.run(Counter())
     assert "--terminal" in str(refused.value)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_a_picture_that_nobody_sees_counts_as_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    with pytest.raises(Refused, match="--terminal"):
+        window.run(Counter())
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:

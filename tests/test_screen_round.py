@@ -11,8 +11,8 @@ from spacealert.files.refused import Refused
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
-from spacealert.scenario import codes
-from spacealert.screen import draft, missions
+from spacealert.scenario import codes, shelf
+from spacealert.screen import draft
 from spacealert.screen.cards import CardEntry, matches
 from spacealert.screen.draft import Keeper
 from spacealert.screen.kit.scene import Scene
@@ -42,7 +42,7 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def played() -> Round:
-    return Round(Table().of_size(5, 0), "S2-3", missions.find("S2-3"), seed=7, tracks={"red": "T1"})
+    return Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=7, tracks={"red": "T1"})
 
 
 class Other(Scene):
@@ -161,8 +161,8 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
     from spacealert.scenario.order import Order
 
     code = codes.write(Order(Kind.MISSION, 5, 77))
-    first = Round(Table(), code, missions.find(code), seed=1)
-    assert from_draft(json.loads(json.dumps(first.as_draft())), missions.find(code)) == first
+    first = Round(Table(), code, shelf.find(code), seed=1)
+    assert from_draft(json.loads(json.dumps(first.as_draft())), shelf.find(code)) == first
 
 
 @pytest.mark.parametrize(

@@ -45,14 +45,24 @@ def play(
     after_sleep: str,
 ) -> None:
     from spacealert.intercom import left_off
-    from spacealert.intercom.console import Console, watch
     from spacealert.intercom.player import AfterSleep, Player, State, aloud
-    from spacealert.intercom.soundtrack import soundtrack
     from spacealert.scenario import shelf
 
     found = shelf.find(scenario)
     if not terminal:
-        raise Refused("player-without-window")
+        from spacealert.screen import evening
+        from spacealert.screen.evening import Sound
+
+        sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep))
+        if resume:
+            evening.open_window(lambda: evening.going_on_with(scenario, sound))
+        else:
+            evening.open_window(lambda: evening.straight_to(scenario, crew, voice, read_aloud, begin or 0.0, sound))
+        return
+
+    from spacealert.intercom.console import Console, watch
+    from spacealert.intercom.soundtrack import soundtrack
+
     if resume:
         begin = left_off.at(found.id)
         if begin is None:

@@ -12,9 +12,9 @@ from attrs import frozen
 
 from spacealert.files import places, writing
 from spacealert.files.refused import Refused
+from spacealert.scenario import shelf
 from spacealert.scenario.model import Scenario
 from spacealert.screen import round as rounds
-from spacealert.screen.missions import find
 from spacealert.screen.round import Round
 
 VERSION = 1
@@ -71,7 +71,7 @@ def kept() -> Draft | None:
         found = json.loads(file().read_text(encoding="utf-8"))
         if found["version"] != VERSION:
             return None
-        scenario: Scenario = find(str(found["round"]["mission"]))
+        scenario: Scenario = shelf.find(str(found["round"]["mission"]))
         return Draft(rounds.from_draft(found["round"], scenario), float(found["position"]), bool(found["read_aloud"]))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, Refused):
         return None

@@ -17,6 +17,7 @@ from spacealert.intercom import voice
 from spacealert.intercom.player import AfterSleep, Player
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
+from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
 from spacealert.screen.draft import Draft, Keeper
@@ -87,7 +88,7 @@ def table() -> Table:
 
 def start(wish: Wish) -> Scene:
     """Play what was wished; refused if there is no such mission."""
-    scenario = missions.find(wish.mission)
+    scenario = shelf.find(wish.mission)
     seed = randbelow(SEEDS)
     round_ = Round(wish.table, wish.mission, scenario, seed, secret=wish.secret, tracks=wish.tracks)
     return begun(round_, wish.read_aloud)
@@ -108,7 +109,7 @@ def straight_to(
         sitting = sitting.of_size(crew.players, androids)
     if speaker is not None:
         sitting = evolve(sitting, voice=voice.load(speaker).name)
-    round_ = Round(sitting, mission, missions.find(mission), randbelow(SEEDS))
+    round_ = Round(sitting, mission, shelf.find(mission), randbelow(SEEDS))
     return begun(round_, read_aloud, at, sound)
 
 
@@ -117,10 +118,18 @@ def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound
     return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at, sound), ready_room)
 
 
-def resumed(found: Draft) -> Scene:
+def going_on_with(mission: str, sound: Sound) -> Scene:
+    """This mission where it was cut off; refused if it was not."""
+    cut_off = draft.kept()
+    if cut_off is None or cut_off.round.scenario.id != shelf.find(mission).id:
+        raise Refused("player-nothing-left-off", id=mission)
+    return resumed(cut_off, sound)
+
+
+def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
     """The mission that was cut off, from its second on; one that was over is only summed up."""
     if found.position < found.round.scenario.end:
-        return begun(found.round, found.read_aloud, found.position)
+        return begun(found.round, found.read_aloud, found.position, sound)
     return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), ready_room)
 
 

@@ -116,7 +116,7 @@ def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callab
 
 def _two_phases() -> Scene:
     """A test flight has no third phase."""
-    flight = missions.find("S1-2")
+    flight = shelf.find("S1-2")
     round_ = Round(_crew(), "S1-2", flight, seed=1)
     player = Player(soundtrack(flight, voice.speaking(words.language()), _crew().crew), now=lambda: 0.0)
     player.play()

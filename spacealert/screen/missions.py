@@ -1,7 +1,6 @@
-"""Which missions there are to choose from, and finding the one that was chosen by its id, its file or its code."""
+"""Which missions there are to choose from in the ready room."""
 
-from spacealert.scenario import codes, generator, shelf
-from spacealert.scenario.model import Scenario
+from spacealert.scenario import shelf
 from spacealert.screen.ready import Shelved
 from spacealert.words import language
 
@@ -16,10 +15,3 @@ def shelved() -> tuple[Shelved, ...]:
         )
         for entry in shelf.listed()
     )
-
-
-def find(mission: str) -> Scenario:
-    """The scenario with this id, in this file, or of this code; refused if there is none."""
-    if codes.is_code(mission):
-        return generator.generate(codes.read(mission))
-    return shelf.find(mission)

@@ -35,7 +35,7 @@ from spacealert.intercom import voice
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import soundtrack
-from spacealert.screen import missions
+from spacealert.scenario import shelf
 from spacealert.screen.kit import window
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.mission import Mission
@@ -43,7 +43,7 @@ from spacealert.screen.round import Round
 from spacealert.screen.table import Table
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
-round_ = Round(Table().of_size(5, 0), "S2-3", missions.find("S2-3"), seed=1)
+round_ = Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=1)
 speaker = voice.speaking(words.language())
 compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
 mixing = Mixing(compiled, speaker, voice.effects())
@@ -100,10 +100,10 @@ def _first_frame() -> float:
 
 
 def _begin_of_a_silence() -> float:
+    from spacealert.scenario import shelf
     from spacealert.scenario.model import CommunicationsDown
-    from spacealert.screen import missions
 
-    events = missions.find("S2-3").events
+    events = shelf.find("S2-3").events
     longest = max(
         (event for event in events if isinstance(event.what, CommunicationsDown)), key=lambda event: event.what.seconds
     )

@@ -3,6 +3,7 @@ painted anew.
 """
 
 import os
+import sys
 import time
 
 import pygame
@@ -12,6 +13,7 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.words import say
 
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a screen
 # Names by which scenes know the keys that have no letter.
 _NAMES = {
     pygame.K_RETURN: "enter",
@@ -42,6 +44,8 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     try:
+        if sys.platform == "linux" and not any(name in os.environ for name in _SCREENS):
+            raise pygame.error(say("screen-no-screen"))  # SDL would paint pictures that nobody sees
         pygame.display.init()
         if pygame.display.get_driver() == "x11":
             # We send only what changed; by way of the graphics card all of it would go, at three times the cost.

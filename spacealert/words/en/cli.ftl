@@ -80,8 +80,8 @@ cli-scenarios-generate = Draws a mission nobody has written, with the ranges and
 
 ## play
 
-cli-play = Plays the intercom of a mission live. In a terminal a line shows the phase, its time left and the last announcement; in a pipe each announcement is a line.
-    .example = spacealert play S2-3 --terminal
+cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal a line shows the phase, its time left and the last announcement; in a pipe each announcement is a line.
+    .example = spacealert play S2-3
         spacealert play S2-3 --terminal --read-aloud
     .terminal = Play in this terminal, without a window.
     .silent = Play without sound: the same times, by this machine's clock.

@@ -3,7 +3,6 @@
 player-file-unwritable = { $path } cannot be written.
 player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; known are { $known }.
 
-player-without-window = The window cannot play yet; with --terminal this mission plays here.
 player-nothing-left-off = { $id } was not left off in the middle: there is nothing to resume.
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left

@@ -2,6 +2,7 @@
 
 screen-title = Space Alert
 screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play S2-3 --terminal
+screen-no-screen = there is no screen
 
 ## What is on the board of a mission
 

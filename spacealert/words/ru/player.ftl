@@ -3,7 +3,6 @@
 player-file-unwritable = Не удаётся записать { $path }.
 player-loudspeaker-unknown = Колонки «{ $name }» нет; известны { $known }.
 
-player-without-window = Окно играть ещё не умеет; с --terminal задание играется здесь.
 player-nothing-left-off = { $id } не прерывали на середине: продолжать нечего.
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
 player-phase = Фаза { $number }, осталось { $left }

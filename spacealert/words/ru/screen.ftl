@@ -2,6 +2,7 @@
 
 screen-title = Космическая тревога
 screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play S2-3 --terminal
+screen-no-screen = экрана нет
 
 ## Что стоит на табло задания
 
