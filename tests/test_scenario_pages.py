@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from spacealert import words
 from spacealert.files import document, places
 from spacealert.files.document import Gap, Node, Row, Table, Text
-from spacealert.scenario import notation, page, shelf
+from spacealert.scenario import checking, notation, page, shelf
 from spacealert.scenario.generator import generate
 from spacealert.scenario.model import (
     LONGEST_SILENCE,
@@ -56,7 +56,7 @@ def of(text: str) -> page.Page:
 def faults(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
     assert (found.scenario is None) == bool(found.faults)
-    told = (*found.faults, *found.crowded)
+    told = checking.of_page(found).faults
     for language in words.LANGUAGES:  # whatever a test brings about can also be said
         words.speak(language)
         assert all(str(fault) for fault in told)
@@ -79,8 +79,7 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
 def test_a_published_mission_is_whole(entry: shelf.Entry) -> None:
-    found = page.read(entry.path)
-    assert found.faults == found.crowded == ()
+    assert checking.check(entry.path).faults == ()
     assert entry.path.stem == entry.scenario.id
     assert set(entry.scenario.title) == set(words.LANGUAGES)
     assert len(set(entry.scenario.title.values())) == len(words.LANGUAGES)
@@ -106,7 +105,7 @@ def test_published_missions_are_what_was_transcribed() -> None:
 
 
 def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
-    notes = {entry.scenario.id: page.read(entry.path).notes for entry in OURS}
+    notes = {entry.scenario.id: checking.check(entry.path).notes for entry in OURS}
     ((id_, (note,)),) = [(id_, found) for id_, found in notes.items() if found]
     assert id_ == "S2-3"
     assert note.facts["late-at"] == "8:15"
@@ -118,7 +117,7 @@ def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
 
 def test_a_good_page_has_no_faults() -> None:
     found = of(GOOD)
-    assert found.faults == found.crowded == found.notes == ()
+    assert checking.of_page(found) == checking.Report("x.yaml", "my-first", ())
     assert found.scenario == Scenario(
         "my-first",
         Kind.MISSION,
@@ -401,7 +400,7 @@ def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> Non
         mission = generate(Order(kind, 5, seed))
         found = of(page.write(mission))
         assert found.scenario == mission
-        assert found.crowded == found.notes == ()
+        assert checking.of_page(found) == checking.Report("x.yaml", mission.id, ())
 
 
 @given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))

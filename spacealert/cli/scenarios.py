@@ -81,15 +81,15 @@ def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool
 @click.option("--json", is_flag=True)
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
-    from spacealert.scenario import page, shelf
+    from spacealert.scenario import checking, shelf
 
-    pages = [page.read(path) for file in files for path in (shelf.files_in(file) if file.is_dir() else [file])]
+    reports = [checking.check(path) for file in files for path in (shelf.files_in(file) if file.is_dir() else [file])]
     if json:
-        print_json([page.in_facts(checked) for checked in pages])
+        print_json([report.in_facts() for report in reports])
     else:
-        for checked in pages:
-            click.echo(page.in_words(checked))
-    if any(checked.faults or checked.crowded for checked in pages):
+        for report in reports:
+            click.echo(report.in_words())
+    if any(report.faults for report in reports):
         context.exit(INPUT_IS_WRONG)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
@@ -16,7 +15,6 @@ from spacealert import words
 from spacealert.files import document
 from spacealert.files.document import Document, Gap, Node, Reader, Row, Table, Text, shown, standing
 from spacealert.files.refused import Fault, Faulty
-from spacealert.scenario import spoken
 from spacealert.scenario.model import (
     LAST_TURNS,
     LONGEST_SILENCE,
@@ -35,7 +33,6 @@ from spacealert.scenario.model import (
     clock,
     misplaced,
 )
-from spacealert.words import say
 
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")
@@ -53,17 +50,14 @@ _SILENCE = re.compile(rf"{COMMUNICATIONS_DOWN} ([1-9][0-9]?)")
 
 @frozen
 class Page:
-    """What was read of a file: the scenario, if nothing is wrong with it, and else its faults.
-
-    What cannot be spoken in time is `crowded`: the intercom still plays it, late, but whoever writes a scenario wants
-    to know. `notes` are waits so short that the published missions have them too.
-    """
+    """What was read of a file: the scenario, if nothing is wrong with it, and else its faults."""
 
     path: str
     scenario: Scenario | None
     faults: tuple[Fault, ...] = ()
-    crowded: tuple[Fault, ...] = ()
-    notes: tuple[Fault, ...] = ()
+    # Where the phases and each event of the scenario stand.
+    phases_at: Node | None = None
+    events_at: tuple[Node, ...] = ()
 
 
 def read(path: Path) -> Page:
@@ -77,27 +71,6 @@ def load(path: Path) -> Scenario:
     if page.scenario is None:
         raise Faulty(page.path, list(page.faults))
     return page.scenario
-
-
-def in_words(page: Page) -> str:
-    """All that is wrong with a page, each with its place, or that nothing is."""
-    faults = [*page.faults, *page.crowded]
-    said = [str(Faulty(page.path, faults))] if faults else [say("scenario-fine", path=page.path)]
-    notes = (
-        say("scenario-note", path=page.path, line=str(note.line), column=str(note.column), note=str(note))
-        for note in page.notes
-    )
-    return "\n".join([*said, *notes])
-
-
-def in_facts(page: Page) -> dict[str, Any]:
-    """The same for other programs."""
-    return {
-        "file": page.path,
-        "id": page.scenario.id if page.scenario else None,
-        "faults": [_fault(fault) for fault in [*page.faults, *page.crowded]],
-        "notes": [_fault(note) for note in page.notes],
-    }
 
 
 def of_document(page: Document) -> Page:
@@ -117,22 +90,7 @@ def of_document(page: Document) -> Page:
         return Page(page.path, None, reader.in_order())
     events = [event for event, _ in written]
     scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
-    waits = [
-        (wait.seconds > spoken.PATIENCE, _crowded(wait, written, found["phases"])) for wait in spoken.waits(scenario)
-    ]
-    short = [
-        Fault(
-            node.line, node.column, "scenario-silence-too-short", {"least": spoken.SHORTEST_SILENCE, **standing(node)}
-        )
-        for event, node in written
-        if isinstance(event.what, CommunicationsDown) and event.what.seconds < spoken.SHORTEST_SILENCE
-    ]
-    return Page(
-        page.path,
-        scenario,
-        crowded=(*(fault for late, fault in waits if late), *short),
-        notes=tuple(fault for late, fault in waits if not late),
-    )
+    return Page(page.path, scenario, phases_at=found["phases"], events_at=tuple(node for _, node in written))
 
 
 def write(scenario: Scenario) -> str:
@@ -345,29 +303,6 @@ def _part(node: Text, match: re.Match[str]) -> Text:
     """A word of a text, at its own place where the text stands as it is in one line."""
     column = node.column + match.start() if node.plain else node.column
     return Text(match.group(), node.line, column)
-
-
-def _fault(fault: Fault) -> dict[str, Any]:
-    return {"line": fault.line, "column": fault.column, "fault": fault.text_id, "text": str(fault)}
-
-
-def _crowded(wait: spoken.Wait, written: Sequence[tuple[Event, Node]], phases: Node) -> Fault:
-    """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
-    place = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
-    node = phases if place is None else written[place][1]
-    facts = {"seconds": wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind)}
-    return Fault(node.line, node.column, "scenario-crowded", facts)
-
-
-def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:
-    match slot.what:
-        case spoken.Begin():
-            kind, said = "begin", ""
-        case spoken.Countdown():
-            kind, said = "countdown", str(slot.what.phase)
-        case _:
-            kind, said = "event", in_writing(slot.what)
-    return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 
 def _title_written(titles: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ The texts are Project Fluent files, `en/NAME.ftl` and `ru/NAME.ftl`. A text's id
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -40,8 +41,8 @@ def say(text_id: str, /, lang: str | None = None, **facts: Any) -> str:
     spoken = lang or _language
     message_id, _, attribute = text_id.partition(".")
     name = message_id.partition("-")[0]
-    bundle = _bundle(spoken, name)
-    if not bundle.has_message(message_id):
+    bundle = _catalogue(spoken, name).bundle_with(message_id)
+    if bundle is None:
         raise NoSuchText(f"{spoken}/{name}.ftl: {text_id}")
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute) if attribute else message.value
@@ -59,8 +60,8 @@ def has(text_id: str, lang: str | None = None) -> bool:
     spoken, name = lang or _language, message_id.partition("-")[0]
     if not (FOLDER / spoken / f"{name}.ftl").is_file():
         return False
-    bundle = _bundle(spoken, name)
-    return bundle.has_message(message_id) and (not attribute or attribute in bundle.get_message(message_id).attributes)
+    bundle = _catalogue(spoken, name).bundle_with(message_id)
+    return bundle is not None and (not attribute or attribute in bundle.get_message(message_id).attributes)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
@@ -73,12 +74,33 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+class _Catalogue:
+    """One file of texts, each parsed when it is first said: a command says few of the many, and starts the sooner."""
+
+    def __init__(self, spoken: str, file: Path) -> None:
+        # Isolation marks are for mixed writing directions; here they would only disturb terminals and speech.
+        self._bundle = FluentBundle([spoken], use_isolating=False)
+        # In Fluent only the first line of a text begins at the margin, with its id.
+        texts = re.split(r"(?m)^(?=-?[A-Za-z])", file.read_text(encoding="utf-8"))
+        self._unread = {id_[0]: text for text in texts if (id_ := _ID.match(text))}
+
+    def bundle_with(self, message_id: str) -> FluentBundle | None:
+        """The bundle when it has this text with all texts that it mentions, or none if there is no such text."""
+        wanted = [message_id]
+        while wanted:
+            text = self._unread.pop(wanted.pop(), None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
+                wanted += _ID.findall(text)
+        return self._bundle if self._bundle.has_message(message_id) else None
+
+
+_ID = re.compile(r"-?[A-Za-z][\w-]*")
+
+
 @cache
-def _bundle(spoken: str, name: str) -> FluentBundle:
-    # Isolation marks are for mixed writing directions; here they would only disturb terminals and speech.
-    bundle = FluentBundle([spoken], use_isolating=False)
+def _catalogue(spoken: str, name: str) -> _Catalogue:
     file = FOLDER / spoken / f"{name}.ftl"
     if not file.is_file():
         raise NoSuchText(str(file))
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return _Catalogue(spoken, file)

@@ -1,0 +1,94 @@
+"""What there is to say about a page of a scenario: its faults, and what cannot all be spoken in its time.
+
+The intercom plays a crowded scenario too, late; whoever writes one wants to know. Waits so short that the published
+missions have them are only noted.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from spacealert.files.document import standing
+from spacealert.files.refused import Fault, Faulty
+from spacealert.scenario import page, spoken
+from spacealert.scenario.model import CommunicationsDown, clock
+from spacealert.scenario.page import Page
+from spacealert.words import say
+
+
+@frozen
+class Report:
+    """All that was found in a file. Without faults it may have notes."""
+
+    path: str
+    id: str | None
+    faults: tuple[Fault, ...]
+    notes: tuple[Fault, ...] = ()
+
+    def in_words(self) -> str:
+        """A line for each fault and note with its place, or that there is nothing wrong."""
+        said = str(Faulty(self.path, list(self.faults))) if self.faults else say("scenario-fine", path=self.path)
+        notes = (
+            say("scenario-note", path=self.path, line=str(note.line), column=str(note.column), note=str(note))
+            for note in self.notes
+        )
+        return "\n".join([said, *notes])
+
+    def in_facts(self) -> dict[str, Any]:
+        """The same for other programs."""
+        return {
+            "file": self.path,
+            "id": self.id,
+            "faults": [_facts(fault) for fault in self.faults],
+            "notes": [_facts(note) for note in self.notes],
+        }
+
+
+def check(path: Path) -> Report:
+    """All that is to be said about a file."""
+    return of_page(page.read(path))
+
+
+def of_page(found: Page) -> Report:
+    """All that is to be said about a page that was read already."""
+    if found.scenario is None:
+        return Report(found.path, None, found.faults)
+    waits = [(wait.seconds > spoken.PATIENCE, _waiting(wait, found)) for wait in spoken.waits(found.scenario)]
+    late = [fault for too_late, fault in waits if too_late]
+    notes = tuple(fault for too_late, fault in waits if not too_late)
+    return Report(found.path, found.scenario.id, (*late, *_short_silences(found)), notes)
+
+
+def _short_silences(found: Page) -> list[Fault]:
+    """Silences that are over before it is said that they begin."""
+    assert found.scenario
+    return [
+        Fault(at.line, at.column, "scenario-silence-too-short", {"least": spoken.SHORTEST_SILENCE, **standing(at)})
+        for event, at in zip(found.scenario.events, found.events_at, strict=True)
+        if isinstance(event.what, CommunicationsDown) and event.what.seconds < spoken.SHORTEST_SILENCE
+    ]
+
+
+def _waiting(wait: spoken.Wait, found: Page) -> Fault:
+    """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
+    event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
+    at = found.phases_at if event is None else found.events_at[event]
+    assert at
+    facts = {"seconds": wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind)}
+    return Fault(at.line, at.column, "scenario-crowded", facts)
+
+
+def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:
+    match slot.what:
+        case spoken.Begin():
+            kind, said = "begin", ""
+        case spoken.Countdown():
+            kind, said = "countdown", str(slot.what.phase)
+        case _:
+            kind, said = "event", page.in_writing(slot.what)
+    return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
+
+
+def _facts(fault: Fault) -> dict[str, Any]:
+    return {"line": fault.line, "column": fault.column, "fault": fault.text_id, "text": str(fault)}
