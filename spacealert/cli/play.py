@@ -74,7 +74,13 @@ def play(
         player = Player(compiled, speed=speed, after_sleep=sleep)
     else:
         player = aloud(
-            compiled, speaker, loudspeaker=loudspeaker, over_the_intercom=not no_effect, speed=speed, after_sleep=sleep
+            compiled,
+            speaker,
+            loudspeaker=loudspeaker,
+            over_the_intercom=not no_effect,
+            at=begin or 0.0,
+            speed=speed,
+            after_sleep=sleep,
         )
     player.siren = not no_siren
     noted = time.monotonic()

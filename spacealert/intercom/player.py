@@ -82,17 +82,20 @@ def aloud(
     *,
     loudspeaker: str | None = None,
     over_the_intercom: bool = True,
-    voice_only: bool = False,
+    at: float = 0.0,
     speed: float = 1.0,
     after_sleep: AfterSleep = AfterSleep.STOPS,
 ) -> "Player":
-    """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works."""
+    """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
+
+    What is heard from second `at` on is read here already, which takes a moment.
+    """
     from spacealert.intercom import loudspeakers
     from spacealert.intercom import voice as voices
     from spacealert.intercom.mixing import Mixing
 
-    effects = None if voice_only else voices.effects()
-    mixing = Mixing(soundtrack, voice, effects, over_the_intercom=over_the_intercom)
+    mixing = Mixing(soundtrack, voice, voices.effects(), over_the_intercom=over_the_intercom)
+    mixing.prepare(speed, at, at + _READY_AT_ONCE)
     return Player(soundtrack, mixing, loudspeakers.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 

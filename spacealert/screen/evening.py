@@ -14,8 +14,8 @@ from spacealert.files import settings
 from spacealert.files.refused import Refused
 from spacealert.game.model import GameFile
 from spacealert.intercom import voice
-from spacealert.intercom.player import AfterSleep, Player
-from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+from spacealert.intercom.player import AfterSleep, Player, aloud
+from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
@@ -35,7 +35,6 @@ from spacealert.screen.table import CREWS, VOLUMES, Table
 from spacealert.words import language
 
 SEEDS = 2**31
-READ_AHEAD = 60.0  # seconds of the mission whose clips are read before it begins
 HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
 
 
@@ -144,7 +143,15 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     if read_aloud or sound.silent:
         player = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
     else:
-        player = _sounding(compiled, chosen, at, sound)
+        player = aloud(
+            compiled,
+            chosen,
+            loudspeaker=sound.loudspeaker,
+            over_the_intercom=sound.over_the_intercom,
+            at=at,
+            speed=sound.speed,
+            after_sleep=sound.after_sleep,
+        )
     player.volume = round_.table.volume / VOLUMES
     player.siren = round_.table.siren and sound.siren
     keeper = Keeper(read_aloud)
@@ -177,16 +184,6 @@ def resolution_of(file: GameFile | None) -> Scene:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
     coming = course.Course(lambda: None, _motion())
     return coming.plans(sheet.empty(table())) if file is None else coming.walk(sheet.of_file(file))
-
-
-def _sounding(compiled: Soundtrack, chosen: Voice, at: float, sound: Sound) -> Player:
-    from spacealert.intercom import loudspeakers
-    from spacealert.intercom.mixing import Mixing
-
-    mixing = Mixing(compiled, chosen, voice.effects(), over_the_intercom=sound.over_the_intercom)
-    mixing.prepare(sound.speed, at, at + READ_AHEAD)
-    loudspeaker = loudspeakers.choose(sound.loudspeaker)
-    return Player(compiled, mixing, loudspeaker, speed=sound.speed, after_sleep=sound.after_sleep)
 
 
 def _motion() -> bool:
@@ -234,7 +231,7 @@ class Hearing:
     def _hear(self, at_table: Table, hushed: threading.Event) -> None:
         chosen = _voice(at_table)
         nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
-        with _sounding(soundtrack(nothing_happens, chosen), chosen, 0.0, Sound()) as player:
+        with aloud(soundtrack(nothing_happens, chosen), chosen) as player:
             player.volume = at_table.volume / VOLUMES
             if not hushed.is_set():
                 player.play()
