@@ -179,8 +179,5 @@ _REACTORS = tuple(ship.REACTOR_AT_START.items())
 
 
 def _stack(order: tuple[str, ...], carried: list[str]) -> list[str]:
-    """A zone's tiles still to be drawn, the next one last: the game's order, then what it left out."""
-    if carried or len(order) < len(ship.TILES):
-        order = tuple(dict.fromkeys((*order, *ship.TILES)))
-        order = tuple(tile for tile in order if tile not in carried)
-    return list(order[::-1])
+    """A zone's tiles still to be drawn, the next one last: in the game's order, then those that it left out."""
+    return [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried][::-1]
