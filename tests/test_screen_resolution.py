@@ -13,9 +13,11 @@ from spacealert.game import read
 from spacealert.rules import resolve
 from spacealert.rules.game import NO_CARD
 from spacealert.scenario import shelf
+from spacealert.screen import evening
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.resolution import course, sheet
+from spacealert.screen.resolution.again import Again
 from spacealert.screen.resolution.covers import SlipCover, TileCover
 from spacealert.screen.resolution.plans import KEYS, Plans
 from spacealert.screen.resolution.sheet import Sheet
@@ -167,6 +169,21 @@ def test_a_colour_takes_its_roles_and_slips_along() -> None:
     assert recoloured.file.roles["red"] == found.file.roles["purple"]
 
 
+def test_names_are_written_one_after_the_other() -> None:
+    scene = plans_of(empty_sheet())
+    stage = Stage.of_size(scene, 1280, 720)
+    scene.do(("name", 0))
+    assert scene.writing
+    stage.write("Аня?")
+    for key in ("backspace", "tab"):
+        stage.press(key)
+    stage.write("Bo")
+    stage.paint()
+    stage.press("enter")
+    assert [member.name for member in scene.sheet.crew[:2]] == ["Аня", "Bo"]
+    assert not scene.writing
+
+
 def test_the_action_round_hands_over_what_it_knows() -> None:
     round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.drawn(0).drawn(2)
@@ -311,6 +328,39 @@ def test_every_key_is_on_the_disk_after_it() -> None:
     assert found.place is None
 
 
+def test_another_game_does_not_write_over_one_that_was_left() -> None:
+    left = course.Course(lambda: None).plans(filled())
+    left.press("escape")
+    other = course.Course(lambda: None).plans(filled(threats=False))
+    other.press("escape")
+    found = course.kept()
+    assert found is not None
+    assert found.sheet == other.sheet
+    course.drop(other.sheet)
+    found = course.kept()
+    assert found is not None
+    assert found.sheet == left.sheet
+
+
+def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
+    start = filled()
+    scene = course.Course(lambda: None, saved=start).walk(start)
+    scene.press("end")
+    scene.press("escape")
+    assert course.kept() is None
+
+
+def test_the_action_round_leads_into_the_plans() -> None:
+    round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5).drawn(1)
+    scene = evening.resolution(round_)
+    assert isinstance(scene, Plans)
+    scene.press("a")
+    scene.press("enter")
+    assert isinstance(scene.next, Walking)
+    scene.next.press("escape")  # waits for the writer
+    assert isinstance(evening.opening(), Again)
+
+
 def test_a_walk_goes_on_where_it_was() -> None:
     way = course.Course(lambda: None)
     scene = way.walk(filled())
@@ -329,7 +379,7 @@ def test_a_walk_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
 def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     log = logbook.open()
-    log.keep_draft(course.DRAFT, content)
+    log.keep_draft(f"{course.DRAFT}-broken", content)
     log.close()
     assert course.kept() is None
 

@@ -20,7 +20,12 @@ from spacealert.words import say
 
 def doubts(file: GameFile) -> list[Doubt]:
     """All that may be looked at again: first the cards of the crew, then the threats."""
-    scenario = _scenario(file)
+    return against(file, scenario_of(file))
+
+
+def against(file: GameFile, announced: Scenario | None) -> list[Doubt]:
+    """The same, for whoever asks often and has found the scenario before."""
+    scenario = announced and announced.for_crew(crew_of(file.game.crew))
     crew = [
         Laid(member.color, tuple(slot.replace(NO_CARD, "") for slot in member.plan), member.android)
         for member in file.game.crew
@@ -41,9 +46,10 @@ def told(doubt: Doubt, file: GameFile) -> str:
     return say(doubt.text_id, **facts)
 
 
-def _scenario(file: GameFile) -> Scenario | None:
+def scenario_of(file: GameFile) -> Scenario | None:
+    """The scenario of the mission that was played, if there is one of that name here."""
     try:
-        return mission.find(file.mission).for_crew(crew_of(file.game.crew)) if file.mission else None
+        return mission.find(file.mission) if file.mission else None
     except Refused:
         return None
 

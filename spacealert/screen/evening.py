@@ -182,8 +182,9 @@ def resolution(round_: Round) -> Scene:
 
 def resolution_of(file: GameFile | None) -> Scene:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
-    coming = course.Course(lambda: None, _motion())
-    return coming.plans(sheet.empty(table())) if file is None else coming.walk(sheet.of_file(file))
+    start = sheet.empty(table()) if file is None else sheet.of_file(file)
+    coming = course.Course(lambda: None, _motion(), saved=start)
+    return coming.plans(start) if file is None else coming.walk(start)
 
 
 def _motion() -> bool:

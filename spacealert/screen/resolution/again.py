@@ -7,6 +7,7 @@ from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.resolution.sheet import Sheet
+from spacealert.story.telling import Teller
 from spacealert.words import say
 
 
@@ -31,8 +32,9 @@ class Again(Scene):
         return key == "escape"
 
     def describe(self) -> list[str]:
-        mission = self.sheet.file.mission or say("resolution-title")
-        return [say("resolution-again"), mission, say("resolution-again-what")]
+        teller = Teller(self.sheet.game)
+        crew = ", ".join(teller.name(member) for member in self.sheet.crew)
+        return [say("resolution-again"), self.sheet.file.mission or crew, say("resolution-again-what")]
 
     def paint(self, canvas: Canvas) -> None:
         canvas.panel("again", canvas.box, None, self._paint)

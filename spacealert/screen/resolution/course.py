@@ -40,14 +40,17 @@ class Kept:
 
 
 class Course:
-    """One game's way through plans and walk. `home` gives what comes after it, or nothing."""
+    """One game's way through plans and walk. `home` gives what comes after it, or nothing.
 
-    def __init__(self, home: Callable[[], Scene | None], motion: bool = True) -> None:
+    `saved` is a sheet that need not be kept: it is in a file already, or nobody has written anything on it yet.
+    """
+
+    def __init__(self, home: Callable[[], Scene | None], motion: bool = True, saved: Sheet | None = None) -> None:
         self._home = home
         self._motion = motion
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="resolution")
-        self._newest: dict[str, Any] | None = None
-        self._saved: Sheet | None = None  # this one stands in the log book: no draft is needed
+        self._newest: tuple[str, dict[str, Any]] | None = None
+        self._saved = saved
 
     def plans(self, sheet: Sheet, at: tuple[int, int] = (0, 1), place: int = 0) -> Plans:
         """The plans; from there the walk begins, or goes on where it was."""
@@ -71,7 +74,7 @@ class Course:
         """Write the draft beside the picture; where keys come faster than the disk, only the newest is written."""
         if sheet == self._saved:
             return
-        self._newest = {"version": _VERSION, "sheet": sheet.as_draft(), "place": place}
+        self._newest = _name(sheet), {"version": _VERSION, "sheet": sheet.as_draft(), "place": place}
         self._writer.submit(self._write)
 
     def _write(self) -> None:
@@ -79,7 +82,7 @@ class Course:
         if newest is not None:
             # A disk that refuses must not stop the evening; saving will tell.
             with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
-                log.keep_draft(DRAFT, newest)
+                log.keep_draft(*newest)
 
     def _save(self, sheet: Sheet) -> str:
         """The game and its report as files, and a line in the log book; says where they are."""
@@ -123,17 +126,30 @@ def _enter(sheet: Sheet, resolution: Resolution) -> None:
     with contextlib.closing(_log()) as log:
         if any(line.entry.id == entry.id for line in log.lines()):
             log.correct(entry)
-            log.drop_draft(DRAFT)
+            log.drop_draft(_name(sheet))
         else:
-            log.add(entry, instead_of=DRAFT)
+            log.add(entry, instead_of=_name(sheet))
+
+
+def _name(sheet: Sheet) -> str:
+    """Each game has its own draft: beginning another never writes over one that was left in the middle."""
+    return f"{DRAFT}-{sheet.id}"
 
 
 def kept() -> Kept | None:
-    """What was being resolved last time, if anything; a draft that cannot be understood is no draft."""
+    """What was being resolved last, if anything; a draft that cannot be understood is no draft."""
     try:
         with contextlib.closing(_log()) as log:
-            found = log.draft(DRAFT)
-        if found is None or found["version"] != _VERSION:
+            drafts = {name: when for name, when in log.drafts().items() if name.startswith(f"{DRAFT}-")}
+            found = [log.draft(name) for name in sorted(drafts, key=lambda name: drafts[name], reverse=True)]
+    except Refused:
+        return None
+    return next((draft for draft in map(_read, found) if draft is not None), None)
+
+
+def _read(found: Any) -> Kept | None:
+    try:
+        if found["version"] != _VERSION:
             return None
         place = found["place"]
         return Kept(sheets.from_draft(found["sheet"]), None if place is None else int(place))
@@ -141,10 +157,10 @@ def kept() -> Kept | None:
         return None
 
 
-def drop() -> None:
-    """Nobody wants the draft any more."""
+def drop(sheet: Sheet) -> None:
+    """Nobody wants its draft any more."""
     with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
-        log.drop_draft(DRAFT)
+        log.drop_draft(_name(sheet))
 
 
 def offered(found: Kept, home: Callable[[], Scene | None], otherwise: Callable[[], Scene]) -> Scene:
@@ -155,7 +171,7 @@ def offered(found: Kept, home: Callable[[], Scene | None], otherwise: Callable[[
         return course.plans(found.sheet) if found.place is None else course.walk(found.sheet, found.place)
 
     def leave() -> Scene:
-        drop()
+        drop(found.sheet)
         return otherwise()
 
     return Again(found.sheet, go_on, leave)

@@ -6,6 +6,7 @@ wrong is said and stops nobody.
 
 from collections.abc import Callable
 
+from spacealert.game.doubts import scenario_of
 from spacealert.rules.game import NO_CARD
 from spacealert.rules.ship import PHASES
 from spacealert.screen.kit import colours, fonts, widgets
@@ -30,6 +31,7 @@ KEYS = {
 _CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "-": "–"}
 _MOST_UNDONE = 500
 _SEATS = 5
+_LONGEST_NAME = 14  # as in the ready room
 
 
 class Plans(Scene):
@@ -49,15 +51,17 @@ class Plans(Scene):
         self.sheet = sheet
         self.row, self.turn = at
         self.picker: ThreatPicker | None = None
+        self.named: int | None = None  # whose name is being written
         self._done: list[tuple[Sheet, int, int]] = []
         self._undone: list[tuple[Sheet, int, int]] = []
         self._go, self._back, self._keep, self._paste = go, back, keep, paste
+        self._scenario = scenario_of(sheet.file)
 
     # the model
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
-        return self.picker is not None
+        return self.picker is not None or self.named is not None
 
     @property
     def turns(self) -> int:
@@ -112,6 +116,7 @@ class Plans(Scene):
             self._set(sheet)
 
     def do(self, action: Action) -> None:
+        self.named = None
         if self.picker is not None:
             self._picked(action)
             return
@@ -122,6 +127,8 @@ class Plans(Scene):
                 self.lay(letter)
             case ("track", str(place)):
                 self._change(self.sheet.with_track(place))
+            case ("name", int(row)):
+                self.named = row
             case ("colour", int(row)):
                 self._change(self.sheet.with_next_colour(row))
             case ("crew", int(count)):
@@ -157,6 +164,8 @@ class Plans(Scene):
             if action is not None:
                 self._picked(action)
             return action is not None
+        if self.named is not None:
+            return self._press_naming(self.named, key)
         moves = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
         others = {
             "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -176,9 +185,22 @@ class Plans(Scene):
             return False
         return True
 
+    def _press_naming(self, row: int, key: str) -> bool:
+        """While a name is written: Backspace shortens it, Tab goes to the next one, Enter and Esc end it."""
+        if key == "backspace":
+            self._change(self.sheet.with_member(row, name=self.sheet.crew[row].name[:-1]))
+        elif key in ("tab", "enter", "escape"):
+            self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
+        else:
+            return False
+        return True
+
     def write(self, text: str) -> None:
         if self.picker is not None:
             self.picker.write(text)
+        elif self.named is not None:
+            name = (self.sheet.crew[self.named].name + text).lstrip()[:_LONGEST_NAME]
+            self._change(self.sheet.with_member(self.named, name=name))
 
     def describe(self) -> list[str]:
         if self.picker is not None:
@@ -194,7 +216,7 @@ class Plans(Scene):
             *(f"{say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
             *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
-            *sheet.doubts(),
+            *sheet.doubts(self._scenario),
         ]
 
     # the picture
@@ -205,7 +227,7 @@ class Plans(Scene):
         grid, palette, said = left.rows(44 + _SEATS * 60, 130, None, gap=12)
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, sheet.file.mission, self._paint_head)
-        canvas.panel("grid", grid, (sheet.crew, at), self._paint_grid)
+        canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
         canvas.panel("palette", palette, None, self._paint_palette)
         canvas.panel("doubts", said, (sheet.crew, sheet.game.threats), self._paint_doubts)
         canvas.panel("threats", right, (sheet.game.threats, sheet.unknown, sheet.game.tracks), self._paint_right)
@@ -227,18 +249,27 @@ class Plans(Scene):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), 22, colours.AMBER if chosen else colours.FAINT, fonts.SEMIBOLD, "centre")
         for number, (member, line) in enumerate(zip(self.sheet.crew, rows, strict=True)):
-            chosen = number == self.row
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(34, None, gap=8)
             focused = canvas.spot(face, ("colour", number))
             art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
             if focused:
                 canvas.frame(face, colours.BRIGHT, 2)
-            colour = colours.AMBER if chosen else colours.TEXT
-            weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-            canvas.text(name, teller.name(member), 21, colour, weight, least=11, lines=2)
+            self._paint_name(canvas, name, number, teller.name(member))
             for turn, cell in self._cells(line):
                 self._paint_slot(canvas, cell.inset(2, 3), number, turn, member.plan[turn - 1])
+
+    def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
+        if row == self.named:
+            written = self.sheet.crew[row].name
+            widgets.entry(canvas, box.inset(0, 6), ("name", row), written, name if not written else "", True, 20)
+            return
+        focused = canvas.spot(box, ("name", row))
+        chosen = row == self.row
+        weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
+        canvas.text(box, name, 21, colours.AMBER if chosen else colours.TEXT, weight, least=11, lines=2)
+        if focused:
+            canvas.frame(box, colours.BRIGHT, 2)
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
         """A row's slots; the phases stand apart."""
@@ -280,7 +311,7 @@ class Plans(Scene):
             canvas.frame(box, colours.BRIGHT, 3)
 
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
-        doubts = self.sheet.doubts()
+        doubts = self.sheet.doubts(self._scenario)
         if not doubts:
             return
         room = int(box.h // 26)

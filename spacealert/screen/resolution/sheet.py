@@ -11,11 +11,12 @@ from attrs import evolve, field, frozen
 
 from spacealert.files import document
 from spacealert.game import drawing, mission, reading, writing
-from spacealert.game.doubts import doubts, told
+from spacealert.game.doubts import against, told
 from spacealert.game.model import Difficulty, GameFile
 from spacealert.rules import CARDS, decks, ship
 from spacealert.rules.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.rules.tracks import TRACKS
+from spacealert.scenario.model import Scenario
 from spacealert.screen.round import Round
 from spacealert.screen.table import COLOURS, Table
 
@@ -53,9 +54,9 @@ class Sheet:
     def crew(self) -> tuple[Member, ...]:
         return self.game.crew
 
-    def doubts(self) -> list[str]:
-        """What looks wrong, in sentences; it keeps nobody from going on."""
-        return [told(doubt, self.file) for doubt in doubts(self.file)]
+    def doubts(self, announced: Scenario | None) -> list[str]:
+        """What looks wrong, in sentences, when this scenario was played; it keeps nobody from going on."""
+        return [told(doubt, self.file) for doubt in against(self.file, announced)]
 
     # correcting
 
