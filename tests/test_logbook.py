@@ -82,6 +82,16 @@ def test_adding_again_after_being_cut_off_makes_no_double(log: Log) -> None:
     assert entries(log) == [WON]
 
 
+def test_what_was_undone_or_removed_can_be_added_again(log: Log) -> None:
+    log.add(WON)
+    log.undo()
+    log.add(WON)
+    assert entries(log) == [WON]
+    log.remove(1)
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
 def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log: Log) -> None:
     log.add(WON)
     log.add(LOST)

@@ -106,8 +106,8 @@ def undo() -> None:
     from spacealert.logbook import lines
 
     undone = _opened().undo()
-    mission = lines.harmless(undone.entry.mission)
-    day = undone.entry.played.isoformat()
+    mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
+    day = undone.entry.played.isoformat() if undone.entry else "?"
     click.echo(say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day))
 
 
@@ -190,6 +190,7 @@ def _opened() -> "Log":
     from spacealert import logbook
 
     book = logbook.open()
+    click.get_current_context().call_on_close(book.close)
     for sentence in book.told:
         click.echo(sentence, err=True)
     return book

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum, auto
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, Self
 
 from attrs import evolve, frozen
 
@@ -74,11 +74,11 @@ class CampaignKept:
 
 @frozen
 class Undone:
-    """What `undo` took back: the deed, and how many entries it concerned; the entry where it was one."""
+    """What `undo` took back: the deed, how many entries it concerned, and one of them if it can be read."""
 
     deed: Deed
     count: int
-    entry: Entry
+    entry: Entry | None
 
 
 @frozen
@@ -101,6 +101,12 @@ class Log:
         self._base: sqlite3.Connection | None = None
         self._one_at_a_time = RLock()  # a slow disk is waited for in a thread of its own
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def close(self) -> None:
         if self._base is not None:
             self._base.close()
@@ -110,13 +116,13 @@ class Log:
 
     def lines(self) -> list[Line]:
         """Every entry as it stands now, in the order in which they came into this log."""
-        numbers: dict[str, int] = {}
+        numbers = dict(self._read("SELECT id, MIN(number) FROM state GROUP BY id"))
         newest: dict[str, State] = {}
-        for number, state in self._states():
-            numbers.setdefault(state.entry.id, number)
+        for state in self.states():
             if state.entry.id not in newest or state.made >= newest[state.entry.id].made:
                 newest[state.entry.id] = state
-        return [Line(numbers[id_], state.entry) for id_, state in newest.items() if not state.removed]
+        lines = [Line(numbers[id_], state.entry) for id_, state in newest.items() if not state.removed]
+        return sorted(lines, key=lambda line: line.number)
 
     def line(self, number: int) -> Line:
         """The entry of this number; refused where there is none."""
@@ -132,8 +138,11 @@ class Log:
         """
         _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
-            if not base.execute("SELECT 1 FROM state WHERE id = ?", (entry.id,)).fetchone():
-                _write(base, [State(_now(), False, entry)], _next_act(base))
+            newest = base.execute(
+                "SELECT removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (entry.id,)
+            ).fetchone()
+            if newest is None or newest[0]:
+                _write(base, [State(_now_after(base, entry), False, entry)], _next_act(base))
             if instead_of is not None:
                 base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
 
@@ -163,7 +172,7 @@ class Log:
             base.execute("UPDATE state SET undone = 1 WHERE act = ?", row)
         deed = Deed.REMOVED if removed else Deed.CORRECTED if before else Deed.ADDED
         deed = Deed.MERGED if len(states) > 1 else deed
-        return Undone(deed, len({state[1] for state in states}), Entry.of_json(json.loads(text)))
+        return Undone(deed, len({state[1] for state in states}), _entry(text))
 
     # Drafts
 
@@ -211,7 +220,16 @@ class Log:
 
     def states(self) -> list[State]:
         """All states of all entries but those undone: what travels to another table."""
-        return [state for _, state in self._states()]
+        found = []
+        for number, id_, made, removed, text in self._read(
+            "SELECT number, id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number"
+        ):
+            entry = _entry(text)
+            if entry is None or entry.id != id_:
+                self.unreadable.add(number)
+            else:
+                found.append(State(made, bool(removed), entry))
+        return found
 
     def kept(self) -> list[CampaignKept]:
         """How each campaign stands: what travels to another table."""
@@ -233,16 +251,6 @@ class Log:
         return Merged(new, changed, len({state.entry.id for state in states}) - new - changed)
 
     # The base
-
-    def _states(self) -> Iterator[tuple[int, State]]:
-        rows = self._read("SELECT number, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
-        for number, made, removed, text in rows:
-            try:
-                entry = Entry.of_json(_loaded(text))
-            except NotAnEntry:
-                self.unreadable.add(number)
-                continue
-            yield number, State(made, bool(removed), entry)
 
     def _read(self, query: str, *values: Any) -> list[Any]:
         with self._one_at_a_time, troubles_in_one_sentence(self.path):
@@ -360,6 +368,13 @@ def _now_after(base: sqlite3.Connection, entry: Entry) -> str:
 
 def _json(content: Any) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _entry(text: str) -> Entry | None:
+    try:
+        return Entry.of_json(_loaded(text))
+    except NotAnEntry:
+        return None
 
 
 def _loaded(text: str) -> Any:

@@ -4,6 +4,7 @@ A damaged log is never written to again: it is set aside under another name, and
 """
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -22,7 +23,7 @@ VERSION = 1
 
 _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
-_MOST_LOST_ROWS = 5_000  # how far to look for rows when the damage hides how many there were
+_LEAST_ROW, _SPARE_ROWS = 200, 100  # bytes that a row takes in the file, and numbers that were given and fell free
 TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
     "draft": ("name", "kept", "content"),
@@ -143,37 +144,36 @@ def damaged(base: sqlite3.Connection, path: Path) -> bool:
 
 def _set_aside(path: Path) -> str:
     """Save what can be read into a new log, and leave the damaged one beside it; says so in one sentence."""
-    damaged = path.stat().st_ino
-    saved = _saved(path)
-    saved.unlink(missing_ok=True)
+    inode = path.stat().st_ino
     with contextlib.closing(_connected(path)) as base:
-        rows = {table: list(_readable(base, table)) for table in TABLES}
-    with contextlib.closing(_ready(saved)) as base:
+        rows = {table: list(_readable(base, table, path.stat().st_size)) for table in TABLES}
+    saving = path.with_name(f"{path.name}.saving-{os.getpid()}")
+    with contextlib.closing(_ready(saving)) as base:
         base.execute("BEGIN IMMEDIATE")
         for table, columns in TABLES.items():
-            places_ = ", ".join("?" * len(columns))
-            base.executemany(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({places_})", rows[table])
+            values = ", ".join("?" * len(columns))
+            base.executemany(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({values})", rows[table])
         base.execute("COMMIT")
     aside = _aside(path)
-    if path.stat().st_ino == damaged:  # else another program was quicker
+    if path.stat().st_ino == inode:
+        saving.replace(_saved(path))
         for ending in ("-wal", "-shm", ""):
             with contextlib.suppress(FileNotFoundError):
                 Path(f"{path}{ending}").rename(f"{aside}{ending}")
-    _finish_setting_aside(path)
+        _finish_setting_aside(path)
+    else:  # another program was quicker
+        saving.unlink()
     return say("logbook-set-aside", aside=str(aside), count=len({row[1] for row in rows["state"]}))
 
 
 def _finish_setting_aside(path: Path) -> None:
     """The new log takes the place of the damaged one: here, or at the next start if this one is killed before."""
-    saved = _saved(path)
-    if saved.exists():
-        if path.exists():
-            saved.unlink()
-        else:
-            saved.rename(path)
+    if not path.exists() and _saved(path).exists():
+        _saved(path).rename(path)
 
 
 def _saved(path: Path) -> Path:
+    """The new log, whole, for the moment in which the damaged one is put out of its way."""
     return path.with_name(f"{path.name}.saved")
 
 
@@ -186,13 +186,14 @@ def _aside(path: Path) -> Path:
     return aside
 
 
-def _readable(base: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
+def _readable(base: sqlite3.Connection, table: str, size: int) -> Iterator[tuple[object, ...]]:
     """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other."""
     columns = ", ".join(TABLES[table])
+    most = size // _LEAST_ROW + _SPARE_ROWS  # where the damage hides how many there were, or says so many
     try:
-        last = base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0
+        last = min(base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0, most)
     except (sqlite3.DatabaseError, UnicodeDecodeError):
-        last = _MOST_LOST_ROWS
+        last = most
     for row in range(1, last + 1):
         with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
             yield from base.execute(f"SELECT {columns} FROM {table} WHERE rowid = ?", (row,))
