@@ -99,9 +99,8 @@ def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> 
         faults.append(Fault(0, 0, "files-unreadable", {"why": reason(error)}))
         return None
     if max(size, len(data)) > most_bytes:
-        faults.append(
-            Fault(0, 0, "files-too-large", {"most": most_bytes // 1000, "size": max(size, len(data)) // 1000})
-        )
+        facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}  # a device has no size
+        faults.append(Fault(0, 0, "files-too-large", facts))
         return None
     return decode(data, faults)
 
@@ -401,6 +400,8 @@ _PROBLEMS = (
     ("", "any token", "files-syntax-character"),
     ("block", "expected key", "files-syntax-key"),
     ("block", "'-'", "files-syntax-dash"),
+    ("block mapping", "<block end>", "files-syntax-key"),  # as PyYAML says it where it has no libyaml
+    ("block collection", "<block end>", "files-syntax-dash"),
     ("", "entries are", "files-syntax-entry"),
     ("", "<document start>", "files-syntax-outside"),
     ("", "", "files-syntax"),

@@ -29,7 +29,10 @@ files-unwritable = { $path } cannot be written: { $why ->
     [full] the disk is full
    *[other] the system refuses it
  }.
-files-too-large = The file has { $size } kB; at most { $most } kB are read.
+files-too-large = { $size ->
+    [unknown] The file does not end
+   *[other] The file has { $size } kB
+ }; at most { $most } kB are read.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
 files-not-utf8 = The byte { $byte } (number { $offset } of the file, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
 files-control = The control character { $code } stands here; expected text.
