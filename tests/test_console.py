@@ -97,7 +97,7 @@ def test_who_reads_aloud_is_told_what_is_next_and_counted_in(console: tuple[Cons
     live, turn = console
     live.read_aloud = True
     turn(5)
-    assert "in 5: Alert! Time T+2. Threat. Zone red. Repeat. Time T+2. Threat. Zone red." in live.line()
+    assert "in 5: Alert! Time T+2. Threat. Zone red. I repeat. Time T+2. Threat. Zone red." in live.line()
     turn(5.5)
     assert "READ: Alert!" in live.line()
     turn(10)

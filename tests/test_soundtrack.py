@@ -33,7 +33,7 @@ def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Vo
     threat = Threat(2, serious=True, zone=Zone.WHITE)
     (cue,) = only(soundtrack(scenario(Event(10, threat)), plausible_voice), Kind.THREAT)
     said = "Time T+2. Serious threat. Zone white."
-    assert cue.text == f"Alert! {said} Repeat. {said}"
+    assert cue.text == f"Alert! {said} I repeat. {said}"
     assert cue.said_once == f"Alert! {said}"
     assert (cue.sample, cue.due, cue.spoken) == (10 * RATE, 10.0, True)
 
@@ -42,7 +42,7 @@ def test_an_unconfirmed_report_says_so_both_times(plausible_voice: Voice) -> Non
     events = [Event(10, Threat(3, internal=True, confirmed=False))]
     (cue,) = only(soundtrack(scenario(*events), plausible_voice), Kind.UNCONFIRMED)
     said = "Unconfirmed report. Time T+3. Internal threat."
-    assert cue.text == f"{said} Repeat. {said}"
+    assert cue.text == f"{said} I repeat. {said}"
 
 
 def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:

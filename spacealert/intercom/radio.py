@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from spacealert.intercom.loudness import PEAK, fft_size, held_under, k_weighting
+from spacealert.intercom.loudness import fft_size, held_under, k_weighting
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
 
@@ -17,20 +17,24 @@ BAND = (260.0, 4200.0)
 RATIO, THRESHOLD = 2.0, 0.06
 ROOM, METAL = 0.05, 0.16
 _FADE = RATE // 200
-_CEILING = 10 ** ((PEAK - 0.5) / 20)  # nothing above 5 kHz is left, so little can hide between the samples
+_EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which the gate of a loudness does not count
+_CEILING = 10 ** (-2 / 20)  # nothing above 5 kHz is left, so little can hide between the samples
 
 
 def over_the_intercom(samples: Samples) -> Samples:
     """The same words, of the same length and loudness, out of a loudspeaker in the wall."""
     length = fft_size(len(samples) + RATE // 4)
     wet = np.fft.rfft(_compressed(samples), length) * _wall(length)
-    gain = np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
+    gain = _EVENED * np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
     heard: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
     heard[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(heard)]
     heard[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(heard) :]
+    loud = np.square(heard).sum()
     held = held_under(heard, _CEILING)
-    lost = np.sqrt(np.square(heard).sum() / max(np.square(held).sum(), np.float32(1e-12)))
-    return held_under(held * lost, _CEILING)
+    for _ in range(2):  # what holding the peaks down takes from the loudness is given back, and held down again
+        lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
+        held = held_under(held * lost, _CEILING)
+    return held
 
 
 def _compressed(samples: Samples) -> Samples:

@@ -48,9 +48,12 @@ def errors(said: list[str], heard: list[str]) -> int:
 
 
 def passages(pack: Voice, every: int) -> list[list[str]]:
-    """What a crew hears in one go: every n-th announcement with its repetition, and all the rest in groups."""
+    """What a crew hears in one go: every n-th announcement, and all the rest in groups.
+
+    An announcement comes without its repetition, since the recogniser likes to leave out what it has heard already.
+    """
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
-    announced = [["alert", body, "repeat", body] for body in bodies[::every]]
+    announced = [["alert", body, "repeat"] for body in bodies[::every]]
     groups: list[list[str]] = [[]]
     for clip_id in (clip_id for clip_id in pack.clips if clip_id not in bodies):
         if sum(pack.clip(other).frames for other in groups[-1]) + pack.clip(clip_id).frames > 18 * RATE:
@@ -65,7 +68,7 @@ def sound_of(pack: Voice, passage: list[str], effect: bool) -> Samples:
 
 
 def noise(pack: Voice, frames: int, seed: int) -> Samples:
-    """Siren and a crew that all talk at once, each 10 dB under the speech."""
+    """Siren and a crew that all talk at once, equally loud and together 10 dB under the speech."""
     chance = np.random.default_rng(seed)
     babble = np.zeros(frames, np.float32)
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
@@ -74,8 +77,7 @@ def noise(pack: Voice, frames: int, seed: int) -> Samples:
         babble += np.roll(talker, int(chance.integers(len(talker))))[:frames]
     siren = np.tile(voice.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
     under = loudness.SPEECH + BABBLE
-    both: Samples = loudness.at_loudness(babble, under) + loudness.at_loudness(siren, under)
-    return both
+    return loudness.at_loudness(loudness.at_loudness(babble, under) + loudness.at_loudness(siren, under), under)
 
 
 def at_16k(samples: Samples) -> Samples:
@@ -115,8 +117,11 @@ def main() -> None:
         print("skipped: onnx-asr or the recogniser's folder is not here", file=sys.stderr)
         return
     import onnx_asr
+    import onnxruntime
 
-    recogniser = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized")
+    one_core = onnxruntime.SessionOptions()
+    one_core.intra_op_num_threads = 1
+    recogniser = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized", sess_options=one_core)
     for name in wished.packs or voice.names():
         pack = voice.read(Path(name)) if "/" in name else voice.load(name)
         for condition in wished.conditions or CONDITIONS:

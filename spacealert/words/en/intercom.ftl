@@ -2,8 +2,7 @@
 ### as it is given to a synthesizer, where that must be told how to read it.
 
 intercom-alert = Alert!
-intercom-repeat = Repeat.
-    .spoken = Repeat!
+intercom-repeat = I repeat.
 intercom-unconfirmed = Unconfirmed report.
 intercom-begin = Attention! Enemy activity detected. Begin first phase.
 

@@ -3,7 +3,6 @@
 
 intercom-alert = Тревога!
 intercom-repeat = Повторяю.
-    .spoken = Повторяю.
 intercom-unconfirmed = Неподтверждённое сообщение.
 intercom-begin = Внимание! Обнаружена активность противника. Начать первую фазу.
 
