@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
+from spacealert.files.document import shown
 from spacealert.files.refused import Fault, Faulty
 from spacealert.rules import notation, resolve
 
@@ -30,18 +31,16 @@ def _result(number: int, line: str) -> dict[str, Any]:
         game = notation.read(values)
     except json.JSONDecodeError as fault:
         raise Faulty(STDIN, [Fault(number, fault.colno, "batch-not-json")]) from None
-    except RecursionError:
-        raise Faulty(STDIN, [Fault(number, 1, "batch-not-json")]) from None
     except notation.NotAGame as fault:
         raise Faulty(STDIN, [Fault(number, 1, *_sentence(fault))]) from None
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
+        raise Faulty(STDIN, [Fault(number, 1, "batch-not-json")]) from None
     trace = values.get("trace") is True
     return notation.written(game, resolve(game, events=trace), trace=trace)
 
 
 def _sentence(fault: notation.NotAGame) -> tuple[str, dict[str, Any]]:
-    found = json.dumps(fault.found, ensure_ascii=False).encode("utf-8", "replace").decode()
-    if len(found) > LONGEST_SHOWN:
-        found = found[:LONGEST_SHOWN] + "…"
+    found = shown(json.dumps(fault.found, ensure_ascii=False), LONGEST_SHOWN)
     facts = {"where": fault.where or "game", "found": found}
     if isinstance(fault.expected, str):
         return "batch-expected", {**facts, "expected": fault.expected}

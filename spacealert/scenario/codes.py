@@ -8,6 +8,7 @@ import re
 import unicodedata
 from functools import cache
 
+from spacealert.files.document import shown
 from spacealert.files.refused import Refused
 from spacealert.scenario.model import Kind
 from spacealert.scenario.order import CREWS, SEEDS, Order
@@ -58,19 +59,21 @@ def read(text: str) -> Order:
     """The order that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
     apart = _taken_apart(text)
     if apart is None:
-        raise Refused("generator-code-beginning", code=text)
+        raise Refused("generator-code-beginning", code=shown(text))
     kind, crew, rest = apart
     numbers = [_number(sign, text) for sign in rest]
     if len(numbers) not in _LENGTHS:
-        raise Refused("generator-code-length", code=text, count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1])
+        raise Refused(
+            "generator-code-length", code=shown(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
+        )
     if _check(kind, crew, numbers[:-1]) != numbers[-1]:
-        raise Refused("generator-code-misheard", code=text)
+        raise Refused("generator-code-misheard", code=shown(text))
     if numbers[0] != VERSION:
-        raise Refused("generator-code-version", code=text, age="newer" if numbers[0] > VERSION else "older")
+        raise Refused("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
     order = _with_wishes(Order(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
     if signs(order).replace("-", "") != "".join(SIGNS[number] for number in numbers):
-        raise Refused("generator-code-misheard", code=text)  # signs that no order is written with
+        raise Refused("generator-code-misheard", code=shown(text))  # signs that no order is written with
     return order
 
 
@@ -116,7 +119,7 @@ def _from_digits(digits: list[int]) -> int:
 def _number(sign: str, text: str) -> int:
     place = SIGNS.find(_TYPED.get(sign, sign))
     if place < 0:
-        raise Refused("generator-code-sign", code=text, sign=sign, signs=" ".join(SIGNS))
+        raise Refused("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
     return place
 
 

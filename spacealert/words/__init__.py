@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru")
+_LONGEST_FACT = 1000  # Fluent gives up on a longer one
 
 FOLDER = Path(__file__).resolve().parent
 _language = "en"
@@ -48,6 +49,9 @@ def say(text_id: str, /, lang: str | None = None, **facts: Any) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise NoSuchText(f"{spoken}/{name}.ftl: {text_id}")
+    for fact, value in facts.items():
+        if isinstance(value, str) and len(value) > _LONGEST_FACT:
+            facts[fact] = value[: _LONGEST_FACT - 1] + "…"
     text, errors = bundle.format_pattern(pattern, facts)
     if errors:
         raise NoSuchText(f"{spoken}/{name}.ftl: {text_id}: {errors[0]}")

@@ -1,0 +1,345 @@
+"""Feeds strangers' bytes to every parser: nothing may come of it but a value or a refusal in one clear sentence.
+
+    python tests/bench/fuzz.py [--seconds N] [--seed N] [--keep FOLDER] [PARSER…]
+
+Samples are files as we write them; each round takes one, spoils it in a few ways, and reads it. What breaks is printed
+with its traceback and its bytes are kept, so that `--seed` or the kept file shows it again. What is accepted must hold
+too: a game can be written, read again, resolved and told, a scenario written and read again.
+"""
+
+import argparse
+import json
+import os
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from attrs import frozen
+
+from spacealert import words
+from spacealert.files import document
+from spacealert.files.refused import Fault, Faulty, Refused
+
+HERE = Path(__file__).resolve()
+PROJECT = HERE.parents[2]
+TOO_LONG = 5  # seconds for one file
+
+
+@frozen
+class Parser:
+    """Something that reads files: samples of what it reads, under which name, and how it does."""
+
+    file_name: str
+    samples: Callable[[], list[bytes]]
+    read: Callable[[Path], object]
+
+
+# --- the parsers ----------------------------------------------------------------------------------------------------
+
+
+def read_game(path: Path) -> None:
+    from spacealert import game
+    from spacealert.game import doubts, reading, writing
+    from spacealert.rules import resolve
+    from spacealert.story.terminal import Told
+    from spacealert.story.walk import Walk
+
+    file = game.read(path)
+    for text in (writing.as_yaml(file), writing.as_json(file)):
+        assert reading.of(document.parse(text)) == file
+    for doubt in doubts.doubts(file):
+        assert doubts.told(doubt, file)
+    for lang in words.LANGUAGES:
+        assert list(Told(Walk(file.game, resolve(file.game)), lang=lang).lines())
+
+
+def read_games_by_the_line(path: Path) -> None:
+    from spacealert.game.batch import results
+
+    with path.open(encoding="utf-8", errors="replace") as lines:
+        for result in results(lines):
+            json.loads(result)
+
+
+def read_scenario(path: Path) -> None:
+    from spacealert.scenario import checking, page
+
+    report = checking.check(path)
+    tell(report.notes)
+    assert report.in_words()
+    scenario = page.load(path)
+    assert page.of_document(document.parse(page.write(scenario))).scenario == scenario
+
+
+def read_script(path: Path) -> None:
+    from spacealert.scenario import notation, page, scripts
+
+    faults: list[Fault] = []
+    text = document.read_text(path, faults)
+    for dialect in notation.Dialect if text is not None else ():
+        imported, more = scripts.read(str(text), "script", dialect)
+        tell([*faults, *more])
+        for each in imported:
+            page.write(each.scenario)
+
+
+def read_code(path: Path) -> None:
+    from spacealert.scenario import codes, generator
+
+    text = path.read_bytes().decode("utf-8", "replace")
+    if codes.is_code(text):
+        generator.generate(codes.read(text))
+
+
+def read_log(path: Path) -> None:
+    from spacealert.logbook import exchange
+
+    exchange.read(path)
+
+
+def read_voice(path: Path) -> None:
+    from spacealert.intercom import voice
+
+    clips = path.parent / "clips"
+    if not clips.exists():
+        clips.symlink_to(PROJECT / "audio" / "voices" / "en-george" / "clips")
+    voice.as_object(voice.read(path.parent))
+
+
+def read_settings(path: Path) -> None:
+    from spacealert.files import settings
+    from spacealert.screen.table import Table
+
+    os.environ["SPACEALERT_HOME"] = str(path.parent)
+    found = settings.read()
+    Table.from_settings(found.get("table"))
+
+
+def read_campaign(path: Path) -> None:
+    from spacealert.game import campaign
+
+    campaign.read(path)
+
+
+def tell(faults: Sequence[Fault | Refused]) -> None:
+    """Each in both languages, and nothing in it that would do something to a terminal."""
+    for lang in words.LANGUAGES:
+        words.speak(lang)
+        for fault in faults:
+            text = str(fault)
+            assert text
+            assert all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in text), text
+
+
+# --- their samples --------------------------------------------------------------------------------------------------
+
+
+def games() -> list[bytes]:
+    files = [file.read_bytes() for file in sorted((PROJECT / "tests" / "games").iterdir())]
+    return [*files, *(words.say("cli-resolve.file", lang).encode() for lang in words.LANGUAGES)]
+
+
+def lines_of_games() -> list[bytes]:
+    lines = (PROJECT / "tests" / "rules" / "findings.jsonl").read_bytes().splitlines()
+    return [json.dumps(json.loads(line)["game"]).encode() for line in lines]
+
+
+def scenarios() -> list[bytes]:
+    return [file.read_bytes() for file in sorted((PROJECT / "scenarios").glob("*.yaml"))]
+
+
+def scripts_of_scenarios() -> list[bytes]:
+    from spacealert.scenario import notation, shelf
+
+    scripts = [notation.write(entry.scenario) for entry in shelf.listed()]
+    chapters = "\n".join(["[ours]", *(f"m{number} = {script}" for number, script in enumerate(scripts[:6]))])
+    return [script.encode() for script in [*scripts, chapters]]
+
+
+def codes_of_missions() -> list[bytes]:
+    return [b"mission 5 KKX-DMM", "задание 4 K7F-3QD".encode()]
+
+
+def logs() -> list[bytes]:
+    from datetime import date
+
+    from spacealert.logbook import exchange, opening
+    from spacealert.logbook.entry import Entry, Person
+    from spacealert.rules import Score
+
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "log.sqlite"
+        log = opening.open_log(place)
+        log.add(Entry("S2-3", date(2026, 11, 18), (Person("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
+        log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
+        exchange.export(log, Path(folder) / "log.json")
+        log.close()
+        return [(Path(folder) / "log.json").read_bytes(), place.read_bytes()]
+
+
+def manifests() -> list[bytes]:
+    return [file.read_bytes() for file in sorted((PROJECT / "audio").glob("**/voice.yaml"))]
+
+
+def all_settings() -> list[bytes]:
+    chosen = {"language": "ru", "volume": 80, "crew": "3+1", "table": {"crew": [{"name": "Anna", "color": "red"}]}}
+    return [json.dumps(chosen).encode()]
+
+
+def campaigns() -> list[bytes]:
+    return [file.read_bytes() for file in sorted((PROJECT / "tests" / "campaigns").iterdir())]
+
+
+PARSERS = {
+    "game": Parser("game.yaml", games, read_game),
+    "batch": Parser("games.jsonl", lines_of_games, read_games_by_the_line),
+    "scenario": Parser("scenario.yaml", scenarios, read_scenario),
+    "script": Parser("script.txt", scripts_of_scenarios, read_script),
+    "code": Parser("code.txt", codes_of_missions, read_code),
+    "log": Parser("log.json", logs, read_log),
+    "voice": Parser("voice.yaml", manifests, read_voice),
+    "settings": Parser("settings.json", all_settings, read_settings),
+}
+
+
+# --- spoiling files -------------------------------------------------------------------------------------------------
+
+# What files of these kinds are made of, and what has broken others like them before.
+PIECES = [piece.encode("utf-8", "surrogatepass") for piece in (
+    "0", "-1", "1e999", "99999999999999999999", "0x10", "1.5", "NaN", "true", "null", "~", "''", '""',
+    "[", "]", "{", "}", ": ", "- ", ", ", "? ", "| ", "> ", "# ", "&a ", "*a", "!!python/name:os ", "<<: ",
+    "---\n", "...\n", "%YAML 9\n", "\t", "\r", "\0", "\x1b[2J", "\ufeff", "\ud800", "\\ud83d", "\\x", "\\e[2J",
+    "\x85", "\u2028", "\u202e", "\U0001f600", "\\", "'", '"', "\n", "\n\n",
+    "red", "white", "E1-05", "SI2-05", "I1-07", "SE1-08", "plan", "crew", "threats", "T7", "a", "x", "^", "<",
+    "2:20", "0:00", "99:99", "threat T+2 serious white", "incoming data", "010AL2STW", "PE1", "UR", "/etc/passwd",
+    "красный", "Слизь", "ё", "І", "İ", "ß", "①", "٣",
+    "[" * 60, "{a: " * 60, "a" * 5000, "- " * 300, "9" * 5000,
+)] + [b"\xff\xfe", b"\xc3", b"\x80"]  # fmt: skip
+
+
+def spoiled(sample: bytes, other: bytes, dice: Random) -> bytes:
+    """The sample after a few accidents."""
+    data = bytearray(sample)
+    for _ in range(dice.choice((1, 1, 1, 2, 2, 3, 5, 8))):
+        start = dice.randrange(len(data) + 1)
+        end = min(len(data), start + dice.choice((1, 1, 2, 4, 8, 30)))
+        match dice.randrange(10):
+            case 0 if start < len(data):
+                data[start] ^= 1 << dice.randrange(8)
+            case 1:
+                del data[start:end]
+            case 2 | 3 | 4:
+                data[start:start] = dice.choice(PIECES)
+            case 5:
+                data[start:end] = dice.choice(PIECES)
+            case 6:
+                data[start:start] = data[start:end] * dice.choice((1, 1, 2, 50))
+            case 7:
+                place = dice.randrange(len(other) + 1)
+                data[start:start] = other[place : place + 40]
+            case 8:
+                lines = bytes(data).split(b"\n")
+                here, there = dice.randrange(len(lines)), dice.randrange(len(lines))
+                lines[here], lines[there] = lines[there], dice.choice((lines[here], lines[there], b""))
+                data = bytearray(b"\n".join(lines))
+            case 9:
+                data = data[: dice.choice((start, len(data)))]
+    return bytes(data)
+
+
+# --- rounds ---------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Broken:
+    """A file that something other than a refusal came of."""
+
+    parser: str
+    data: bytes
+    why: str
+
+
+class TookTooLong(BaseException):
+    """Not an Exception, so that nothing on the way can swallow it."""
+
+
+def _alarm(*_: object) -> None:
+    raise TookTooLong
+
+
+def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
+    """What came of one file: "accepted", "refused" or "broken"."""
+    parser = PARSERS[name]
+    place = folder / name
+    place.mkdir(exist_ok=True)
+    path = place / parser.file_name
+    path.write_bytes(data)
+    signal.setitimer(signal.ITIMER_REAL, TOO_LONG)
+    try:
+        parser.read(path)
+    except Refused as refused:
+        try:
+            tell([refused, *(refused.faults if isinstance(refused, Faulty) else [])])
+        except Exception:
+            return "broken", Broken(name, data, traceback.format_exc())
+        return "refused", None
+    except (Exception, TookTooLong):
+        return "broken", Broken(name, data, traceback.format_exc())
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        words.speak("en")
+    return "accepted", None
+
+
+def rounds(names: Sequence[str], seed: int) -> Iterator[tuple[str, str, Broken | None]]:
+    """Rounds without end, the same for the same seed."""
+    signal.signal(signal.SIGALRM, _alarm)
+    dice = Random(seed)
+    samples = {name: PARSERS[name].samples() for name in names}
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            for sample in samples[name]:
+                yield (name, *round_of(name, sample, Path(folder)))
+        while True:
+            name = dice.choice(list(names))
+            data = spoiled(dice.choice(samples[name]), dice.choice(samples[name]), dice)
+            yield (name, *round_of(name, data, Path(folder)))
+
+
+def main() -> int:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("parsers", nargs="*", metavar="PARSER", help=", ".join(PARSERS))
+    wishes.add_argument("--seconds", type=float, default=60)
+    wishes.add_argument("--seed", type=int, default=1)
+    wishes.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "spacealert-broken")
+    wish = wishes.parse_args()
+    names = wish.parsers or list(PARSERS)
+    ends = time.monotonic() + wish.seconds
+    counts: Counter[tuple[str, str]] = Counter()
+    seen: set[str] = set()
+    for name, outcome, broken in rounds(names, wish.seed):
+        counts[name, outcome] += 1
+        if broken:
+            where = "\n".join(line for line in broken.why.splitlines() if line.startswith("  File"))
+            if where not in seen:
+                seen.add(where)
+                wish.keep.mkdir(parents=True, exist_ok=True)
+                kept = wish.keep / f"{name}-{len(seen)}"
+                kept.write_bytes(broken.data)
+                sys.stdout.write(f"{name} breaks on {kept}:\n{broken.why}\n")
+        if time.monotonic() > ends:
+            break
+    for name in names:
+        told = ", ".join(f"{counts[name, outcome]} {outcome}" for outcome in ("accepted", "refused", "broken"))
+        sys.stdout.write(f"{name}: {told}\n")
+    return 1 if seen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
