@@ -310,6 +310,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "walk-corrected": _corrected,
     "walk-own-tile": _own_tile,
     "walk-card": _walking("appeared", 0, ("card", "SI2-04")),
+    "walk-keys": _walking("moved", 1, "keys"),
     "walk-end": _walking("end"),
     "walk-lost": _lost,
     "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),

@@ -101,11 +101,41 @@ class CardCover:
         canvas.text(rules, "\n".join(told.rules), 21, colours.TEXT, least=10, lines=12, top=True)
 
 
-def paint(canvas: Canvas, cover: SlipCover | TileCover | CardCover, teller: Teller) -> None:
+@frozen
+class KeysCover:
+    """What the keys do."""
+
+    def press(self, key: str) -> Action | None:
+        return "close"
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-keys"), *(f"{key}: {what}" for key, what in self._lines())]
+
+    def _lines(self) -> list[tuple[str, str]]:
+        return [(key or say("screen-key-space"), say(f"resolution-key-{name}")) for name, key in _KEY_CAPS.items()]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        lines = self._lines()
+        for (key, what), row in zip(lines, box.rows(*[None] * len(lines)), strict=True):
+            cap, words = row.columns(190, None, gap=16)
+            canvas.text(cap, key, 20, colours.AMBER, fonts.SEMIBOLD, "right", least=12)
+            canvas.text(words, what, 20, colours.TEXT, least=12)
+
+
+# Keys have the names that stand on them.
+_KEY_CAPS = {
+    "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "save": "S", "back": "Esc",
+}  # fmt: skip
+
+Cover = SlipCover | TileCover | CardCover | KeysCover
+
+
+def paint(canvas: Canvas, cover: Cover, teller: Teller) -> None:
     canvas.panel("cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(c, b, cover, teller), modal=True)
 
 
-def _paint(canvas: Canvas, box: Box, cover: SlipCover | TileCover | CardCover, teller: Teller) -> None:
+def _paint(canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
     canvas.fill(box, colours.PANEL)
     canvas.frame(box, colours.AMBER, 2)
     head, body = box.inset(22, 18).rows(50, None, gap=14)

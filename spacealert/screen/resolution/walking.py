@@ -5,7 +5,7 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 
 from collections.abc import Callable
 
-from spacealert.rules import resolve
+from spacealert.rules import CARDS, resolve
 from spacealert.rules.events import Event
 from spacealert.rules.game import NO_CARD, Resolution
 from spacealert.rules.ship import PHASES
@@ -15,11 +15,12 @@ from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign, zone
 from spacealert.screen.resolution import art, covers, ship
-from spacealert.screen.resolution.covers import CardCover, SlipCover, TileCover
+from spacealert.screen.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resolution.spotlight import spotlight
 from spacealert.story import ending
 from spacealert.story.changes import changes
+from spacealert.story.picture import Token
 from spacealert.story.telling import Teller, card_name, tone
 from spacealert.story.walk import Walk
 from spacealert.words import say
@@ -33,7 +34,7 @@ _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
-    "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save", "escape": "back",
+    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save", "escape": "back",
 }  # fmt: skip
 
 
@@ -60,7 +61,7 @@ class Walking(Scene):
         self.speed = 1
         self.motion = motion
         self.own_tiles = bool(sheet.drawn)
-        self.cover: SlipCover | TileCover | CardCover | None = None
+        self.cover: Cover | None = None
         self.changed = changes(sheet.game, before, self.walk.resolution) if before else []
         self.saved = ""
         self._moving = 0.0  # seconds until this step has shown itself
@@ -159,6 +160,8 @@ class Walking(Scene):
                 self.own_tiles = not self.own_tiles
             case ("card", str(code)):
                 self.cover = CardCover(code)
+            case "keys":
+                self.cover = KeysCover()
             case "slip":
                 if acting := self._slipping():
                     self.cover, self.playing = SlipCover(*acting), False
@@ -262,7 +265,7 @@ class Walking(Scene):
         log = (walk.place, id(walk.resolution), tuple(self.changed), self.saved)
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
         can_slip = self._slipping() is not None
-        value = (walk.place, self.playing, self.speed, self.own_tiles, self.motion, can_slip)
+        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip)
         canvas.panel("foot", foot, value, self._paint_foot)
         if self.cover is not None:
             covers.paint(canvas, self.cover, self.teller)
@@ -281,10 +284,7 @@ class Walking(Scene):
             ink = colours.TEXT if alive else colours.FAINT
             canvas.text(name, card_name(token.code), 16, ink, least=9)
             if alive:
-                shields = "" if token.internal else f"  {token.shields}"
-                canvas.text(
-                    numbers, f"{token.left}/{token.hull}{shields}  »{token.speed}", 15, ink, align="right", least=9
-                )
+                _paint_numbers(canvas, numbers, token)
             else:
                 colour = {"destroyed": colours.GOOD, "survived": colours.ALARM}.get(token.fate, colours.FAINT)
                 fate = say(f"resolution-fate-{token.fate.replace(' ', '-')}")
@@ -376,7 +376,8 @@ class Walking(Scene):
 
     def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, colours.Colour]]:
         colour = colours.mix(_TONES[tone(event)], colours.SPACE, 0.35)
-        return [(line, colour) for line in _wrapped(canvas, self.teller.tell(event).text, wide, em)]
+        told = self.teller.tell(event)
+        return [(line, colour) for line in _wrapped(canvas, f"{told.text} §{told.rule}", wide, em)]
 
     def _paint_end(self, canvas: Canvas, box: Box) -> None:
         """The verdict, the score item by item, and what led there."""
@@ -415,8 +416,8 @@ class Walking(Scene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         walk = self.walk
-        cells = box.columns(80, 80, 130, 80, 80, 116, None, 146, 166, 126, 142, gap=8)
-        back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save = cells
+        cells = box.columns(78, 78, 124, 78, 78, 112, None, 140, 160, 120, 138, 62, gap=8)
+        back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
         widgets.button(canvas, back_turn, ("turn by", -1), sign=Sign("first"), key="↑", size=22)
         widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
         sign = Sign("pause" if self.playing else "play", colours.INK)
@@ -432,7 +433,21 @@ class Walking(Scene):
         widgets.button(canvas, tiles, "tiles", say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19)
         widgets.button(canvas, plans, "plans", say("resolution-plans"), key="P", size=19)
         chosen = walk.place == walk.last
+        widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
         widgets.button(canvas, save, "save", say("resolution-save"), key="S", chosen=chosen, size=19)
+
+
+def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
+    """Hull left of hull, shields, speed; what is no longer as printed on the card stands out."""
+    card = CARDS[token.code]
+    hull, shields, speed = box.columns(None, 16, 24, gap=3)
+    hurt = colours.ALARM if token.left < token.hull else colours.TEXT
+    canvas.text(hull, f"{token.left}/{token.hull}", 15, hurt, align="right", least=9)
+    if not token.internal:
+        changed = colours.AMBER if token.shields != card.shields else colours.SIGNAL
+        canvas.text(shields, str(token.shields), 15, changed, fonts.SEMIBOLD, "right", least=8)
+    changed = colours.AMBER if token.speed != card.speed else colours.TEXT
+    canvas.text(speed, f"»{token.speed}", 15, changed, align="right", least=9)
 
 
 def _wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:

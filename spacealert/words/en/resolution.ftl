@@ -48,3 +48,17 @@ resolution-saved = Saved: { $game } and { $report }
 resolution-unsaved = It cannot be saved: the disk refuses.
 resolution-again = Go on resolving?
 resolution-again-what = The plans and the place of the walk are as they were.
+
+resolution-keys = Keys
+resolution-key-step = one step forward, one back
+resolution-key-turn = to the next turn, back to the one before
+resolution-key-phase = to the next phase, back to the one before
+resolution-key-whole = to the start, to the end
+resolution-key-play = play and pause
+resolution-key-speed = faster, slower
+resolution-key-slip = correct the slip of whoever is acting (§3.2)
+resolution-key-tiles = the table draws its own damage tiles, the program asks for each
+resolution-key-plans = correct plans, threats and tracks; the rest is resolved anew
+resolution-key-motion = steps show themselves at once, or in half a second
+resolution-key-save = save the game, a report and a line in the log book
+resolution-key-back = leave; all is kept and can be gone on with

@@ -54,3 +54,17 @@ resolution-saved = Сохранено: { $game } и { $report }
 resolution-unsaved = Сохранить не получается: диск отказывает.
 resolution-again = Продолжить последствия?
 resolution-again-what = Планы и место рассказа такие же, как были.
+
+resolution-keys = Клавиши
+resolution-key-step = на шаг вперёд, на шаг назад
+resolution-key-turn = к следующему ходу, назад к предыдущему
+resolution-key-phase = к следующей фазе, назад к предыдущей
+resolution-key-whole = в начало, в конец
+resolution-key-play = играть и остановить
+resolution-key-speed = быстрее, медленнее
+resolution-key-slip = исправить накладку того, кто действует (§3.2)
+resolution-key-tiles = стол тянет свои фишки повреждений, программа спрашивает каждую
+resolution-key-plans = исправить планы, угрозы и траектории; остальное разыграется заново
+resolution-key-motion = шаги видны сразу или за полсекунды
+resolution-key-save = сохранить игру, отчёт и строку бортового журнала
+resolution-key-back = выйти; всё сохранится, и можно будет продолжить
