@@ -91,6 +91,14 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
     assert isinstance(prepared(Stage(evening.straight_to("S1-1", read_aloud=True))), ReadAloud)
 
 
+def test_a_table_that_only_wants_to_resolve_finds_empty_plans() -> None:
+    stage = Stage(evening.opening())
+    stage.scene.do(("door", "resolve"))
+    stage.tick(0.03)
+    assert not isinstance(stage.scene, ReadyRoom)
+    assert stage.scene.describe()
+
+
 def test_only_what_was_cut_off_can_go_on() -> None:
     with pytest.raises(Refused):
         evening.going_on_with("S2-3", SILENT)

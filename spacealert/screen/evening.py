@@ -26,7 +26,7 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.mission import Mission, title_of
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
-from spacealert.screen.ready import ReadyRoom, Speaker, Wish
+from spacealert.screen.ready import Door, ReadyRoom, Speaker, Wish
 from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
@@ -77,6 +77,7 @@ def ready_room() -> Scene:
         hear=hearing.hear,
         hush=hearing.hush,
         motion=_motion(),
+        doors=(Door("resolve", "card", _empty_plans),),
     )
 
 
@@ -178,6 +179,11 @@ def resolution(round_: Round) -> Scene:
     """The plans of this round, with all that the action round knows of it."""
     draft.drop()
     return course.Course(ready_room, _motion()).plans(sheet.of_round(round_))
+
+
+def _empty_plans() -> Scene:
+    """For a table that played the action round without us."""
+    return course.Course(ready_room, _motion()).plans(sheet.empty(table()))
 
 
 def resolution_of(file: GameFile | None) -> Scene:

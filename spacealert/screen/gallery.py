@@ -34,7 +34,7 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
-from spacealert.screen.ready import ReadyRoom, Shelved, Speaker
+from spacealert.screen.ready import Door, ReadyRoom, Shelved, Speaker
 from spacealert.screen.resolution.again import Again
 from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.sheet import Sheet, of_round
@@ -152,7 +152,10 @@ def _reading(at: float) -> Callable[[], Scene]:
 def _ready(*actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
-        room = ReadyRoom(_crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}))
+        doors = (Door("resolve", "card", _nothing_next),)
+        room = ReadyRoom(
+            _crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=doors
+        )
         for action in actions:
             room.do(action)
         return room

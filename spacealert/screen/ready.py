@@ -63,6 +63,15 @@ class Wish:
     tracks: Mapping[str, str] = field(factory=dict)
 
 
+@frozen
+class Door:
+    """A way out of the ready room to something that is no mission: `screen-door-NAME` says where it leads."""
+
+    name: str
+    sign: str
+    beyond: Callable[[], Scene]
+
+
 class ReadyRoom(Scene):
     """Before a mission. `start` gives the scene that plays a wish; `remember` keeps what was chosen."""
 
@@ -80,6 +89,7 @@ class ReadyRoom(Scene):
         hush: Callable[[], None] = lambda: None,
         kind: Kind = Kind.MISSION,
         motion: bool = True,
+        doors: Sequence[Door] = (),
     ) -> None:
         self.table = table
         self.missions = tuple(missions)
@@ -91,6 +101,7 @@ class ReadyRoom(Scene):
         self.first = 0  # of the missions of this kind, the first that is shown
         self.read_aloud = False
         self.motion = motion
+        self.doors = tuple(doors)
         self.trouble = ""  # a sentence about what cannot be started
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
         self.tracks: dict[str, str] = {}  # of this evening's boards; those left out are entered later
@@ -121,6 +132,8 @@ class ReadyRoom(Scene):
                 self._begin()
             case "hear":
                 self._hear(self.table)
+            case ("door", str(name)):
+                self.next = next(door.beyond() for door in self.doors if door.name == name)
             case "motion":
                 self.motion = not self.motion
                 self._remember("motion", self.motion)
@@ -249,7 +262,8 @@ class ReadyRoom(Scene):
             *([] if self.motion else [say("screen-no-motion")]),
             *(f"{say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
-        return [say("screen-title"), *seats, *chosen, *([self.trouble] if self.trouble else [])]
+        doors = [say(f"screen-door-{door.name}") for door in self.doors]
+        return [say("screen-title"), *seats, *chosen, *doors, *([self.trouble] if self.trouble else [])]
 
     def _roles_of(self, place: int) -> list[str]:
         return [say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
@@ -401,10 +415,15 @@ class ReadyRoom(Scene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, start = box.columns(560, None, gap=36)
+        if self.doors and not self.trouble:
+            ways, note = note.rows(46, None, gap=GAP)
+            for cell, door in zip(ways.columns(*[None] * max(2, len(self.doors)), gap=GAP), self.doors, strict=False):
+                label = say(f"screen-door-{door.name}")
+                widgets.button(canvas, cell, ("door", door.name), label, sign=Sign(door.sign), size=21)
         if self.trouble:
             canvas.text(note, self.trouble, 22, colours.ALARM, least=13, lines=4, theirs=True)
         else:
-            canvas.text(note, say("screen-ready-keys"), 20, colours.FAINT, least=14, lines=2)
+            canvas.text(note, say("screen-ready-keys"), 18, colours.FAINT, least=12, lines=2)
         what = f"{kind_name(self.kind)} · {self._picked_name()}" if self.picked != CODE else self._picked_name()
         focused = canvas.spot(start, "start")
         canvas.fill(start, colours.AMBER)

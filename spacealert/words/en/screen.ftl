@@ -165,6 +165,7 @@ screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
 screen-ready-keys = Enter starts. Tab and the arrows move, Enter presses, Esc ends.
+screen-door-resolve = Only resolve
 screen-tracks = Trajectories
 screen-track = Trajectory { $zone ->
     [red] red

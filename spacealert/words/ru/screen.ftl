@@ -165,6 +165,7 @@ screen-aloud = Читать вслух
 screen-hear = Тест
 screen-siren = Сирена
 screen-ready-keys = Ввод начинает. Tab и стрелки ведут, Ввод нажимает, Esc заканчивает.
+screen-door-resolve = Только разбор
 screen-tracks = Траектории
 screen-track = Траектория { $zone ->
     [red] красной зоны
