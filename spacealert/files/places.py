@@ -5,6 +5,7 @@ In a checkout `scenarios/` and `audio/` stand at the top level, where people edi
 """
 
 import os
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -25,7 +26,9 @@ def own_data() -> Path:
     home = os.environ.get("SPACEALERT_HOME")
     if home:
         return Path(home)
-    from platformdirs import user_data_path  # not at the top: a quarter of the start of `--help`
+    if sys.platform == "linux":  # as platformdirs has it, whose start takes longer than reading all scenarios
+        return Path(os.environ.get("XDG_DATA_HOME", "").strip() or Path("~/.local/share").expanduser()) / "spacealert"
+    from platformdirs import user_data_path
 
     return user_data_path("spacealert", appauthor=False)
 
