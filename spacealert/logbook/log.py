@@ -194,7 +194,7 @@ class Log:
     def drafts(self) -> dict[str, datetime]:
         """Every name under which something is kept, with the time of it."""
         rows = self._read("SELECT name, kept FROM draft ORDER BY kept")
-        return {name: datetime.fromisoformat(kept) for name, kept in rows}
+        return {name: _time(kept) for name, kept in rows}
 
     def drop_draft(self, name: str) -> None:
         with self._step() as base:
@@ -362,12 +362,20 @@ def _now_after(base: sqlite3.Connection, entry: Entry) -> str:
     (newest,) = base.execute("SELECT MAX(made) FROM state WHERE id = ?", (entry.id,)).fetchone()
     now = _now()
     if newest is not None and newest >= now:
-        now = (datetime.fromisoformat(newest) + timedelta(microseconds=1)).isoformat(timespec="microseconds")
+        now = (_time(newest) + timedelta(microseconds=1)).isoformat(timespec="microseconds")
     return now
 
 
 def _json(content: Any) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _time(text: str) -> datetime:
+    """The time that stands there, or the beginning of all times where it has rotted."""
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.min.replace(tzinfo=UTC)
 
 
 def _entry(text: str) -> Entry | None:

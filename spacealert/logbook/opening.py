@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
@@ -129,17 +130,29 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
 def damaged(base: sqlite3.Connection, path: Path) -> bool:
     """Whether the file is not whole. A log of a newer version, or another program's file, is refused and no damage."""
     try:
-        if _version(base, path) == 0:  # nobody has written to it yet
-            return False
-        for table, columns in TABLES.items():
-            base.execute(f"SELECT {', '.join(columns)} FROM {table} LIMIT 1").fetchall()
-        return bool(base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
+        version = _version(base, path)
+        if version == VERSION and _shape(base) != _shape_of_a_new_log():
+            return True
+        return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
     except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
         return True
     except sqlite3.DatabaseError as error:
         if trouble(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
             return True
         raise
+
+
+def _shape(base: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
+    """The columns of each table: letters rot in a schema too, and a key is no key any more."""
+    return [base.execute(f"PRAGMA table_info({table})").fetchall() for table in TABLES]
+
+
+@cache
+def _shape_of_a_new_log() -> list[list[tuple[object, ...]]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as base:
+        for statement in _statements("schema.sql"):
+            base.execute(statement)
+        return _shape(base)
 
 
 def _set_aside(path: Path) -> str:
