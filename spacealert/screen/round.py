@@ -8,13 +8,38 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from spacealert.rules import decks
+from spacealert.rules import decks, ship
 from spacealert.rules.decks import ThreatDecks
+from spacealert.rules.game import Carried
 from spacealert.rules.tracks import TRACKS
 from spacealert.scenario.model import Scenario, Threat
 from spacealert.screen.table import Table
 
 PLACES = ("red", "white", "blue", "internal")
+
+
+@frozen
+class Flight:
+    """A mission of an exploration campaign (§6): of which, its place from 1 to 3, and what the one before left."""
+
+    campaign: str
+    leg: int
+    carried: Carried
+
+    def as_draft(self) -> dict[str, Any]:
+        tiles = {zone: list(tiles) for zone, tiles in self.carried.tiles.items()}
+        return {"campaign": self.campaign, "leg": self.leg, "tiles": tiles, "bays": list(self.carried.bays)}
+
+
+def _flight(found: Any) -> Flight | None:
+    if found is None:
+        return None
+    tiles = {str(zone): tuple(map(str, tiles)) for zone, tiles in found["tiles"].items()}
+    bays, leg = tuple(map(str, found["bays"])), int(found["leg"])
+    known = all(tile in ship.TILES for lying in tiles.values() for tile in lying)
+    if not known or not set(tiles) <= set(ship.ZONES) or not set(bays) <= set(ship.BAYS) or leg not in (1, 2, 3):
+        raise ValueError(found)
+    return Flight(str(found["campaign"]), leg, Carried(tiles, bays))
 
 
 @frozen
@@ -28,6 +53,7 @@ class Round:
     secret: bool = False
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
+    flight: Flight | None = None  # of a campaign
 
     @property
     def threats(self) -> tuple[Threat, ...]:
@@ -62,6 +88,7 @@ class Round:
             "secret": self.secret,
             "cards": {str(place): code for place, code in self.cards.items()},
             "tracks": dict(self.tracks),
+            "flight": None if self.flight is None else self.flight.as_draft(),
         }
 
 
@@ -85,7 +112,7 @@ def from_draft(found: Mapping[str, Any], scenario: Scenario) -> Round:
     tracks = {str(place): str(track) for place, track in found["tracks"].items()}
     if not set(tracks) <= set(PLACES) or not set(tracks.values()) <= set(TRACKS):
         raise ValueError(tracks)
-    return evolve(start, cards=cards, tracks=tracks)
+    return evolve(start, cards=cards, tracks=tracks, flight=_flight(found.get("flight")))
 
 
 def _deck(threat: Threat) -> tuple[str, str]:

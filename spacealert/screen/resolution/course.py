@@ -1,12 +1,14 @@
 """How the second half of the evening goes: plans, walk and back, kept at every key, and in the end saved.
 
-The draft is in the log book, which loses nothing that was written; saving makes it a line of the log and two files.
+The draft is in the log book, which loses nothing that was written; the end of the walk makes it a line there, and
+saving two files besides.
 """
 
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
+from datetime import date, datetime
+from threading import Lock
 from typing import Any
 
 from attrs import evolve, frozen
@@ -15,7 +17,7 @@ from spacealert import logbook
 from spacealert.files import places, writing
 from spacealert.files.refused import Refused
 from spacealert.game.writing import as_yaml
-from spacealert.logbook import Entry, Person
+from spacealert.logbook.played import entry_of
 from spacealert.rules import resolve
 from spacealert.rules.game import Resolution
 from spacealert.screen.kit.scene import Scene
@@ -42,15 +44,28 @@ class Kept:
 class Course:
     """One game's way through plans and walk. `home` gives what comes after it, or nothing.
 
-    `saved` is a sheet that need not be kept: it is in a file already, or nobody has written anything on it yet.
+    `saved` is a sheet that need not be kept: it is in a file or in the log already, or nobody has written anything on
+    it yet. `ended` hears of every end that a walk comes to, and of every correction after it.
     """
 
-    def __init__(self, home: Callable[[], Scene | None], motion: bool = True, saved: Sheet | None = None) -> None:
+    def __init__(
+        self,
+        home: Callable[[], Scene | None],
+        motion: bool = True,
+        saved: Sheet | None = None,
+        ended: Callable[[Sheet], None] = lambda sheet: None,
+        entered: bool = False,
+    ) -> None:
         self._home = home
         self._motion = motion
+        self._ended = ended
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="resolution")
+        self._clerk = ThreadPoolExecutor(1, thread_name_prefix="log-book")  # what others wasted takes a while
+        self._disk = Lock()
         self._newest: tuple[str, dict[str, Any]] | None = None
+        self._last: Sheet | None = None  # as it was kept last
         self._saved = saved
+        self._entered = saved if entered else None  # what the line in the log book says
 
     def plans(self, sheet: Sheet, at: tuple[int, int] = (0, 1), place: int = 0) -> Plans:
         """The plans; from there the walk begins, or goes on where it was."""
@@ -63,72 +78,93 @@ class Course:
         return Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at)
 
     def walk(self, sheet: Sheet, place: int = 0, before: Resolution | None = None) -> Walking:
-        self._keep(sheet, place)
-        return Walking(sheet, self.plans, self._leave, self._save, self._keep, place, before, self._motion)
+        def keep(sheet: Sheet, place: int) -> None:
+            self._keep(sheet, place)
+            self._follow(walking)
+
+        walking = Walking(sheet, self.plans, self._leave, self._save, keep, place, before, self._motion)
+        keep(sheet, place)
+        return walking
 
     def _leave(self) -> Scene | None:
         self._writer.shutdown()
+        self._clerk.shutdown(wait=False)  # the program does not end before the line is written
         return self._home()
 
     def _keep(self, sheet: Sheet, place: int | None) -> None:
         """Write the draft beside the picture; where keys come faster than the disk, only the newest is written."""
         if sheet == self._saved:
             return
+        self._last = sheet
         self._newest = _name(sheet), {"version": _VERSION, "sheet": sheet.as_draft(), "place": place}
         self._writer.submit(self._write)
 
     def _write(self) -> None:
-        newest, self._newest = self._newest, None
-        if newest is not None:
-            # A disk that refuses must not stop the evening; saving will tell.
-            with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
-                log.keep_draft(*newest)
+        with self._disk:
+            newest, self._newest = self._newest, None
+            if newest is not None:
+                # A disk that refuses must not stop the evening; saving will tell.
+                with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
+                    log.keep_draft(*newest)
+
+    def _follow(self, walking: Walking) -> None:
+        """The line of the log book writes itself where the walk ends; what is corrected later corrects it."""
+        sheet = walking.sheet
+        at_end = walking.walk.place == walking.walk.last
+        if sheet in (self._entered, self._saved) or not (at_end or self._entered):
+            return
+        self._entered = sheet
+        self._ended(sheet)
+
+        def enter() -> None:
+            try:
+                told = say("record-entered", number=self._enter(sheet))
+            except Refused as refused:
+                told = str(refused)
+            if walking.sheet == sheet:
+                walking.saved = told
+
+        self._clerk.submit(enter)
+
+    def _enter(self, sheet: Sheet) -> int:
+        """The line of the log book (§4.1) instead of the draft; its number. Entering once more corrects it."""
+        found = entry_of(sheet.file, date.today())
+        entry = evolve(found, id=sheet.id, campaign=sheet.campaign)
+        with self._disk, contextlib.closing(_log()) as log:
+            before = {line.entry.id: line.entry for line in log.lines()}.get(sheet.id)
+            if before is not None:
+                then = before.scenario or entry.scenario
+                leg = before.leg or entry.leg
+                entry = evolve(entry, played=before.played, campaign=before.campaign, leg=leg, scenario=then)
+                if entry != before:
+                    log.correct(entry)
+            else:
+                log.add(entry)
+            if self._last == sheet:
+                self._saved, self._newest = sheet, None
+                log.drop_draft(_name(sheet))
+            return next(line.number for line in log.lines() if line.entry.id == sheet.id)
 
     def _save(self, sheet: Sheet) -> str:
         """The game and its report as files, and a line in the log book; says where they are."""
-        self._writer.submit(self._write).result()  # so that no older draft comes after it
         now = datetime.now()
         file = evolve(sheet.file, date=sheet.file.date or now.date())
         name = f"{(file.mission or DRAFT).replace(' ', '-').replace('/', '-')}-{now:%Y-%m-%d-%H%M}"
         game = places.own_data() / "games" / f"{name}.yaml"
-        resolution = resolve(file.game)
         try:
             writing.write(game, as_yaml(file))
-            writing.write(game.with_suffix(".html"), report.page(file.game, resolution, file.mission or ""))
-            _enter(evolve(sheet, file=file), resolution)
+            writing.write(game.with_suffix(".html"), report.page(file.game, resolve(file.game), file.mission or ""))
+            self._entered, self._last = sheet, sheet
+            self._clerk.submit(self._enter, sheet).result()
         except OSError:
             return say("resolution-unsaved")
         except Refused as refused:
             return str(refused)
-        self._saved = sheet
         return say("resolution-saved", game=str(game), report=f"{name}.html")
 
 
 def _log() -> logbook.Log:
     return logbook.open()
-
-
-def _enter(sheet: Sheet, resolution: Resolution) -> None:
-    """The line of the log book (§4.1); saving once more corrects it."""
-    file = sheet.file
-    crew = tuple(
-        Person(member.name, file.roles.get(member.color, ()), member.android, color=member.color)
-        for member in sheet.crew
-    )
-    common = file.difficulty.common if file.difficulty else "white"
-    serious = file.difficulty.serious if file.difficulty else "white"
-    assert file.date is not None  # saving has just dated it
-    mission = file.mission or "?"
-    text = as_yaml(file)
-    entry = Entry(
-        mission, file.date, crew, common, serious, resolution.score, resolution.lost_to, game=text, id=sheet.id
-    )
-    with contextlib.closing(_log()) as log:
-        if any(line.entry.id == entry.id for line in log.lines()):
-            log.correct(entry)
-            log.drop_draft(_name(sheet))
-        else:
-            log.add(entry, instead_of=_name(sheet))
 
 
 def _name(sheet: Sheet) -> str:
@@ -163,11 +199,16 @@ def drop(sheet: Sheet) -> None:
         log.drop_draft(_name(sheet))
 
 
-def offered(found: Kept, home: Callable[[], Scene | None], otherwise: Callable[[], Scene]) -> Scene:
+def offered(
+    found: Kept,
+    home: Callable[[], Scene | None],
+    otherwise: Callable[[], Scene],
+    ended: Callable[[Sheet], None] = lambda sheet: None,
+) -> Scene:
     """The draft that was found: to go on with, or to leave."""
 
     def go_on() -> Scene:
-        course = Course(home)
+        course = Course(home, ended=ended)
         return course.plans(found.sheet) if found.place is None else course.walk(found.sheet, found.place)
 
     def leave() -> Scene:

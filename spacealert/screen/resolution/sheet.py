@@ -45,6 +45,7 @@ class Sheet:
     unknown: tuple[Announced, ...] = ()
     drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
     id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
+    campaign: str | None = None  # the campaign of the log book to which that line belongs
 
     @property
     def game(self) -> Game:
@@ -145,6 +146,7 @@ class Sheet:
             "unknown": [[one.turn, one.zone, one.serious] for one in self.unknown],
             "drawn": [list(one) for one in sorted(self.drawn)],
             "id": self.id,
+            "campaign": self.campaign,
         }
 
 
@@ -155,7 +157,8 @@ def from_draft(found: Mapping[str, Any]) -> Sheet:
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):
         raise ValueError(found["unknown"])
     drawn = frozenset((str(zone), int(place)) for zone, place in found["drawn"])
-    return Sheet(file, unknown, drawn, str(found["id"]))
+    campaign = found.get("campaign")
+    return Sheet(file, unknown, drawn, str(found["id"]), None if campaign is None else str(campaign))
 
 
 def of_file(file: GameFile) -> Sheet:
@@ -183,7 +186,13 @@ def of_round(round_: Round) -> Sheet:
     threats.sort(key=lambda threat: threat.turn)
     turns = mission.turns(round_.scenario)
     name = round_.scenario.code or round_.scenario.id
-    return Sheet(_file(round_.table, name, turns, tracks, tuple(threats), round_.seed), tuple(unknown))
+    file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed)
+    flight = round_.flight
+    if flight is None:
+        return Sheet(file, tuple(unknown))
+    tiles = drawing.tiles(round_.seed, flight.carried, {})
+    file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
+    return Sheet(file, tuple(unknown), campaign=flight.campaign)
 
 
 def _file(
