@@ -1,9 +1,12 @@
 """Between the missions of a campaign: who repairs what, what stays broken, and what it is all worth (§6)."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spacealert.game.campaign import NotACampaign, Standing, as_json, of_json
 from spacealert.rules import decks, resolve, ship
 from spacealert.rules.campaign import (
     Aftermath,
@@ -180,3 +183,86 @@ def test_a_lost_mission_remembers_what_ended_it() -> None:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     game = Game([Member("red", "")], tracks, [Threat("SE2-05", 1, "red")])
     assert flown(game, resolve(game)) == Flown(None, None, "SE2-05")
+
+
+# --- a campaign that rests --------------------------------------------------------------------------------------------
+
+TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+
+
+def test_a_campaign_is_walked_from_mission_to_mission() -> None:
+    standing = Standing()
+    assert (standing.leg, standing.carried(), standing.whose_turn) == (1, Carried(), None)
+    game = Game([Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carried(bays=()))
+    standing = standing.fly(game, resolve(game))
+    assert (standing.leg, standing.whose_turn) == (2, "red")
+    standing = standing.repair(Squad()).repair(Tile("red", "shield"))
+    assert standing.whose_turn is None
+    assert standing.take_back().whose_turn == "green"
+    with pytest.raises(NotAllowed):
+        standing.carried()  # the crew has not said where its squad stands
+    assert standing.place(("LR",)).carried() == Carried({"red": ("heavy", "lower", "reactor")}, ("LR",))
+    ended = standing.end()
+    assert ended.campaign.score == standing.campaign.score
+    with pytest.raises(NotAllowed):
+        ended.carried()
+
+
+@st.composite
+def standings(draw: st.DrawFn) -> Standing:
+    """Campaigns that came about by flying and repairing."""
+    missions = []
+    for _ in range(draw(st.integers(0, 3))):
+        stacks = decks.tiles(draw(st.integers(0, 2**32)))
+        tiles = {zone: stack[: draw(st.integers(0, 6))] for zone, stack in stacks.items()}
+        awake = draw(st.lists(st.sampled_from(["red", "green", "blue", "yellow", "purple"]), unique=True))
+        gained, penalty = st.integers(0, 60), st.integers(-20, 0)
+        score = draw(st.builds(Score, gained, gained, gained, penalty, penalty, penalty, penalty))
+        missions.append(Flown(score, Aftermath(tiles, draw(st.integers(0, 2)), tuple(awake))))
+    if len(missions) < 3 and draw(st.booleans()):
+        missions.append(LOST)
+    standing = Standing(Campaign(tuple(missions)))
+    while standing.whose_turn and draw(st.booleans()):
+        standing = standing.repair(draw(st.sampled_from([None, *standing.possible])))
+    if draw(st.booleans()):
+        standing = standing.place(draw(st.sampled_from(standing.bays_to_choose)))
+    return standing.end() if missions and not standing.campaign.over and draw(st.booleans()) else standing
+
+
+@given(standings())
+def test_a_campaign_rests_as_json(standing: Standing) -> None:
+    assert of_json(json.loads(json.dumps(as_json(standing)))) == standing
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["missions"], {}),
+        (["missions", 0, "score"], None),
+        (["missions", 0, "score", "visual"], "many"),
+        (["missions", 0, "score", "visual"], True),
+        (["missions", 0, "after", "disabled_squads"], 3),
+        (["missions", 0, "after", "tiles", "red"], ["lift", "lift"]),
+        (["missions", 0, "after", "tiles", "red"], ["hull"]),
+        (["missions", 0, "after", "tiles", "green"], []),
+        (["missions", 0, "after", "awake"], ["red", "red"]),
+        (["missions", 0, "lost_to"], 7),
+        (["ended"], None),
+        (["repairs"], ["red lift", "red lift"]),
+        (["repairs"], ["blue lift"]),
+        (["repairs"], ["squad", "squad"]),
+        (["repairs"], [{}]),
+        (["bays"], ["UR"]),
+        (["bays"], ["UB", "LR"]),
+    ],
+)
+def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], value: object) -> None:
+    after = Aftermath({"red": ("lift",), "white": (), "blue": ()}, 1, ("red", "green", "blue"))
+    values = as_json(Standing(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
+    assert of_json(values)
+    at: object = values
+    for step in path[:-1]:
+        at = at[step]  # type: ignore[index]
+    at[path[-1]] = value  # type: ignore[index]
+    with pytest.raises(NotACampaign):
+        of_json(values)

@@ -122,9 +122,15 @@ def read_settings(path: Path) -> None:
 
 
 def read_campaign(path: Path) -> None:
+    """It comes out of the log book as JSON, so there is no file of it to refuse."""
     from spacealert.game import campaign
 
-    campaign.read(path)
+    try:
+        standing = campaign.of_json(json.loads(path.read_bytes()))
+    except (ValueError, RecursionError):  # no JSON, or `NotACampaign`
+        raise Refused("logbook-import-foreign", path=str(path)) from None
+    assert campaign.of_json(json.loads(json.dumps(campaign.as_json(standing)))) == standing
+    assert standing.bays_to_choose or standing.campaign.over
 
 
 def tell(faults: Sequence[Fault | Refused]) -> None:
@@ -193,7 +199,14 @@ def all_settings() -> list[bytes]:
 
 
 def campaigns() -> list[bytes]:
-    return [file.read_bytes() for file in sorted((PROJECT / "tests" / "campaigns").iterdir())]
+    from spacealert.game.campaign import Standing, as_json
+    from spacealert.rules.campaign import Aftermath, Campaign, Flown, Squad, Tile
+    from spacealert.rules.game import Score
+
+    after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
+    standing = Standing(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
+    repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place(("LR",))
+    return [json.dumps(as_json(each)).encode() for each in (standing, repaired, standing.end())]
 
 
 PARSERS = {
@@ -202,6 +215,7 @@ PARSERS = {
     "scenario": Parser("scenario.yaml", scenarios, read_scenario),
     "script": Parser("script.txt", scripts_of_scenarios, read_script),
     "code": Parser("code.txt", codes_of_missions, read_code),
+    "campaign": Parser("campaign.json", campaigns, read_campaign),
     "log": Parser("log.json", logs, read_log),
     "voice": Parser("voice.yaml", manifests, read_voice),
     "settings": Parser("settings.json", all_settings, read_settings),
