@@ -25,6 +25,7 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.round import Round
 from spacealert.screen.table import Table
+from spacealert.screen.telling import Officers, described
 
 MISSION = Scenario(
     "X-1",
@@ -121,6 +122,18 @@ def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> N
     assert board_at(compiled, opens).hand_over == Countdown(5, 5)
     assert board_at(compiled, closes - 0.01).hand_over == Countdown(1, 5)
     assert board_at(compiled, closes).hand_over is None
+
+
+def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
+    """Two threats in one second: one of them is shown at its time and not spoken."""
+    events = (Event(100, Threat(2, zone=Zone.RED)), *(Event(100, Threat(turn, zone=Zone.BLUE)) for turn in (3, 4)))
+    crowded = soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
+    (shown, *_) = crowded.shown_only
+    board = board_at(crowded, shown.at)
+    words_ = described(board, Officers("Ann", "Bob"))
+    last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
+    assert (words.say("screen-shown-only") in words_) == (not last.spoken)
+    assert len(board_at(crowded, 200).threats) == 3
 
 
 def test_the_end_is_the_end(compiled: Soundtrack) -> None:

@@ -11,7 +11,7 @@ import pygame
 
 from spacealert.scenario.model import TURNS_OF_THREATS, clock
 from spacealert.screen import telling
-from spacealert.screen.board import Board, Said
+from spacealert.screen.board import Board, Countdown, Said
 from spacealert.screen.kit import colours, fonts
 from spacealert.screen.kit.canvas import Canvas
 from spacealert.screen.kit.colours import Colour
@@ -20,7 +20,7 @@ from spacealert.screen.kit.signs import Sign
 from spacealert.screen.telling import ZONES, Officers, Telling
 from spacealert.words import say
 
-MARGIN, GAP = 24, 14
+GAP = 14
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _PHASE_ENDING = 20
 
@@ -107,9 +107,13 @@ def _present(canvas: Canvas, box: Box, board: Board, officers: Officers) -> None
     else:
         canvas.fill(Box(band.x, band.y, band.w, 8), colour)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
+    if not board.present.spoken and telling.is_listed(board.present):
+        canvas.text(Box(inside.x, box.y + 18, inside.w, 24), say("screen-shown-only"), 20, colours.AMBER, align="right")
     counted = board.hand_over.left if board.hand_over is not None else board.counting
     if counted is not None and board.present.threat is None:
         _counted(canvas, inside, told, colour, counted)
+        if board.hand_over is not None:
+            _bar(canvas, Box(box.x, box.bottom - 10, box.w, 10), board.hand_over, colour)
     elif told.turn:
         _threat(canvas, inside, told, colour, board.fresh)
     else:
@@ -147,6 +151,12 @@ def _counted(canvas: Canvas, box: Box, told: Telling, colour: Colour, left: int)
     canvas.sign(Box(sign.x, sign.y, 96, 96), Sign(told.sign.name, colour))
     canvas.text(headline, told.headline.upper(), 76, colours.BRIGHT, fonts.BOLD, least=44, lines=3)
     canvas.text(number, str(left), 300, colour, fonts.BOLD, "centre", least=180)
+
+
+def _bar(canvas: Canvas, box: Box, countdown: Countdown, colour: Colour) -> None:
+    """How much of it is left, for those who see shapes before figures."""
+    canvas.fill(box, colours.RAISED)
+    canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), colour)
 
 
 def _strip(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
@@ -221,7 +231,8 @@ def _silence(canvas: Canvas, box: Box, board: Board, frame: int) -> None:
     sign, words = top.columns(130, None, gap=24)
     canvas.sign(sign, Sign("silence", colours.ALARM))
     canvas.text(words, say("screen-no-talking").upper(), 110, colours.BRIGHT, fonts.BOLD, least=60)
-    canvas.text(number, str(board.silence.left), 230, colours.ALARM, fonts.BOLD, "centre")
+    canvas.text(number, str(board.silence.left), 220, colours.ALARM, fonts.BOLD, "centre")
+    _bar(canvas, Box(number.x, number.bottom - 10, number.w, 10), board.silence, colours.ALARM)
     canvas.text(what, say("screen-no-talking-what"), 32, colours.TEXT, align="centre", least=24)
 
 

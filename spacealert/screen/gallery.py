@@ -280,7 +280,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "mission-unconfirmed": _mission(60),
     "mission-data": _mission(82),
     "mission-silence": _mission(155),
-    "mission-transfer": _mission(184),
+    "mission-transfer": _mission(187),
     "mission-minute": _mission(206),
     "mission-countdown": _mission(222.5),
     "mission-phase-ended": _mission(226),

@@ -260,10 +260,6 @@ class Mission(Scene):
     def leave(self) -> None:
         self.player.close()
 
-    def happen(self, event: str) -> None:
-        if event == "closing":
-            self.closing = True
-
     # in words
 
     def describe(self) -> list[str]:

@@ -125,6 +125,8 @@ def described(board: Board, officers: Officers) -> list[str]:
         told = telling(board.present, board, officers)
         lines.append(" ".join(part for part in (told.above, told.turn, told.headline, told.zone) if part))
         lines += [told.what] if told.what else []
+        if not board.present.spoken and is_listed(board.present):
+            lines.append(say("screen-shown-only"))
         if board.hand_over is not None:
             lines.append(say("screen-hand-over-left", seconds=board.hand_over.left))
     else:

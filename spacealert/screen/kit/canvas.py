@@ -153,14 +153,14 @@ class Canvas:
         """The box's border, inside it, at least a pixel wide."""
         pygame.draw.rect(self.surface, colour, self.pixels(box), max(1, round(wide * self.unit)))
 
-    def polygon(self, colour: Colour, *points: tuple[float, float]) -> None:
-        """A filled shape in units; for slanted edges take a sign, which is drawn finer."""
-        pygame.draw.polygon(self.surface, colour, [(x * self.unit, y * self.unit) for x, y in points])
-
     def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, wide: float) -> None:
         """A straight stroke between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
         pygame.draw.line(self.surface, colour, begin, until, max(1, round(wide * self.unit)))
+
+    def polygon(self, colour: Colour, *points: tuple[float, float]) -> None:
+        """A filled shape in units; for slanted edges take a sign, which is drawn finer."""
+        pygame.draw.polygon(self.surface, colour, [(x * self.unit, y * self.unit) for x, y in points])
 
     def stripes(self, box: Box, colour: Colour, wide: float = 14) -> None:
         """Slanted stripes across the box, as on things that are dangerous."""
@@ -174,10 +174,6 @@ class Canvas:
         if side > 0:
             drawn = signs.picture(sign, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
-
-    def picture(self, drawn: pygame.Surface, at: tuple[float, float]) -> None:
-        """A surface of the painter's own, its corner at a point in units; it is not scaled."""
-        self.surface.blit(drawn, (round(at[0] * self.unit), round(at[1] * self.unit)))
 
     def text(
         self,

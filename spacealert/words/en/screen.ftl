@@ -85,7 +85,7 @@ screen-phase-end-what = { $last ->
    *[no] Turns { $first }–{ $until } are fixed. Take the cards of phase { $next }.
  }
 screen-said = Announced so far
-screen-strip = Threats so far
+screen-shown-only = Not read out: read it here
 screen-listening = Nothing announced yet
 screen-left = { $minutes }:{ $seconds } left in phase { $phase }
 screen-clock = Mission time { $time }

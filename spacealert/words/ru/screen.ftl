@@ -85,7 +85,7 @@ screen-phase-end-what = { $last ->
    *[no] Ходы { $first }–{ $until } не изменить. Возьмите карты фазы { $next }.
  }
 screen-said = Уже объявлено
-screen-strip = Угрозы на сейчас
+screen-shown-only = Не прозвучало: читайте здесь
 screen-listening = Пока ничего не объявлено
 screen-left = До конца фазы { $phase } осталось { $minutes }:{ $seconds }
 screen-clock = Время задания { $time }
