@@ -10,7 +10,7 @@ import pytest
 
 from spacealert import logbook, words
 from spacealert.game import read
-from spacealert.rules import resolve
+from spacealert.rules import CARDS, resolve
 from spacealert.rules.game import NO_CARD
 from spacealert.scenario import shelf
 from spacealert.screen import evening
@@ -194,6 +194,10 @@ def test_the_action_round_hands_over_what_it_knows() -> None:
     assert len(set(found.game.tracks.values())) == 4
     assert found.file.mission == "S2-1"
     given = found.unknown[0]
+    (drawn,) = [threat for threat in found.with_drawn(given).game.threats if threat.turn == given.turn]
+    assert drawn.zone == given.zone
+    assert drawn.card not in {threat.card for threat in found.game.threats}
+    assert (CARDS[drawn.card].severity == "serious") == given.serious
     card = sheet.candidates(found, given.turn, given.zone is None, given.serious)[0]
     assert given not in found.with_threat(given.turn, given.zone, card).unknown
 

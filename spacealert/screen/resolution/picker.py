@@ -21,7 +21,7 @@ class ThreatPicker:
         self.sheet = sheet
         self.turn = turn
         threat = next((one for one in sheet.game.threats if one.turn == turn), None)
-        unknown = next((one for one in sheet.unknown if one.turn == turn), None)
+        self.unknown = unknown = next((one for one in sheet.unknown if one.turn == turn), None)
         self.card = threat.card if threat else None
         self.place = (threat.zone or "internal") if threat else unknown.place if unknown else "red"
         self.serious = unknown.serious if unknown else None
@@ -42,10 +42,10 @@ class ThreatPicker:
                 return self._with(code)
             case "take" if self.found:
                 return self._with(self.found[min(self.chosen, len(self.found) - 1)])
+            case "draw" if self.unknown:
+                return self.sheet.with_drawn(self.unknown)
             case "remove":
                 return self.sheet.without_threat(self.turn)
-            case ("turn", int(turn)):
-                self.__init__(self.sheet, turn)  # type: ignore[misc]
         return None
 
     def _with(self, code: str) -> Sheet:
@@ -83,7 +83,9 @@ class ThreatPicker:
     def _paint(self, canvas: Canvas, box: Box) -> None:
         canvas.frame(box, colours.AMBER, 2)
         head, places, cards = box.inset(20, 16).rows(44, 56, None, gap=12)
-        title, written, remove, close = head.columns(None, 280, 190, 150, gap=10)
+        title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
+        if self.unknown:
+            widgets.button(canvas, draw, "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20)
         canvas.text(title, say("resolution-which", turn=self.turn, place=self.place), 28, weight=fonts.BOLD, least=16)
         widgets.entry(canvas, written, "type", self.typed, say("screen-cards-type"), True, 22)
         widgets.button(canvas, remove, "remove", say("resolution-no-threat"), key="Del", size=18)

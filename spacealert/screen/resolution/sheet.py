@@ -88,6 +88,14 @@ class Sheet:
         unknown = tuple(one for one in self.unknown if one.turn != turn)
         return evolve(self._with_game(threats=tuple(threats)), unknown=unknown)
 
+    def with_drawn(self, announced: Announced) -> Self:
+        """The card that the program draws for this threat, from what the table has left in the deck."""
+        difficulty = self.file.difficulty or Difficulty()
+        laid = [threat.card for threat in self.game.threats]
+        left = drawing.threat_decks(self.file.seed or drawing.NO_SEED, difficulty, laid)
+        deck = left.deck("serious" if announced.serious else "common", "external" if announced.zone else "internal")
+        return self.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else self
+
     def without_threat(self, turn: int) -> Self:
         """Nothing appears on this turn after all."""
         threats = tuple(threat for threat in self.game.threats if threat.turn != turn)
