@@ -312,6 +312,22 @@ events:
     ]
 
 
+def test_one_event_can_have_several_faults() -> None:
+    assert faults(with_event("  2:20: threat T+9")) == [
+        (8, 9, "scenario-zone-missing"),
+        (8, 16, "scenario-turn"),
+    ]
+    assert faults(with_event("  1:75: threat T+0 purple")) == [
+        (8, 3, "scenario-time"),
+        (8, 16, "scenario-turn"),
+        (8, 20, "files-unknown"),
+    ]
+
+
+def test_an_endless_event_is_told_at_once() -> None:
+    assert faults(with_event("  2:20: threat " + "red " * 200_000)) == [(8, 9, "scenario-event")]
+
+
 def test_a_line_that_is_no_yaml_hides_no_other_fault() -> None:
     text = GOOD.replace("kind: mission", "kind mission").replace("T+2", "T+9")
     assert faults(text) == [(2, 1, "files-syntax-colon"), (6, 16, "scenario-turn")]

@@ -37,6 +37,8 @@ from spacealert.scenario.model import (
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")
 LONGEST_TITLE = 100
+# No event is half as long: what is longer is not looked at word by word.
+LONGEST_EVENT = 80
 MOST_SOURCES = 1000
 ID = r"[^\s\\/:*?\"<>|,0-9.\-][^\s\\/:*?\"<>|,]{0,39}"
 CODE = r"[0-9A-Za-z][0-9A-Za-z \-]{0,39}"
@@ -254,6 +256,9 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
 
 def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
     """Notes each thing that keeps a text from being an event, at its own word where it has one."""
+    if len(node.value) > LONGEST_EVENT:
+        reader.fault(node, "scenario-event", **standing(node))
+        return
     parts = [_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
     meant = get_close_matches(first.value.casefold(), (THREAT, UNCONFIRMED), 1, 0.75)
@@ -282,16 +287,16 @@ def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: 
             reader.fault(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
     if not turns:
         reader.fault(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))
-    for part in rest:
-        if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone):
-            reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
+    strange = [part for part in rest if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone)]
+    for part in strange:
+        reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
     zones = [part for part in rest if part.value.casefold() in [*Zone]]
     if INTERNAL in said:
         for zone in zones:
             reader.fault(zone, "scenario-zone-of-internal", **standing(zone))
     elif len(zones) > 1:
         reader.fault(zones[1], "scenario-zone-second", **standing(zones[1]))
-    elif not zones and len(reader.faults) == faults:
+    elif not zones and not strange:  # a word that is not known was perhaps meant for the zone
         reader.fault(node, "scenario-zone-missing", **standing(node))
     if len(reader.faults) == faults:
         words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
