@@ -107,6 +107,9 @@ class Log:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __del__(self) -> None:
+        self.close()  # a command that ends with a refusal has no better moment
+
     def close(self) -> None:
         if self._base is not None:
             self._base.close()

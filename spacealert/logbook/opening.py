@@ -57,9 +57,9 @@ def _connected(path: Path) -> sqlite3.Connection:
     try:
         base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
+        base.close()
         if trouble(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
             raise
-        base.close()
         base = immutable(path)
     except (sqlite3.DatabaseError, UnicodeDecodeError):
         pass  # damage is looked for later, and by name
@@ -84,19 +84,29 @@ def _ready(path: Path) -> sqlite3.Connection:
     """A connection to write and read with; makes the log, or brings an older one up to date, in one step."""
     path.parent.mkdir(parents=True, exist_ok=True)
     base = _connected(path)
-    base.execute("PRAGMA trusted_schema = OFF")  # nothing in a file from elsewhere may run code
-    base.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
-    if _version(base, path) < VERSION:
-        base.execute("PRAGMA journal_mode = WAL")
-        base.execute("BEGIN IMMEDIATE")
-        version = _version(base, path)  # another program may just have done it
-        for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
-            for statement in _statements(file):
-                base.execute(statement)
-        base.execute(f"PRAGMA application_id = {APPLICATION}")
-        base.execute(f"PRAGMA user_version = {VERSION}")
-        base.execute("COMMIT")
+    with closed_on_failure(base):
+        base.execute("PRAGMA trusted_schema = OFF")  # nothing in a file from elsewhere may run code
+        base.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
+        if _version(base, path) < VERSION:
+            base.execute("PRAGMA journal_mode = WAL")
+            base.execute("BEGIN IMMEDIATE")
+            version = _version(base, path)  # another program may just have done it
+            for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
+                for statement in _statements(file):
+                    base.execute(statement)
+            base.execute(f"PRAGMA application_id = {APPLICATION}")
+            base.execute(f"PRAGMA user_version = {VERSION}")
+            base.execute("COMMIT")
     return base
+
+
+@contextlib.contextmanager
+def closed_on_failure(base: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        base.close()
+        raise
 
 
 def _statements(file: str) -> Iterator[str]:
