@@ -8,10 +8,12 @@ import jsonschema
 import pytest
 import yaml
 from attrs import evolve
+from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacealert import game, words
+from spacealert.cli import spacealert
 from spacealert.files import document
 from spacealert.files.refused import Faulty
 from spacealert.game import GameFile, cards, drawing, reading, writing
@@ -366,6 +368,11 @@ def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read(
     )
     for text in (writing.as_yaml(file), writing.as_json(file)):
         assert parse(text).game.crew[0].name == "Eve\N{REPLACEMENT CHARACTER}[2J"
+
+
+def test_the_schema_can_be_put_beside_the_files() -> None:
+    printed = CliRunner().invoke(spacealert, ["resolve", "--schema"])
+    assert json.loads(printed.output) == SCHEMA
 
 
 names = st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), max_size=20).map(str.strip)

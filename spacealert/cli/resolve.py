@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
+@click.option("--schema", is_flag=True)
 def resolve(
     game: Path | None,
     turn: int | None,
@@ -34,14 +35,20 @@ def resolve(
     events: bool,
     json: bool,
     batch: bool,
+    schema: bool,
 ) -> None:
-    ways = sum(map(bool, (window, html, events, json, batch)))
-    if batch != (game is None and not window) or (batch and turn):
+    ways = sum(map(bool, (window, html, events, json, batch, schema)))
+    if (batch or schema) != (game is None and not window) or ((batch or schema) and turn):
         raise click.UsageError(say("cli-resolve.nothing"))
     if ways > 1 or (turn and (window or html or json)):
         raise click.UsageError(say("cli-resolve.one-of"))
     if batch:
         _batch()
+        return
+    if schema:
+        from spacealert.game.writing import schema_text
+
+        click.echo(schema_text(), nl=False)
         return
     from spacealert.game import read
 

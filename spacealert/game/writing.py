@@ -24,6 +24,11 @@ def write(path: Path, file: GameFile) -> None:
     writing.write(path, as_json(file) if path.suffix.lower() == ".json" else as_yaml(file))
 
 
+def schema_text() -> str:
+    """The schema that the files name: put beside them as `game.schema.json`, editors complete and check them by it."""
+    return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
+
+
 def as_json(file: GameFile) -> str:
     return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=2)) + "\n"
 

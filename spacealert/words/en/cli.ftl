@@ -181,6 +181,7 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
     .html = Write the story as one page that works on a phone without network, in both languages, and prints.
     .events = Print the events as JSON, one a line.
     .batch = Read games as JSON lines on standard input, in the format in which engines are compared, and write their results.
+    .schema = Print the JSON schema of game files: saved beside them as game.schema.json, editors complete and check them by it.
     .nothing = Expected the file of a game, or --batch alone, with games as JSON lines on standard input.
     .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
     .written = Written: { $path }
