@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from spacealert.files import places
 from spacealert.intercom import voice as voices
 from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Kind, Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.scenario import notation, shelf
 from spacealert.scenario.model import CommunicationsDown, Scenario
 
-CARRIED = ("en-george", "ru-aleksandr")
+CARRIED = sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = Path(__file__).parent.parent.parent / "shared/data/little-duckling.cfg"
 OFFICIAL = [entry.scenario for entry in shelf.listed() if not entry.own]
 

@@ -144,7 +144,7 @@ def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> No
         [*call, "--from", "6:58", "--speed", "1.5"], capture_output=True, text=True, check=True, timeout=30,
         env=os.environ | {"SPACEALERT_HOME": str(tmp_path)},
     )  # fmt: skip
-    assert 4 < clocks.monotonic() - begun < 10
+    assert 4 < clocks.monotonic() - begun < 20
     assert ended.stdout.splitlines()[-2:] == [
         "  7:00  Operation ended. Mission complete.",
         "The action round is over.",
