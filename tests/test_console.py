@@ -93,15 +93,21 @@ def test_each_cue_is_told_once_and_what_is_jumped_over_is_not(console: tuple[Con
     assert [line.split()[0] for line in live.news()] == ["0:40"]
 
 
-def test_who_reads_aloud_is_told_what_is_next_and_counted_in(console: tuple[Console, Turn]) -> None:
+def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.read_aloud = True
     turn(5)
-    assert "in 5: Alert! Time T+2. Threat. Zone red. I repeat. Time T+2. Threat. Zone red." in live.line()
-    turn(5.5)
-    assert "READ: Alert!" in live.line()
+    said = "Time T+2. Threat. Zone red."
+    assert list(live.news()) == [f"  0:10  Alert! {said} I repeat. {said}"]
+    assert live.line().endswith("in 5")
+    turn(2)
+    assert not list(live.news())
+    assert live.line().endswith("in 3")
+    turn(3.5)
+    assert live.line().endswith("READ IT NOW")
     turn(10)
-    assert "next in 0:19: Data transfer." in live.line()
+    assert [line.split()[0] for line in live.news()] == ["0:40"]
+    assert live.line().endswith("read it in 0:19")
 
 
 def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:

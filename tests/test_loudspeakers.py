@@ -16,7 +16,7 @@ from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, S
 from spacealert.scenario.model import Kind as ScenarioKind
 
 pytestmark = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
-BUFFER = 0.06  # seconds in one pull of the streaming loudspeaker
+BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
 
 
 @pytest.fixture(scope="module")

@@ -54,6 +54,7 @@ class Console:
     asks_to_quit: bool = False
     over: bool = False
     _told_until: float = field(default=-1.0, init=False)
+    _given: Cue | None = field(default=None, init=False)
 
     def press(self, key: str) -> None:
         """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
@@ -88,8 +89,17 @@ class Console:
                 self.asks_to_quit = True
 
     def news(self) -> Iterator[str]:
-        """A line for each cue that has begun since the last call; what was jumped over is not told."""
+        """A line for each cue that has begun since the last call; what was jumped over is not told.
+
+        Who reads aloud gets the next cue in full as soon as the one before is over: the last line is what to read.
+        """
         before, self._told_until = self._told_until, self.player.position
+        if self.read_aloud:
+            cue = self._to_read(self._told_until)
+            if cue is not None and cue is not self._given:
+                yield f"{clock(cue.at):>6}  {cue.text}"
+            self._given = cue
+            return
         jumped = not before <= self._told_until <= before + _A_JUMP
         for cue in self.player.soundtrack.cues:
             if before < cue.at <= self._told_until and not jumped:
@@ -114,26 +124,28 @@ class Console:
         silence = soundtrack.communications_down(position)
         if silence is not None:
             parts.append(say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
-        parts.append(self._to_read(position) if self.read_aloud else self._last(position))
+        parts.append(self._count_in(position) if self.read_aloud else self._last(position))
         return " · ".join(part for part in parts if part)
 
     def _last(self, position: float) -> str:
         cue = self.player.soundtrack.begun(position)
         return "" if cue is None else cue.said_once
 
-    def _to_read(self, position: float) -> str:
-        """What is being read aloud now, or what is next and when."""
+    def _to_read(self, position: float) -> Cue | None:
+        """What is being read aloud now, or what is next."""
         soundtrack = self.player.soundtrack
-        now = soundtrack.speaking(position)
-        if now is not None:
-            return say("player-read-now", text=now.text)
-        coming = soundtrack.coming(position)
-        if coming is None:
+        return soundtrack.speaking(position) or soundtrack.coming(position)
+
+    def _count_in(self, position: float) -> str:
+        cue = self._to_read(position)
+        if cue is None:
             return ""
-        left = coming.at - position
+        left = cue.at - position
+        if left <= 0:
+            return say("player-read-now")
         if left <= _COUNT_IN:
-            return say("player-read-count", count=max(1, ceil(left - 0.01)), text=coming.text)
-        return say("player-read-next", left=clock(left), text=coming.text)
+            return say("player-read-count", count=max(1, ceil(left - 0.01)))
+        return say("player-read-next", left=clock(left))
 
 
 def line_of(cue: Cue) -> str:

@@ -26,8 +26,8 @@ Block: TypeAlias = NDArray[np.int16]
 Pull: TypeAlias = Callable[[int], Block]
 
 NOTHING = "none"
-_PERIOD = 60  # milliseconds in one pull of a callback stream, which has three of them: nothing slipped above 50
-_SDL_BUFFER = 2048  # frames
+_PERIOD = 100  # milliseconds in one pull of a callback stream: with fewer some were missed on a busy machine
+_SDL_BUFFER = 4096  # frames: with half as many some were missed on a busy machine
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
 
 
@@ -106,7 +106,7 @@ class Pygame:
 
     name = "pygame"
     whole = False
-    latency = 1.5 * _SDL_BUFFER / 48000  # SDL fills one buffer while another is played
+    latency = _SDL_BUFFER / 48000  # SDL fills one buffer while another is played
 
     def __init__(self) -> None:
         self._stopping = threading.Event()

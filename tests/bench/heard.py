@@ -68,9 +68,7 @@ def plain(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds
     seen = log(player, time.monotonic() + seconds)
     lag, behind = player.lag, player.behind
     recording = sink.recording()
-    found = np.array(recording.onsets())
-    wanted = expected[expected < seconds - 1][: len(found)]
-    found = found[: len(wanted)]
+    found, wanted = pairs(recording, expected[expected < seconds - 1])
     samples = (found - found[0]) - np.rint((wanted - wanted[0]) * RATE)
     clock = np.array([recording.time_of(int(onset)) for onset in found]) - wanted
     clock -= np.median(clock)
@@ -86,6 +84,15 @@ def plain(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds
         "lag, ms": round(lag * 1000, 1),
         "behind at the end, ms": round(behind * 1000, 1),
     }
+
+
+def pairs(recording: nullsink.Recording, expected: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Each expected onset with the nearest one that was heard; a gap in the sound may have made more of them."""
+    found = np.array(recording.onsets())
+    heard = (found - found[0]) / RATE + expected[0]
+    nearest = np.array([np.argmin(np.abs(heard - onset)) for onset in expected])
+    near = np.abs(heard[nearest] - expected) < 1.0
+    return found[nearest][near], expected[near]
 
 
 def busy(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
