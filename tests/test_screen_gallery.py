@@ -5,7 +5,17 @@ from collections.abc import Iterator
 import pytest
 
 from spacealert import words
+from spacealert.intercom import voice
+from spacealert.intercom.player import Player
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.scenario import shelf
 from spacealert.screen import gallery
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.mission import Mission
+from spacealert.screen.round import Round
+from spacealert.screen.summary import Summary
+from spacealert.screen.table import Table
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +30,23 @@ def language_restored() -> Iterator[None]:
 def test_every_text_fits_at_every_size(name: str, language: str) -> None:
     cut = {size: gallery.overflows(name, language, size) for size in (*gallery.SIZES, (1024, 768), (3840, 2160))}
     assert not {size: overflows for size, overflows in cut.items() if overflows}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_published_mission_fits_with_all_that_it_says(language: str) -> None:
+    words.speak(language)
+    table = Table().of_size(5, 0)
+    for entry in shelf.listed():
+        round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
+        for place in range(len(round_.threats)):
+            round_ = round_.drawn(place)
+        compiled = soundtrack(entry.scenario, voice.speaking(language), table.crew)
+        player = Player(compiled, now=lambda: 0.0)
+        mission = Mission(round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
+        mission.press("space")
+        summary = Summary(round_, compiled, compiled.length, lambda round_: Scene(), Scene)
+        for scene in (mission, summary):
+            assert Stage.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -66,6 +66,16 @@ def test_enter_starts_and_the_stage_follows(room: ReadyRoom) -> None:
     assert isinstance(stage.scene, Begun)
 
 
+def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: ReadyRoom) -> None:
+    stage = Stage.of_size(room, 1280, 720)
+    spot = next(spot for spot in stage.canvas.spots if spot.action == ("crew", 5, 0))
+    stage.point(*spot.box.centre)
+    assert stage.canvas.focus == ("crew", 5, 0)
+    stage.press("enter")
+    assert isinstance(stage.scene, Begun)
+    assert room.table.players == 4
+
+
 def test_everything_can_be_pressed_by_keys_alone(room: ReadyRoom) -> None:
     stage = Stage.of_size(room, 1280, 720)
     reached = set()

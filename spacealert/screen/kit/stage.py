@@ -14,6 +14,7 @@ class Stage:
     def __init__(self, scene: Scene, surface: pygame.Surface | None = None) -> None:
         self.scene = scene
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
+        self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
 
     @classmethod
     def of_size(cls, scene: Scene, wide: int, high: int) -> "Stage":
@@ -49,6 +50,7 @@ class Stage:
         """The mouse moved here, in pixels: what lies under it is what Enter would press."""
         spot = self.canvas.spot_at(x, y)
         self.canvas.focus = spot.action if spot is not None else None
+        self._pointed = True
 
     def click(self, x: float, y: float) -> None:
         spot = self.canvas.spot_at(x, y)
@@ -71,18 +73,18 @@ class Stage:
         spots = self.canvas.spots
         here = next((spot for spot in spots if spot.action == self.canvas.focus), None)
         if key in ("enter", "space"):
-            if here is not None:
-                self.scene.do(here.action)
-            elif key == "enter" and self.scene.default is not None:
+            if key == "enter" and self.scene.default is not None and (here is None or self._pointed):
                 self.scene.do(self.scene.default)
+            elif here is not None:
+                self.scene.do(here.action)
         elif spots and key in ("tab", "shift+tab"):
             step = 1 if key == "tab" else -1
             place = spots.index(here) + step if here is not None else (0 if step > 0 else -1)
-            self.canvas.focus = spots[place % len(spots)].action
+            self.canvas.focus, self._pointed = spots[place % len(spots)].action, False
         elif spots and key in _DIRECTIONS:
             goal = spots[0] if here is None else _nearest(here, spots, _DIRECTIONS[key])
             if goal is not None:
-                self.canvas.focus = goal.action
+                self.canvas.focus, self._pointed = goal.action, False
 
 
 def _nearest(here: Spot, spots: list[Spot], direction: tuple[int, int]) -> Spot | None:
