@@ -245,6 +245,22 @@ def test_aborting_asks_first(mission: Mission, clock: Clock) -> None:
     assert isinstance(mission.next, Over)
 
 
+def test_before_it_has_begun_nothing_needs_to_be_asked(mission: Mission) -> None:
+    mission.press("escape")
+    assert isinstance(mission.next, Over)
+
+
+def test_a_mission_taken_up_again_waits_until_it_is_started(mission: Mission, clock: Clock) -> None:
+    mission.player.seek(100)
+    mission.press("escape")
+    assert (mission.cover, mission.next) == (Cover.ABORT, None)
+    mission.press("escape")
+    clock.now += 10
+    assert mission.player.position == pytest.approx(100)
+    waiting: Cover | None = mission.cover
+    assert waiting is Cover.READY
+
+
 def test_the_round_can_end_early_only_after_the_second_phase(mission: Mission, clock: Clock) -> None:
     mission.press("space")
     clock.now += 449

@@ -236,7 +236,10 @@ class Hearing:
             self._hushed.set()
 
     def _hear(self, at_table: Table, hushed: threading.Event) -> None:
-        chosen = _voice(at_table)
+        try:
+            chosen = _voice(at_table)
+        except Refused:  # there is no voice: starting a mission says so
+            return
         nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
         with aloud(soundtrack(nothing_happens, chosen), chosen) as player:
             player.volume = at_table.volume / VOLUMES

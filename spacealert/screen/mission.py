@@ -205,6 +205,8 @@ class Mission(Scene):
                 self.cards.enter(code, len(self.board.threats))
             case "pause":
                 self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
+            case "go on" if self.player.state is State.READY:
+                self.cover = Cover.READY
             case "go on":
                 self._uncover()
             case "back":
@@ -223,6 +225,8 @@ class Mission(Scene):
                 self._toggle_keys()
             case "fullscreen":
                 self.fullscreen_wanted = True
+            case "abort" if self.cover is Cover.READY and not self.player.position:
+                self._leave_mission()  # nothing has begun that could be lost
             case "abort":
                 self._cover(Cover.ABORT)
             case "leave":
