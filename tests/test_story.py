@@ -16,6 +16,7 @@ from spacealert.rules.events import CAUSES, KINDS, REASONS, Event
 from spacealert.rules.game import Game, Member, Threat
 from spacealert.rules.ship import STATIONS, TILES, ZONES
 from spacealert.story import chart, drawing, ending, report, telling
+from spacealert.story.spotlight import spotlight
 from spacealert.story.walk import Walk
 
 PLAN: Any = "a-b>^c"
@@ -218,6 +219,21 @@ def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
     assert [turn.turn for turn in ending.turns_that_mattered(resolution.events)]
 
 
+# --- where the eye goes
+
+
+def test_a_shot_lights_its_weapon_and_its_targets() -> None:
+    game = one_game([("green", "-a")], (Threat("E1-07", 1, "white"),))
+    aimed = next(event for event in resolve(game).events if event.kind == "aimed")
+    lit = spotlight(aimed)
+    assert lit.stations == {"UW"}
+    assert lit.threats == {0}
+    assert (lit.beam_from, lit.beam_to) == ("UW", (0,))
+    drawn = next(event for event in resolve(one_game(LOSING, GUNSHIPS)).events if event.kind == "tile-drawn")
+    assert spotlight(drawn).zones == {"red"}
+    assert spotlight(drawn).harm
+
+
 # --- in characters --------------------------------------------------------------------------------------------------
 
 
@@ -281,7 +297,8 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
     story = json.loads(story_text.text or "")
     shown: dict[str, str] = {}
     assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
-    for frame, picture in zip(story["frames"], walk.pictures(), strict=True):
+    for frame, picture, event in zip(story["frames"], walk.pictures(), (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
-        expected = drawing.ship_parts(picture) | drawing.track_parts(picture)
+        lit = spotlight(event)
+        expected = drawing.ship_parts(picture, lit) | drawing.track_parts(picture, lit)
         assert {part: shown[part] for part in expected} == expected

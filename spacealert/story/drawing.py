@@ -9,6 +9,7 @@ from html import escape
 
 from spacealert.rules.ship import STATIONS, ZONES
 from spacealert.story.picture import TRACK_NAMES, Figure, Picture, Token
+from spacealert.story.spotlight import NOTHING, Spotlight
 
 _ROOM = (208, 150)  # a station's width and height
 _LONGEST = 16  # spaces of the longest trajectory
@@ -25,12 +26,12 @@ _SIGNS = {  # what each damage tile shows, on a square of 20
 }
 
 
-def ship(picture: Picture) -> str:
+def ship(picture: Picture, lit: Spotlight = NOTHING) -> str:
     """The whole ship as one `<svg>`, each changing part in a group that says which part it is."""
     return (
         '<svg class="ship" viewBox="0 0 800 480" role="img" aria-hidden="true">'
         + _hull()
-        + "".join(f'<g data-part="{part}">{drawing}</g>' for part, drawing in ship_parts(picture).items())
+        + "".join(f'<g data-part="{part}">{drawing}</g>' for part, drawing in ship_parts(picture, lit).items())
         + "</svg>"
     )
 
@@ -40,11 +41,11 @@ def tracks(picture: Picture) -> str:
     rows = []
     for row, track in enumerate(TRACK_NAMES):
         rows.append(f'<g transform="translate(0 {row * 62 + 4})">{_cells(picture, track)}')
-        rows.append(f'<g data-part="track-{track}">{_on_track(picture, track)}</g></g>')
+        rows.append(f'<g data-part="track-{track}">{_on_track(picture, track, NOTHING)}</g></g>')
     return '<svg class="tracks" viewBox="0 0 800 250" role="img" aria-hidden="true">' + "".join(rows) + "</svg>"
 
 
-def ship_parts(picture: Picture) -> dict[str, str]:
+def ship_parts(picture: Picture, lit: Spotlight = NOTHING) -> dict[str, str]:
     parts = {"shields": _shields(picture)}
     parts |= {station: _station(picture, station) for station in STATIONS}
     parts |= {
@@ -52,12 +53,13 @@ def ship_parts(picture: Picture) -> dict[str, str]:
         "lifts": _lifts(picture),
         "tiles": _tiles(picture),
         "rockets": _rocket_track(picture),
+        "light": _light(picture, lit),
     }
     return parts
 
 
-def track_parts(picture: Picture) -> dict[str, str]:
-    return {f"track-{track}": _on_track(picture, track) for track in TRACK_NAMES}
+def track_parts(picture: Picture, lit: Spotlight = NOTHING) -> dict[str, str]:
+    return {f"track-{track}": _on_track(picture, track, lit) for track in TRACK_NAMES}
 
 
 def _hull() -> str:
@@ -254,8 +256,32 @@ def _cell(space: int) -> int:
     return 46 + (_LONGEST - space) * 46
 
 
-def _on_track(picture: Picture, track: str) -> str:
-    return "".join(_piled(picture.on_track(track)))
+def _on_track(picture: Picture, track: str, lit: Spotlight) -> str:
+    tokens = picture.on_track(track)
+    rings = [
+        f'<circle class="{_light_class(lit)}" cx="{_cell(token.space or 0) + 23}" cy="34" r="21"/>'
+        for token in tokens
+        if token.place in lit.threats
+    ]
+    return "".join([*_piled(tokens), *rings])
+
+
+def _light(picture: Picture, lit: Spotlight) -> str:
+    """Frames around the stations and damages that the step is about."""
+    drawn = []
+    people = {figure.station for figure in picture.figures if figure.color in lit.people}
+    for station in STATIONS:
+        if station in (lit.stations or people):
+            place = f'x="{_LEFT[station[1]]}" y="{_TOP[station[0]]}" width="{_ROOM[0]}" height="{_ROOM[1]}"'
+            drawn.append(f'<rect class="{_light_class(lit)}" {place} rx="14"/>')
+    for zone, left in zip(ZONES, _LEFT.values(), strict=True):
+        if zone in lit.zones:
+            drawn.append(f'<rect class="{_light_class(lit)}" x="{left}" y="443" width="208" height="36" rx="7"/>')
+    return "".join(drawn)
+
+
+def _light_class(lit: Spotlight) -> str:
+    return "light harm" if lit.harm else "light"
 
 
 def _piled(tokens: tuple[Token, ...]) -> Iterable[str]:

@@ -7,8 +7,8 @@ from spacealert.screen.kit.colours import Colour, mix
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Sign, zone
 from spacealert.screen.resolution import art
-from spacealert.screen.resolution.spotlight import Spotlight
 from spacealert.story.picture import TRACK_NAMES, Picture, Token
+from spacealert.story.spotlight import Spotlight
 from spacealert.words import say
 
 _COLUMN = {"R": "red", "W": "white", "B": "blue"}

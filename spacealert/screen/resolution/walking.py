@@ -17,10 +17,10 @@ from spacealert.screen.kit.signs import Sign, zone
 from spacealert.screen.resolution import art, covers, ship
 from spacealert.screen.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
 from spacealert.screen.resolution.sheet import Sheet
-from spacealert.screen.resolution.spotlight import spotlight
 from spacealert.story import ending
 from spacealert.story.changes import changes
 from spacealert.story.picture import Token
+from spacealert.story.spotlight import spotlight
 from spacealert.story.telling import Teller, card_name, tone
 from spacealert.story.walk import Walk
 from spacealert.words import say

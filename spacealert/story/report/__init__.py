@@ -17,6 +17,7 @@ from spacealert.rules.game import Game, Resolution
 from spacealert.rules.ship import PHASES
 from spacealert.story import drawing, ending
 from spacealert.story.picture import Picture, Token
+from spacealert.story.spotlight import spotlight
 from spacealert.story.telling import Teller, card_name, key, tone
 from spacealert.story.walk import Walk
 from spacealert.words import say
@@ -53,7 +54,7 @@ def page(game: Game, resolution: Resolution, title: str = "") -> str:
         log=_log(walk, tellers),
         end=_end(resolution, tellers),
         footer=_both("report-made", version=__version__),
-        story=_story(game, pictures, tellers),
+        story=_story(walk, pictures, tellers),
     )
 
 
@@ -193,16 +194,17 @@ def _dated(event: Event, tellers: dict[str, Teller]) -> str:
     )
 
 
-def _story(game: Game, pictures: list[Picture], tellers: dict[str, Teller]) -> str:
+def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> str:
     """For the script: the drawings, each once, and for every step which parts change to which of them."""
     drawings: dict[str, int] = {}
     before: dict[str, str] = {}
     frames: list[list[list[int]]] = []
     slots: list[str] = []
-    for shown in pictures:
-        now = drawing.ship_parts(shown) | drawing.track_parts(shown)
+    for shown, event in zip(pictures, (None, *walk.events), strict=True):
+        lit = spotlight(event)
+        now = drawing.ship_parts(shown, lit) | drawing.track_parts(shown, lit)
         now |= {f"threat-{token.place}": _state(token) for token in shown.tokens}
-        now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(game, tellers, shown))}
+        now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(walk.game, tellers, shown))}
         slots = slots or list(now)
         changed = [(slot, part) for slot, part in enumerate(now.values()) if before.get(slots[slot]) != part]
         frames.append([[slot, drawings.setdefault(part, len(drawings))] for slot, part in changed])
