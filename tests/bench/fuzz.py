@@ -28,7 +28,7 @@ from spacealert.files.refused import Fault, Faulty, Refused
 
 HERE = Path(__file__).resolve()
 PROJECT = HERE.parents[2]
-TOO_LONG = 5  # seconds for one file
+TOO_LONG = 5  # seconds of work for one file
 
 
 @frozen
@@ -294,7 +294,7 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
     place.mkdir(exist_ok=True)
     path = place / parser.file_name
     path.write_bytes(data)
-    signal.setitimer(signal.ITIMER_REAL, TOO_LONG)
+    signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
     try:
         parser.read(path)
     except Refused as refused:
@@ -306,14 +306,14 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
     except (Exception, TookTooLong):
         return "broken", Broken(name, data, traceback.format_exc())
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         words.speak("en")
     return "accepted", None
 
 
 def rounds(names: Sequence[str], seed: int) -> Iterator[tuple[str, str, Broken | None]]:
     """Rounds without end, the same for the same seed."""
-    signal.signal(signal.SIGALRM, _alarm)
+    signal.signal(signal.SIGPROF, _alarm)
     dice = Random(seed)
     samples = {name: PARSERS[name].samples() for name in names}
     with tempfile.TemporaryDirectory() as folder:
