@@ -352,7 +352,7 @@ def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() 
     zone = with_event("  2:20: threat T+4 internal red")
     assert said(zone, "en") == ["“red” stands here, but an internal threat has no zone; expected “internal” alone."]
     assert said(zone, "ru") == [
-        "Здесь стоит «red», но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны."
+        "Здесь стоит «red», но у внутренней угрозы (internal) сектора нет; ожидается «internal» без сектора."
     ]
 
 

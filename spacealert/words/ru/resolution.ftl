@@ -20,9 +20,9 @@ resolution-letter = { $place ->
 resolution-threats = Угрозы по ходам
 resolution-card-open = какая карта?
 resolution-unknown = T+{ $turn }, { $place ->
-    [red] красная зона
-    [white] белая зона
-    [blue] синяя зона
+    [red] красный сектор
+    [white] белый сектор
+    [blue] синий сектор
    *[internal] внутри
  }: карта не введена
 resolution-which = T+{ $turn }: какая карта?

@@ -25,9 +25,9 @@ scenario-form = { $standing }, а ожидается «{ $meant }».
 scenario-turn = { $standing }, а ожидается ход от T+1 до T+{ $most }.
 scenario-turn-cyrillic = { $standing } с русской буквой, а ожидается латинская T.
 scenario-turn-missing = { $standing } без хода, а ожидается ход от T+1 до T+{ $most }, как в «threat T+2 red».
-scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) зоны нет; ожидается «internal» без зоны.
-scenario-zone-missing = { $standing } без зоны, а ожидается red, white или blue для внешней угрозы или слово «internal».
-scenario-zone-second = { $standing } как вторая зона, а ожидается одна.
+scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) сектора нет; ожидается «internal» без сектора.
+scenario-zone-missing = { $standing } без сектора, а ожидается red, white или blue для внешней угрозы или слово «internal».
+scenario-zone-second = { $standing } как второй сектор, а ожидается один.
 scenario-no-such-turn = Здесь стоит { $found }, но в раунде из двух фаз только { $last } ходов; ожидается более ранний ход.
 scenario-phase-is-over = { $found } объявляется в { $at }, но фаза { $phase } этого хода кончилась в { $end }; ожидается более раннее время или более поздний ход.
 scenario-silence = { $standing }, а ожидается «communications down» и число секунд от 1 до { $most }.
@@ -51,7 +51,7 @@ scenario-script-event = { $chapter ->
     [bare] время без события; ожидается код после него, например { $found }ID
     [turn] а после AL или UR ожидается ход от 1 до 8
     [class] а после хода ожидается T, ST, IT или SIT
-    [zone] а у внешней угрозы ожидается зона R, W или B
+    [zone] а у внешней угрозы ожидается сектор R, W или B
     [silence] а ожидается CS и от 1 до 99 секунд
     [phase] а PE1, PE2 и PE3 ожидаются по одному разу
     [short] но фаза кончается слишком скоро после предыдущей

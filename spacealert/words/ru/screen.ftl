@@ -16,9 +16,9 @@ screen-zone-letter = { $zone ->
    *[internal] В
  }
 screen-zone = { $zone ->
-    [red] Красная зона
-    [white] Белая зона
-    [blue] Синяя зона
+    [red] Красный сектор
+    [white] Белый сектор
+    [blue] Синий сектор
    *[internal] На борту
  }
 screen-threat = { $internal ->
@@ -150,7 +150,7 @@ screen-difficulty-mixed = И те и те
 screen-mission = Задание
 screen-kind-test-flight = Учебный полёт
 screen-kind-simulation = Симуляция
-screen-kind-advanced-simulation = Сложная симуляция
+screen-kind-advanced-simulation = Расширенная симуляция
 screen-kind-mission = Задание
 screen-kind-easier-double-action = Двойные, легче
 screen-kind-double-action = Двойные действия
@@ -168,9 +168,9 @@ screen-ready-keys = Ввод начинает. Tab и стрелки ведут,
 screen-door-resolve = Только разбор
 screen-tracks = Траектории
 screen-track = Траектория { $zone ->
-    [red] красной зоны
-    [white] белой зоны
-    [blue] синей зоны
+    [red] красного сектора
+    [white] белого сектора
+    [blue] синего сектора
    *[internal] внутри
  }
 
