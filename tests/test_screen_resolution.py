@@ -7,11 +7,14 @@ from typing import Any
 
 import html5lib
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from spacealert import logbook, words
 from spacealert.game import read
 from spacealert.rules import CARDS, resolve
 from spacealert.rules.game import NO_CARD
+from spacealert.rules.ship import TILES
 from spacealert.scenario import shelf
 from spacealert.screen import evening
 from spacealert.screen.kit.scene import Scene
@@ -415,3 +418,57 @@ def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> 
 def test_a_sheet_survives_its_draft() -> None:
     found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
     assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
+
+
+CHANGES = st.one_of(
+    st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(sheet.CARDS_OF_A_PLAN)),
+    st.tuples(st.just("track"), st.sampled_from(sheet.PLACES)),
+    st.tuples(
+        st.just("threat"), st.integers(1, 12), st.sampled_from(["red", "white", "blue", None]), st.integers(0, 20)
+    ),
+    st.tuples(st.just("no threat"), st.integers(1, 12)),
+    st.tuples(st.just("colour"), st.integers(0, 4)),
+    st.tuples(st.just("crew"), st.integers(1, 5)),
+    st.tuples(st.just("slip"), st.integers(1, 12), st.integers(0, 4), st.sampled_from("abc<>^A4")),
+    st.tuples(st.just("tile"), st.sampled_from(["red", "white", "blue"]), st.integers(0, 5), st.sampled_from(TILES)),
+    st.tuples(
+        st.just("name"),
+        st.integers(0, 4),
+        st.text(st.characters(codec="utf-8", categories=["L", "P", "N"]), max_size=14),
+    ),
+)
+
+
+def corrected(found: Sheet, change: Any) -> Sheet:
+    people = len(found.crew)
+    match change:
+        case ("lay", row, turn, card):
+            return found.with_card(row % people, turn, card)
+        case ("track", place):
+            return found.with_track(place)
+        case ("threat", turn, name, nth):
+            cards = sheet.candidates(found, turn, name is None)
+            return found.with_threat(turn, name, cards[nth % len(cards)])
+        case ("no threat", turn):
+            return found.without_threat(turn)
+        case ("colour", row):
+            return found.with_next_colour(row % people)
+        case ("crew", count):
+            return found.of_size(count)
+        case ("slip", turn, row, meant):
+            return found.with_slip(turn, found.crew[row % people].color, meant)
+        case ("tile", name, place, tile):
+            return found.with_tile(name, place, tile)
+        case ("name", row, name):
+            return found.with_member(row % people, name=name)
+    raise AssertionError(change)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(CHANGES, max_size=25))
+def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> None:
+    found = filled()
+    for change in changes:
+        found = corrected(found, change)
+    assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
+    resolve(found.game)

@@ -125,7 +125,12 @@ class Sheet:
         """So many crew; whoever was here stays, newcomers take the free colours."""
         free = [colour for colour in COLOURS if colour not in {member.color for member in self.crew}]
         more = [Member(colour, _no_plan(self.game.turns)) for colour in free]
-        return self._with_game(crew=(*self.crew, *more)[:count])
+        crew = (*self.crew, *more)[:count]
+        left = {member.color for member in crew}
+        slips = tuple(slip for slip in self.game.slips if slip.color in left)
+        sized = self._with_game(crew=crew, slips=slips)
+        roles = {color: held for color, held in self.file.roles.items() if color in left}
+        return evolve(sized, file=evolve(sized.file, roles=roles))
 
     def with_slip(self, turn: int, color: str, meant: str | None) -> Self:
         """ "Oops" (§3.2): on this turn another card was meant; `None` takes that back."""

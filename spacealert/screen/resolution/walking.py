@@ -221,7 +221,33 @@ class Walking(Scene):
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained()] if event else [say("story-start")]
-        return [self._title(), *said, *self.changed, *([self.saved] if self.saved else []), *self._ending()]
+        told = [self.saved] if self.saved else []
+        return [self._title(), *said, *self.changed, *told, *self._ending(), *self._table()]
+
+    def _table(self) -> list[str]:
+        """Who stands where, how the zones are, and which threats are on their way."""
+        shown, teller = self.walk.picture, self.teller
+        people = [
+            say(
+                "resolution-person",
+                who=teller.who(figure.color),
+                station=say(f"story-station-{figure.station}"),
+                state=(figure.squad or "alone") if figure.conscious else "out",
+            )
+            for figure in shown.figures
+        ]
+        zones = [
+            say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
+            for name, state in shown.zones.items()
+        ]
+        foes = [
+            say(
+                "resolution-foe", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
+            )
+            for token in shown.tokens
+            if token.space is not None
+        ]
+        return [*people, *zones, *foes]
 
     def _title(self) -> str:
         event = self.walk.event

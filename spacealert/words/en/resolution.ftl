@@ -62,3 +62,12 @@ resolution-key-plans = correct plans, threats and tracks; the rest is resolved a
 resolution-key-motion = steps show themselves at once, or in half a second
 resolution-key-save = save the game, a report and a line in the log book
 resolution-key-back = leave; all is kept and can be gone on with
+
+resolution-person = { $who }: { $station }{ $state ->
+    [out] , unconscious
+    [active] , leads battlebots
+    [disabled] , leads disabled battlebots
+   *[alone] {""}
+ }
+resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damages { $damage }
+resolution-foe = { $threat }: space { $space }, hull { $left } of { $hull }

@@ -68,3 +68,12 @@ resolution-key-plans = исправить планы, угрозы и траек
 resolution-key-motion = шаги видны сразу или за полсекунды
 resolution-key-save = сохранить игру, отчёт и строку бортового журнала
 resolution-key-back = выйти; всё сохранится, и можно будет продолжить
+
+resolution-person = { $who }: { $station }{ $state ->
+    [out] , без сознания
+    [active] , ведёт роботов
+    [disabled] , ведёт отключённых роботов
+   *[alone] {""}
+ }
+resolution-zone = { resolution-place }: щит { $shield }, реактор { $reactor }, повреждений { $damage }
+resolution-foe = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
