@@ -1,18 +1,21 @@
 """Cards, tracks, drafts and the summary: what goes from the action round into the resolution, and is not lost."""
 
+import contextlib
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from spacealert import words
+from spacealert import logbook, words
 from spacealert.files.refused import Refused
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.scenario import codes, shelf
-from spacealert.screen import draft
+from spacealert.screen import draft, evening
 from spacealert.screen.cards import CardEntry, matches
 from spacealert.screen.draft import Keeper
 from spacealert.screen.kit.scene import Scene
@@ -20,6 +23,7 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud, reading_at
+from spacealert.screen.resolution import course
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round, from_draft
 from spacealert.screen.summary import Summary
@@ -166,16 +170,32 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{", "[]", "null", '{"version": 99}', '{"version": 1, "round": {"mission": "X"}}']
+    "content",
+    ["", [], {"version": 99}, {"version": 1}, {"version": 1, "round": {"mission": "X"}}, {"version": 1, "round": []}],
 )
-def test_a_draft_that_cannot_be_understood_is_no_draft(content: str) -> None:
-    draft.file().parent.mkdir(parents=True)
-    draft.file().write_text(content)
+def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_draft(draft.NAME, content)
     assert draft.kept() is None
 
 
-def test_a_disk_that_refuses_is_told_and_stops_nothing(played: Round, plausible_voice: Voice, own_folder: Path) -> None:
-    (own_folder / "drafts").write_text("a file where the folder should be")
+def test_the_resolution_is_kept_before_the_mission_is_forgotten(played: Round) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_draft(draft.NAME, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})
+        assert draft.kept() is not None
+        scene = evening.resolution(played)
+        while draft.NAME in log.drafts():
+            time.sleep(0.01)
+        assert len(log.drafts()) == 1
+    assert course.kept() is not None
+    scene.leave()
+
+
+def test_a_disk_that_refuses_is_told_and_stops_nothing(
+    played: Round, plausible_voice: Voice, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (own_folder / "file").write_text("")
+    monkeypatch.setenv("SPACEALERT_HOME", str(own_folder / "file" / "folder"))
     keeper = Keeper()
     scene = mission(played, plausible_voice, [0.0], keeper)
     scene.press("space")

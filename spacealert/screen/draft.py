@@ -1,23 +1,22 @@
-"""The mission that is being played, kept on the disk about every second, so that a cut-off evening can go on.
+"""The mission that is being played, kept in the log book about every second, so that a cut-off evening can go on.
 
 There is one draft. Writing happens beside the picture, in a thread: a slow disk must not hold up a frame.
 """
 
 import contextlib
-import json
 from concurrent.futures import Future, ThreadPoolExecutor
-from pathlib import Path
+from typing import Any
 
 from attrs import frozen
 
-from spacealert.files import places, writing
+from spacealert import logbook
 from spacealert.files.refused import Refused
 from spacealert.scenario import shelf
-from spacealert.scenario.model import Scenario
 from spacealert.screen import round as rounds
 from spacealert.screen.round import Round
 
-VERSION = 1
+NAME = "mission"  # of the draft, in the log book
+_VERSION = 1
 
 
 @frozen
@@ -29,10 +28,6 @@ class Draft:
     read_aloud: bool = False
 
 
-def file() -> Path:
-    return places.own_data() / "drafts" / "mission.json"
-
-
 class Keeper:
     """Keeps one mission's draft. `failed` tells whether the last one could not be written."""
 
@@ -41,25 +36,30 @@ class Keeper:
         self._read_aloud = read_aloud
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="draft")
         self._running: Future[None] | None = None
+        self._log: logbook.Log | None = None  # opened once: opening looks through all of it for damage
 
     def keep(self, round_: Round, position: float) -> None:
         """Write it unless the last one is still being written: the next second brings another."""
         if self._running is None or self._running.done():
-            self._running = self._writer.submit(self._write, Draft(round_, position, self._read_aloud))
+            content = {
+                "version": _VERSION,
+                "position": round(position, 3),
+                "read_aloud": self._read_aloud,
+                "round": round_.as_draft(),
+            }
+            self._running = self._writer.submit(self._write, content)
 
     def close(self) -> None:
         self._writer.shutdown()
+        if self._log is not None:
+            self._log.close()
 
-    def _write(self, draft: Draft) -> None:
-        content = {
-            "version": VERSION,
-            "position": round(draft.position, 3),
-            "read_aloud": draft.read_aloud,
-            "round": draft.round.as_draft(),
-        }
+    def _write(self, content: dict[str, Any]) -> None:
         try:
-            writing.write(file(), json.dumps(content, ensure_ascii=False))
-        except OSError:
+            if self._log is None:
+                self._log = logbook.open()
+            self._log.keep_draft(NAME, content)
+        except Refused:
             self.failed = True
         else:
             self.failed = False
@@ -68,16 +68,17 @@ class Keeper:
 def kept() -> Draft | None:
     """What was cut off last time, if anything; a draft that cannot be understood is no draft."""
     try:
-        found = json.loads(file().read_text(encoding="utf-8"))
-        if found["version"] != VERSION:
+        with contextlib.closing(logbook.open()) as log:
+            found = log.draft(NAME)
+        if found["version"] != _VERSION:
             return None
-        scenario: Scenario = shelf.find(str(found["round"]["mission"]))
-        return Draft(rounds.from_draft(found["round"], scenario), float(found["position"]), bool(found["read_aloud"]))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, Refused):
+        round_ = rounds.from_draft(found["round"], shelf.find(str(found["round"]["mission"])))
+        return Draft(round_, float(found["position"]), bool(found["read_aloud"]))
+    except (ValueError, KeyError, TypeError, AttributeError, Refused):
         return None
 
 
 def drop() -> None:
     """It has been played to its end, or nobody wants it any more."""
-    with contextlib.suppress(OSError):
-        file().unlink(missing_ok=True)
+    with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:
+        log.drop_draft(NAME)

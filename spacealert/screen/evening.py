@@ -177,8 +177,7 @@ def _summed_up(round_: Round, until: float) -> Scene:
 
 def resolution(round_: Round) -> Scene:
     """The plans of this round, with all that the action round knows of it."""
-    draft.drop()
-    return course.Course(ready_room, _motion()).plans(sheet.of_round(round_))
+    return course.Course(ready_room, _motion(), on_disk=draft.drop).plans(sheet.of_round(round_))
 
 
 def _empty_plans() -> Scene:

@@ -45,7 +45,8 @@ class Course:
     """One game's way through plans and walk. `home` gives what comes after it, or nothing.
 
     `saved` is a sheet that need not be kept: it is in a file or in the log already, or nobody has written anything on
-    it yet. `ended` hears of every end that a walk comes to, and of every correction after it.
+    it yet. `on_disk` is called when the first draft is written. `ended` hears of every end that a walk comes to, and
+    of every correction after it.
     """
 
     def __init__(
@@ -55,8 +56,10 @@ class Course:
         saved: Sheet | None = None,
         ended: Callable[[Sheet], None] = lambda sheet: None,
         entered: bool = False,
+        on_disk: Callable[[], None] = lambda: None,
     ) -> None:
         self._home = home
+        self._on_disk = on_disk
         self._motion = motion
         self._ended = ended
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="resolution")
@@ -106,6 +109,8 @@ class Course:
                 # A disk that refuses must not stop the evening; saving will tell.
                 with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
                     log.keep_draft(*newest)
+                    self._on_disk()
+                    self._on_disk = lambda: None
 
     def _follow(self, walking: Walking) -> None:
         """The line of the log book writes itself where the walk ends; what is corrected later corrects it."""
