@@ -2,19 +2,29 @@
 
 import time
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
+from attrs import evolve
 
 from spacealert import logbook, words
 from spacealert.files.refused import Refused
-from spacealert.logbook import Line
+from spacealert.logbook import Entry, Line, Person
+from spacealert.logbook.lines import COLUMNS
 from spacealert.rules import resolve
+from spacealert.rules.game import Score
 from spacealert.scenario import page, shelf
-from spacealert.screen import gallery
+from spacealert.screen import evening, gallery
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log.book import ROOM, LogBook
+from spacealert.screen.log.form import Form
+from spacealert.screen.ready import ReadyRoom
 from spacealert.screen.resolution import course
 from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.sheet import Sheet
+from spacealert.screen.resolution.walking import Walking
 
 
 @pytest.fixture(autouse=True)
@@ -142,3 +152,242 @@ def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -
     settled(again)
     (line,) = lines(1)
     assert line.entry.id == scene.sheet.id
+
+
+# --- the book ---------------------------------------------------------------------------------------------------------
+
+
+def entry(mission: str, day: int, total: int | None = None, **more: Any) -> Entry:
+    score = None if total is None else Score(total, 0, 0, 0, 0, 0, 0)
+    return Entry(mission, date(2026, 11, day), (Person("Anna", ("captain",)),), score=score, **more)
+
+
+def book(*entries: Entry) -> Stage:
+    """The log book of these entries, as one comes to it from the ready room."""
+    log = logbook.open()
+    for one in entries:
+        log.add(one)
+    log.close()
+    stage = Stage(evening.ready_room())
+    stage.press("l")
+    return stage
+
+
+def scene(stage: Stage) -> LogBook:
+    assert isinstance(stage.scene, LogBook)
+    return stage.scene
+
+
+def missions(stage: Stage) -> list[str]:
+    return [row.line.entry.mission for row in scene(stage).rows]
+
+
+THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E1-05"))
+
+
+def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
+    stage = book()
+    assert words.say("record-empty") in stage.scene.describe()
+    for key in ("delete", "e", "enter", "up", "end", "u"):
+        stage.press(key)
+    assert scene(stage).told == words.say("logbook-nothing-to-undo")
+    stage.press("escape")
+    assert isinstance(stage.scene, ReadyRoom)
+
+
+def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:
+    stage = book(*THREE)
+    assert missions(stage) == ["S2-3", "S2-2", "S2-1"]
+    stage.scene.do(("sort", "total"))
+    assert missions(stage) == ["S2-2", "S2-1", "S2-3"]
+    stage.scene.do(("sort", "total"))
+    assert missions(stage) == ["S2-3", "S2-1", "S2-2"]
+    stage.scene.do(("sort", "mission"))
+    assert missions(stage) == ["S2-1", "S2-2", "S2-3"]
+    line = scene(stage).line
+    assert line is not None
+    assert line.entry.mission == "S2-1"  # the one that was chosen stays so
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_every_heading_sorts(column: str) -> None:
+    stage = book(*THREE)
+    stage.scene.do(("sort", column))
+    assert sorted(missions(stage)) == ["S2-1", "S2-2", "S2-3"]
+
+
+def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
+    legs = [entry(f"S2-{leg}", 10 * leg, 10 * leg, campaign="c", leg=leg) for leg in (1, 2, 3)]
+    stage = book(*legs, entry("S2-8", 15, 1))
+    assert missions(stage) == ["S2-1", "S2-2", "S2-3", "S2-8"]
+    assert [row.cells["total"] for row in scene(stage).rows] == ["", "", "(60)", "1"]
+
+
+def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
+    stage = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
+    assert scene(stage).chosen == 39
+    assert scene(stage).first == 40 - ROOM
+    stage.press("home")
+    assert (scene(stage).chosen, scene(stage).first) == (0, 0)
+    stage.press("wheel-down")
+    assert (scene(stage).chosen, scene(stage).first) == (0, 3)
+    stage.press("pagedown")
+    assert scene(stage).chosen == ROOM
+    for _ in range(50):
+        stage.press("wheel-down")
+    assert scene(stage).first == 40 - ROOM
+    stage.paint()
+    assert (
+        len([spot for spot in stage.canvas.spots if isinstance(spot.action, tuple) and spot.action[0] == "line"])
+        == ROOM
+    )
+
+
+def test_a_line_is_removed_and_comes_back() -> None:
+    stage = book(*THREE)
+    stage.press("delete")
+    assert missions(stage) == ["S2-3", "S2-2"]
+    assert "S2-1" in scene(stage).told
+    stage.press("u")
+    assert missions(stage) == ["S2-3", "S2-2", "S2-1"]
+
+
+def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
+    stage = book(*THREE)
+    stage.press("enter")
+    assert "cannot be walked" in scene(stage).told
+
+
+def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
+    way = course.Course(lambda: None)
+    way.walk(played()).press("end")
+    settled(way)
+    (line,) = lines(1)
+    stage = book()
+    stage.press("enter")
+    walking = stage.scene
+    assert isinstance(walking, Walking)
+    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (line.entry.score, line.entry.lost_to)
+    stage.press("end")
+    stage.press("escape")
+    assert lines(1) == [line]
+    assert len(logbook.open().states()) == 1
+    assert course.kept() is None
+    chosen = scene(stage).line
+    assert chosen is not None
+    assert chosen.entry == line.entry
+
+
+def test_what_another_writes_appears() -> None:
+    stage = book(*THREE)
+    log = logbook.open()
+    log.add(entry("S2-7", 20, 5))
+    log.close()
+    stage.tick(2)
+    assert "S2-7" in missions(stage)
+
+
+def test_the_window_of_the_log_alone_ends_with_it() -> None:
+    stage = Stage(evening.log_book_alone())
+    stage.press("escape")
+    assert stage.scene.closing
+
+
+# --- the form ---------------------------------------------------------------------------------------------------------
+
+
+def fill(stage: Stage, **fields: str) -> None:
+    for field, text in fields.items():
+        stage.scene.do(("field", field))
+        for _ in range(60):
+            stage.press("backspace")
+        for sign in text:
+            stage.write(sign)
+
+
+def test_an_old_mission_is_typed_in() -> None:
+    stage = book()
+    stage.press("n")
+    fill(stage, mission="S1-7", played="2019-03-02", crew="Anna=captain, Boris=chief", destroyed="12", damage="5")
+    stage.press("enter")
+    assert "chief" in stage.scene.describe()[-1]
+    fill(stage, crew="Anna=captain, Boris=security")
+    stage.scene.do(("serious", "yellow"))
+    stage.press("enter")
+    (row,) = scene(stage).rows
+    written = row.line.entry
+    assert (written.mission, written.played, written.serious) == ("S1-7", date(2019, 3, 2), "yellow")
+    assert written.score == Score(12, 0, 0, -5, 0, 0, 0)
+    assert written.crew == (Person("Anna", ("captain",)), Person("Boris", ("security",)))
+    assert logbook.open().drafts() == {}
+
+
+def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
+    stage = book()
+    stage.press("n")
+    fill(stage, mission="S1-7", lost_to="gunship", destroyed="3")
+    stage.press("enter")
+    assert stage.scene.describe()[-1] == words.say("logbook-typed-end")
+    fill(stage, destroyed="")
+    stage.press("enter")
+    (row,) = scene(stage).rows
+    assert (row.line.entry.score, row.line.entry.lost_to) == (None, "E1-05")
+
+
+def test_correcting_changes_only_what_was_corrected() -> None:
+    before = Entry(
+        "S2-1",
+        date(2026, 11, 3),
+        (Person("Anna", ("captain",), wasted=4), Person("", android=True, color="green")),
+        score=Score(20, 3, 2, -4, -3, -2, 0),
+        campaign="c",
+        leg=2,
+    )
+    stage = book(before)
+    stage.press("e")
+    fill(stage, visual="7")
+    stage.press("enter")
+    (row,) = scene(stage).rows
+    assert before.score is not None
+    assert row.line.entry == evolve(before, score=evolve(before.score, visual=7))
+    stage.press("u")
+    assert scene(stage).rows[0].line.entry == before
+
+
+def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
+    stage = book()
+    stage.press("n")
+    fill(stage, mission="S1-7", played="2.3.2019", destroyed="3")
+    stage.press("enter")
+    assert stage.scene.describe()[-1] == words.say("record-wrong-day", found="2.3.2019")
+    lines(0)
+
+
+def test_a_form_that_was_cut_off_is_there_again() -> None:
+    stage = book()
+    stage.press("n")
+    fill(stage, mission="S1-7", crew="Анна=капитан")
+    stage.scene.do(("common", "mixed"))
+    again = book()  # the program was killed; this is the next start
+    again.press("n")
+    assert "Mission: S1-7" in again.scene.describe()
+    assert any("Анна=капитан" in line for line in again.scene.describe())
+    assert isinstance(again.scene, Form)
+    assert again.scene.levels["common"] == "mixed"
+    again.press("escape")
+    again.press("n")
+    assert "Mission: S1-7" not in again.scene.describe()
+
+
+# --- the picture ------------------------------------------------------------------------------------------------------
+
+
+def test_the_picture_tells_results_and_what_ended_ships() -> None:
+    stage = book(*THREE)
+    stage.press("p")
+    told = stage.scene.describe()
+    assert "2026-11-02: 30" in told
+    assert "2026-11-01: lost" in told
+    assert "Gunship: 1" in told
+    stage.press("escape")
+    assert isinstance(stage.scene, LogBook)

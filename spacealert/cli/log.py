@@ -20,14 +20,18 @@ DIFFICULTIES = ("white", "yellow", "mixed")
 @click.option("--sort", type=click.Choice(SORTINGS), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
+@click.option("--window", is_flag=True)
 @click.pass_context
-def log(context: click.Context, sort: str, json: bool, csv: bool) -> None:
+def log(context: click.Context, sort: str, json: bool, csv: bool, window: bool) -> None:
     if context.invoked_subcommand is not None:
+        return
+    if json + csv + window > 1:
+        raise click.UsageError(say("cli-log.one-of"))
+    if window:
+        _show()
         return
     from spacealert.logbook import lines
 
-    if json and csv:
-        raise click.UsageError(say("cli-log.one-of"))
     book = _opened()
     entries = book.lines()
     ended = [id_ for id_, over in book.campaigns().items() if over]
@@ -183,6 +187,12 @@ def stats(output: Path | None, json: bool) -> None:
     else:
         for line in picture.in_terminal(found):
             click.echo(line)
+
+
+def _show() -> None:
+    from spacealert.screen import evening
+
+    evening.open_window(evening.log_book_alone)
 
 
 def _opened() -> "Log":

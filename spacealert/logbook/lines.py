@@ -12,18 +12,39 @@ from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.log import Line
 from spacealert.rules import CARDS
 from spacealert.rules.campaign import MISSIONS, Campaign, Flown
+from spacealert.rules.game import Score
 from spacealert.words import language, say
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
     "visual", "total", "crew",
 )  # fmt: skip
+HARDER = ("white", "mixed", "yellow")
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
+
+
+def _by_points(points: Callable[[Score], int]) -> Callable[[Line], Any]:
+    """Most first, and lost ships last."""
+
+    def place(line: Line) -> Any:
+        score = line.entry.score
+        return score is None, -abs(points(score)) if score else 0, line.number
+
+    return place
+
 
 SORTINGS: dict[str, Callable[[Line], Any]] = {
     "number": lambda line: line.number,
     "date": lambda line: (line.entry.played, line.number),
     "mission": lambda line: (line.entry.mission.casefold(), line.entry.played, line.number),
+    "common": lambda line: (HARDER.index(line.entry.common), line.number),
+    "serious": lambda line: (HARDER.index(line.entry.serious), line.number),
+    "survived": _by_points(lambda score: score.survived),
+    "destroyed": _by_points(lambda score: score.destroyed),
+    "damage": _by_points(lambda score: score.damage + score.worst_zone),
+    "knocked-out": _by_points(lambda score: score.knocked_out),
+    "squads": _by_points(lambda score: score.disabled_squads),
+    "visual": _by_points(lambda score: score.visual),
     "total": lambda line: (line.entry.score is None, -line.entry.score.total if line.entry.score else 0, line.number),
     "crew": lambda line: (sorted(called(person).casefold() for person in line.entry.crew), line.number),
 }
@@ -57,6 +78,20 @@ def rows(lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str =
             blank = {"damage": "", "knocked-out": "", "squads": ""}
             found.append(Row(line, _cells(line, "") | blank))
     return found
+
+
+def grouped(found: list[Row]) -> list[Row]:
+    """The missions of a campaign together and in the order flown, where the first of them stands."""
+    campaigns: dict[str, list[Row]] = {}
+    for row in found:
+        if row.line.entry.campaign:
+            campaigns.setdefault(row.line.entry.campaign, []).append(row)
+    placed: list[Row] = []
+    for row in found:
+        legs = campaigns.get(row.line.entry.campaign or "", [row])
+        if legs[0] is row:
+            placed += sorted(legs, key=lambda leg: leg.line.entry.leg or 0)
+    return placed
 
 
 def table(found: list[Row]) -> list[str]:

@@ -6,28 +6,36 @@ The scenes know nothing of each other; here they are put together with voices, l
 import contextlib
 import threading
 from collections.abc import Callable
+from datetime import date
 from secrets import randbelow
 
 from attrs import evolve, frozen
 
-from spacealert.files import settings
+from spacealert import logbook
+from spacealert.files import document, settings
 from spacealert.files.refused import Refused
+from spacealert.game import reading
 from spacealert.game.model import GameFile
 from spacealert.intercom import voice
 from spacealert.intercom.player import AfterSleep, Player, aloud
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
+from spacealert.logbook import Entry
 from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
 from spacealert.screen.draft import Draft, Keeper
 from spacealert.screen.kit import window
 from spacealert.screen.kit.scene import Scene
+from spacealert.screen.log.book import Doors, LogBook
+from spacealert.screen.log.figures import Figures
+from spacealert.screen.log.form import Form
 from spacealert.screen.mission import Mission, title_of
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import Door, ReadyRoom, Speaker, Wish
 from spacealert.screen.resolution import course, sheet
+from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary
@@ -77,8 +85,34 @@ def ready_room() -> Scene:
         hear=hearing.hear,
         hush=hearing.hush,
         motion=_motion(),
-        doors=(Door("resolve", "card", _empty_plans),),
+        doors=(Door("log", "repeat", log_book, "l"), Door("resolve", "card", _empty_plans, "r")),
     )
+
+
+def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None = None) -> Scene:
+    """The log book; from its lines the walks, from those back to the line."""
+    leave = ready_room if home is None else home
+    log = logbook.open()
+
+    def again(entry_id: str | None = None) -> Scene:
+        return log_book(home, entry_id)
+
+    def walked(entry: Entry) -> Scene:
+        start = Sheet(reading.of(document.parse(entry.game or "")), id=entry.id, campaign=entry.campaign)
+        return course.Course(lambda: again(entry.id), _motion(), saved=start, entered=True).walk(start)
+
+    def form(entry: Entry | None) -> Scene:
+        return Form(logbook.open(), entry, date.today(), again)
+
+    def figures() -> Scene:
+        return Figures((line.entry for line in log.lines()), again)
+
+    return LogBook(log, Doors(walked, form, figures, leave), chosen)
+
+
+def log_book_alone() -> Scene:
+    """The log book, after which the window closes."""
+    return log_book(lambda: None)
 
 
 def table() -> Table:

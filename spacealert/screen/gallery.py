@@ -5,16 +5,22 @@ list and fail on any text that does not fit.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 
 import pygame
+from attrs import evolve
 
-from spacealert import words
+from spacealert import logbook, words
 from spacealert.intercom import voice
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook.entry import DIFFICULTIES
+from spacealert.logbook.played import entry_of
+from spacealert.rules.game import Score
 from spacealert.scenario import shelf
 from spacealert.scenario.model import (
     CommunicationsDown,
@@ -31,6 +37,9 @@ from spacealert.screen.draft import Draft
 from spacealert.screen.kit.canvas import Overflow
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log.book import Doors, LogBook
+from spacealert.screen.log.figures import Figures
+from spacealert.screen.log.form import Form
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
@@ -149,12 +158,18 @@ def _reading(at: float) -> Callable[[], Scene]:
     return made
 
 
+DOORS = (
+    Door("campaign", "begin", _nothing_next, "c", inviting=True),
+    Door("log", "repeat", _nothing_next, "l"),
+    Door("resolve", "card", _nothing_next, "r"),
+)
+
+
 def _ready(*actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
-        doors = (Door("resolve", "card", _nothing_next),)
         room = ReadyRoom(
-            _crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=doors
+            _crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=DOORS
         )
         for action in actions:
             room.do(action)
@@ -168,7 +183,7 @@ def _many_own() -> Scene:
     titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
     own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
     table = _crew().named(0, "Wwwwwwwwwwwwww")
-    room = ReadyRoom(table, [*missions.shelved(), *own], [], _nothing_next)
+    room = ReadyRoom(table, [*missions.shelved(), *own], [], _nothing_next, doors=DOORS)
     room.do("more")
     room.do(("pick", "own-9"))
     return room
@@ -268,6 +283,62 @@ def _corrected() -> Scene:
     return scene
 
 
+def _entries() -> list[Entry]:
+    """What a table has in its log after some weeks: of every kind a line."""
+    file = evolve(_sheet().file, date=date(2026, 9, 4))
+    crew = (Person("Nora", ("captain",), wasted=3), Person("Maximilian", ("communications", "security")), Person("Kim"))
+    more = (*crew, Person("Wwwwwwwwwwwwww"), Person("", android=True, color="green"))
+    found = [evolve(entry_of(file, date.today()), id="0")]
+    for number in range(1, 14):
+        total = Score(4 * number % 19 + 9, number % 7, number % 6, -(number * 5 % 9), -(number % 4), -(number % 5), -1)
+        lost = number in (3, 7, 11)
+        found.append(
+            Entry(
+                f"S2-{number % 8 + 1}" if number != 5 else "mission-5-K7F-3QX-9D",
+                date(2026, 9, 2 * number + 2),
+                more if number % 3 else crew,
+                common=DIFFICULTIES[number % 3],
+                serious=DIFFICULTIES[number // 5],
+                score=None if lost else total,
+                lost_to="E1-05" if number == 3 else "SI2-04" if lost else None,
+                campaign="c" if 8 <= number <= 10 else None,
+                leg=number - 7 if 8 <= number <= 10 else None,
+                id=str(number),
+            )
+        )
+    return found
+
+
+def _log(entries: Iterable[Entry]) -> Log:
+    log = logbook.open(Path(":memory:"))
+    for entry in entries:
+        log.add(entry)
+    return log
+
+
+def _book(*actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        log = _log(_entries())
+        log.keep_campaign("c", {}, ended=True)
+        book = LogBook(log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
+        for action in actions:
+            book.do(action)
+        return book
+
+    return made
+
+
+def _form(number: int | None, *keys: str) -> Callable[[], Scene]:
+    def made() -> Scene:
+        entry = None if number is None else _entries()[number]
+        form = Form(_log([]), entry, date(2026, 11, 18), _nothing_next)
+        for key in keys:
+            form.press(key)
+        return form
+
+    return made
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "ready": _ready(),
     "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
@@ -317,6 +388,14 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "walk-end": _walking("end"),
     "walk-lost": _lost,
     "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
+    "log": _book(),
+    "log-by-total": _book(("sort", "total"), ("by", -99), ("by", 2), "remove"),
+    "log-typed": _book("walk"),
+    "log-empty": lambda: LogBook(_log([]), Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next)),
+    "log-form": _form(None, "enter"),
+    "log-form-correct": _form(1, "tab", "tab"),
+    "log-figures": lambda: Figures(_entries(), _nothing_next),
+    "log-figures-one": lambda: Figures(_entries()[1:2], _nothing_next),
     "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
 }
 

@@ -70,6 +70,8 @@ class Door:
     name: str
     sign: str
     beyond: Callable[[], Scene]
+    key: str
+    inviting: bool = False  # somebody waits behind it
 
 
 class ReadyRoom(Scene):
@@ -133,7 +135,7 @@ class ReadyRoom(Scene):
             case "hear":
                 self._hear(self.table)
             case ("door", str(name)):
-                self.next = next(door.beyond() for door in self.doors if door.name == name)
+                self._go_through(next(door for door in self.doors if door.name == name))
             case "motion":
                 self.motion = not self.motion
                 self._remember("motion", self.motion)
@@ -184,7 +186,17 @@ class ReadyRoom(Scene):
         if key == "escape":
             self.closing = True
             return True
+        for door in self.doors:
+            if key == door.key:
+                self.do(("door", door.name))
+                return True
         return False
+
+    def _go_through(self, door: Door) -> None:
+        try:
+            self.next = door.beyond()
+        except Refused as refused:
+            self.trouble = str(refused)
 
     def _edit(self, key: str) -> bool:
         if key == "backspace":
@@ -419,7 +431,9 @@ class ReadyRoom(Scene):
             ways, note = note.rows(46, None, gap=GAP)
             for cell, door in zip(ways.columns(*[None] * max(2, len(self.doors)), gap=GAP), self.doors, strict=False):
                 label = say(f"screen-door-{door.name}")
-                widgets.button(canvas, cell, ("door", door.name), label, sign=Sign(door.sign), size=21)
+                sign = Sign(door.sign, colours.INK if door.inviting else colours.TEXT)
+                action, cap = ("door", door.name), door.key.upper()
+                widgets.button(canvas, cell, action, label, sign=sign, key=cap, chosen=door.inviting, size=21)
         if self.trouble:
             canvas.text(note, self.trouble, 22, colours.ALARM, least=13, lines=4, theirs=True)
         else:

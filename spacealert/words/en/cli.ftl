@@ -200,9 +200,11 @@ cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their
 cli-log = Lists the missions you have played, as the lines of the printed log; its commands add, correct and exchange entries.
     .example = spacealert log --sort total
         spacealert log --csv > log.csv
+        spacealert log --window
     .sort = In which order; without it by date.
     .csv = Print a table for a spreadsheet.
-    .one-of = Expected --json or --csv, not both.
+    .window = Show them in the window, where each can be walked again, corrected and removed.
+    .one-of = Only one of --json, --csv and --window can be asked for at a time.
     .empty = The log book is empty: a mission is written into it at its end, or by “spacealert log add”.
 cli-log-add = Writes a mission into the log book that was played without this program, or whose game is in a file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7

@@ -1,0 +1,1 @@
+"""The log book in the window: its lines, the form for those typed in, and the picture of what they say together."""
