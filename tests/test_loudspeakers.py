@@ -1,12 +1,15 @@
 """A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
 
 import time
+import wave
 from collections.abc import Iterator
+from pathlib import Path
 
 import nullsink
 import numpy as np
 import pytest
 
+from spacealert.files.refused import Refused
 from spacealert.intercom import loudspeakers
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player, State
@@ -15,7 +18,7 @@ from spacealert.intercom.voice import Voice
 from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, Scenario
 from spacealert.scenario.model import Kind as ScenarioKind
 
-pytestmark = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
+needs_sink = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
 BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
 
 
@@ -55,6 +58,7 @@ class Display:
         return float(np.interp(moment, times, positions))
 
 
+@needs_sink
 @pytest.mark.parametrize(("name", "buffer"), [("miniaudio", BUFFER), ("pygame", 0.2)])
 def test_what_is_recorded_begins_where_the_cues_are(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
@@ -79,6 +83,7 @@ def test_what_is_recorded_begins_where_the_cues_are(
         assert shown == pytest.approx(wanted / RATE, abs=buffer), "the position is what is heard"
 
 
+@needs_sink
 def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
@@ -101,6 +106,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     assert display.shown_at(recording.time_of(restored)) == pytest.approx(7, abs=BUFFER)
 
 
+@needs_sink
 def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
@@ -134,3 +140,24 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
         time.sleep(0.3)
         assert player.lost or not player.sounding
         assert player.position == pytest.approx(time.monotonic() - begun, abs=0.02)
+
+
+def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
+    path = tmp_path / "heard.wav"
+    mixing = Mixing(short_mission, sounding_voice)
+    with Player(short_mission, mixing, loudspeakers.choose(f"file:{path}")) as player:
+        player.play()
+        time.sleep(0.5)
+    with wave.open(str(path)) as file:
+        heard = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+    sounding = np.flatnonzero(heard)
+    begin = int(sounding[0]) - int(np.flatnonzero(mixing.block(0, RATE))[0])
+    played = heard[begin : sounding[-1]]  # what was closed in the middle of a word is silent from there on
+    assert len(played) > 0.3 * RATE
+    assert np.abs(played / np.float32(32767) - mixing.block(0, len(played))).max() < 0.001
+
+
+def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
+    assert loudspeakers.choose("none") is None
+    with pytest.raises(Refused, match="gramophone"):
+        loudspeakers.choose("gramophone")

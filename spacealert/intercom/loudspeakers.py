@@ -26,6 +26,7 @@ Block: TypeAlias = NDArray[np.int16]
 Pull: TypeAlias = Callable[[int], Block]
 
 NOTHING = "none"
+_FILE = "file:"
 _PERIOD = 100  # milliseconds in one pull of a callback stream: with fewer some were missed on a busy machine
 _SDL_BUFFER = 4096  # frames: with half as many some were missed on a busy machine
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
@@ -237,13 +238,15 @@ class Tried:
 
 
 def choose(wish: str | None = None) -> Loudspeaker | None:
-    """The loudspeaker of this name or, without a wish, the first that works; None is silence."""
+    """The loudspeaker of this name or, without a wish, the first that works; None is silence, `file:x.wav` a file."""
     if wish == NOTHING:
         return None
+    if wish is not None and wish.startswith(_FILE):
+        return Recorder(Path(wish.removeprefix(_FILE)))
     if wish is not None:
         known = LOUDSPEAKERS | ON_REQUEST
         if wish not in known:
-            raise Refused("player-loudspeaker-unknown", name=wish, known=", ".join([*known, NOTHING]))
+            raise Refused("player-loudspeaker-unknown", name=wish, known=", ".join([*known, f"{_FILE}x.wav", NOTHING]))
         return known[wish]()
     for make in LOUDSPEAKERS.values():
         loudspeaker = make()
