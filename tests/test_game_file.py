@@ -18,7 +18,7 @@ from spacealert.files import document
 from spacealert.files.refused import Faulty
 from spacealert.game import GameFile, cards, drawing, reading, writing
 from spacealert.game.doubts import doubts, told
-from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, ship
+from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, resolve, ship
 from spacealert.rules.tracks import TRACKS
 
 EXAMPLES = sorted((Path(__file__).parent / "games").iterdir())
@@ -120,11 +120,12 @@ def test_every_card_can_be_named() -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_the_file_in_the_help_is_a_game_and_nothing_in_it_is_doubted(lang: str) -> None:
+def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted(lang: str) -> None:
     found = parse(words.say("cli-resolve.file", lang))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
     assert doubts(found) == []
+    assert resolve(found.game).won
 
 
 def test_json_may_be_indented_by_tabs_and_have_any_sign_escaped() -> None:

@@ -156,15 +156,15 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
           - color: blue
             name: Anna
             roles: [captain, security]
-            plan: "a>a b-^a a----" # a b c x < > ^, none -, heroic A B X and 1 to 6
+            plan: "--> a-b- ---<-" # a b c x < > ^, none -, heroic A B X and 1 to 6
           - color: green
             name: Boris
-            plan: "c^- a-ba aa---"
+            plan: "--a a--- -----"
           - color: red
-            plan: "<a- aca- -----"
+            plan: "^>c ac<c --<--"
           - color: yellow
             android: true
-            plan: "--- -c-- c----"
+            plan: "--< ---- a----"
         tracks:
           red: T3
           white: T5

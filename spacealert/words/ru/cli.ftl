@@ -158,15 +158,15 @@ cli-resolve = Рассказывает шаг за шагом, чем кончи
           - color: blue
             name: Анна
             roles: [captain, security]
-            plan: "a>a b-^a a----" # a b c x < > ^, пусто -, героические A B X и 1…6
+            plan: "--> a-b- ---<-" # a b c x < > ^, пусто -, героические A B X и 1…6
           - color: green
             name: Борис
-            plan: "c^- a-ba aa---"
+            plan: "--a a--- -----"
           - color: red
-            plan: "<a- aca- -----"
+            plan: "^>c ac<c --<--"
           - color: yellow
             android: true
-            plan: "--- -c-- c----"
+            plan: "--< ---- a----"
         tracks:
           red: T3
           white: T5
