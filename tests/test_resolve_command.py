@@ -48,6 +48,17 @@ def test_the_whole_story_goes_to_a_pipe_without_colours(game: Path) -> None:
     assert "\x1b" not in told.stdout
 
 
+def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path) -> None:
+    game.write_text(GAME.replace("c^b", "A^B"), encoding="utf-8")
+    told = run(game)
+    assert told.returncode == 0
+    assert "больше одной героической карты" in told.stderr
+    assert "Ход 1" in told.stdout
+    file = read(game)
+    shown = Told(Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
+    assert "A doubt." in shown
+
+
 def test_one_turn_with_its_paragraphs(game: Path) -> None:
     told = run(game, "--turn", "2", "--explain", lang="en").stdout
     assert "Turn 2" in told

@@ -101,7 +101,8 @@ def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> No
     from spacealert.story.walk import Walk
 
     colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    told = Told(Walk(file.game, resolution_of(file.game)), explain, chart.coloured if colours else chart.plain)
+    paint = chart.coloured if colours else chart.plain
+    told = Told(Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(file))
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
@@ -109,7 +110,8 @@ def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> No
 
         walking.walk(told)
     else:
-        _doubt(file)
+        for doubt in told.doubts:
+            click.echo(doubt, err=True)
         for line in told.lines(turn):
             click.echo(line)
 
@@ -120,9 +122,8 @@ def _print_events(told: "Told", turn: int | None) -> None:
             click.echo(notation_of_json.dumps(told.teller.written(event), ensure_ascii=False))
 
 
-def _doubt(file: "GameFile") -> None:
-    """What looks wrong in the game, beside the story."""
+def _doubts(file: "GameFile") -> tuple[str, ...]:
+    """What looks wrong in the game; it keeps nobody from hearing the story."""
     from spacealert.game import doubts
 
-    for doubt in doubts.doubts(file):
-        click.echo(doubts.told(doubt, file), err=True)
+    return tuple(doubts.told(doubt, file) for doubt in doubts.doubts(file))

@@ -30,6 +30,7 @@ class Told:
     explain: bool = False
     paint: Paint = plain
     lang: str = field(factory=words.language)
+    doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
     asked: str | None = None  # what has been typed of the turn to go to
     teller: Teller = field(init=False)
 
@@ -99,7 +100,7 @@ class Told:
         return [
             self._title(),
             *lines,
-            *_filled(ending or self._log(width, room - len(lines)), room - len(lines)),
+            *_filled(_shortened(ending, room) or self._log(width, room - len(lines)), room - len(lines)),
             *(self.paint(key, "faint") for key in keys),
         ]
 
@@ -119,6 +120,9 @@ class Told:
         """The last lines of the log, the newest at the bottom and marked."""
         lines: list[str] = []
         place = self.walk.place
+        if place == 0:
+            lines = [self.paint(line, "fail") for doubt in self.doubts for line in wrap(doubt, width - 1)]
+            return lines[:height]
         while place > 0 and len(lines) < height:
             event = self.walk.events[place - 1]
             mark = "▶ " if place == self.walk.place else "  "
@@ -156,6 +160,11 @@ class Told:
         if key == "enter" and self.asked:
             self.walk.to_turn(int(self.asked))
         self.asked = None
+
+
+def _shortened(ending: list[str], height: int) -> list[str]:
+    """The verdict and as much of the end as there is room for: where a chain began matters least."""
+    return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 
 def _filled(lines: list[str], height: int) -> list[str]:
