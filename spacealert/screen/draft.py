@@ -53,6 +53,7 @@ class Keeper:
         self._writer.shutdown()
         if self._log is not None:
             self._log.close()
+            self._log = None
 
     def _write(self, content: dict[str, Any]) -> None:
         try:

@@ -71,6 +71,8 @@ class Keeping(Protocol):
 
     def keep(self, round_: Round, position: float) -> None: ...
 
+    def close(self) -> None: ...
+
 
 class Mission(Scene):
     """One mission, from before its first second to its end; `finished` says what comes then."""
@@ -263,6 +265,8 @@ class Mission(Scene):
 
     def leave(self) -> None:
         self.player.close()
+        if self._keeper is not None:
+            self._keeper.close()
 
     # in words
 
