@@ -13,6 +13,7 @@ os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
 
 from spacealert.screen import gallery
 from spacealert.screen.kit.stage import Stage
+from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.walking import Walking
 
 
@@ -32,8 +33,11 @@ def pressed(stage: Stage, key: str) -> None:
     stage.paint()
 
 
-plans = Stage.of_size(gallery.SCENES["plans"](), 1920, 1080)
-told("a card laid and painted", [took(lambda: pressed(plans, "a")) for _ in range(60)])
+first = gallery.SCENES["plans"]()
+assert isinstance(first, Plans)
+first.row, first.turn = 0, 1
+plans = Stage.of_size(first, 1920, 1080)
+told("a card laid and painted", [took(lambda key=key: pressed(plans, key)) for key in "abcx" * 15])
 
 scene = gallery.SCENES["walk-begins"]()
 assert isinstance(scene, Walking)
@@ -42,11 +46,14 @@ told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ i
 told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in range(60)])
 
 
-def corrected() -> None:
+def corrected(card: str) -> None:
     walking = walk.scene
     assert isinstance(walking, Walking)
-    walking._resolve_again(walking.sheet.with_card(0, 1, "b"), walking.walk.place)
+    walking._resolve_again(walking.sheet.with_card(0, 1, card), walking.walk.place)
     walk.paint()
 
 
-told("a correction resolved, compared and painted", [took(corrected) for _ in range(20)])
+pressed(walk, "end")
+told(
+    "a correction resolved, compared and painted", [took(lambda card=card: corrected(card)) for card in "abcx<>^-" * 3]
+)
