@@ -202,6 +202,7 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("2: SI1-04", "2: SI9-04", (7, 6, "game-card-unknown-near")),
         ("2: SI1-04", "2: qwertyuiop", (7, 6, "game-card-unknown")),
         ("2: SI1-04", "2: SE3-101 red", (7, 6, "game-card-expansion")),
+        ("2: SI1-04", "2: Spinning Saucer red", (7, 6, "game-card-expansion")),
         ("2: SI1-04", "2: Skirmishers", (7, 6, "game-card-ambiguous")),
         ("2: SI1-04", "2: Налётчики", (7, 6, "game-card-ambiguous")),
         ("2: SI1-04", "2: Fisure", (7, 6, "game-card-unknown-near")),

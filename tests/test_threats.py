@@ -119,6 +119,13 @@ def test_what_is_found_nowhere_is_refused_with_the_nearest() -> None:
     assert "E1-05" in str(caught.value)
 
 
+@pytest.mark.parametrize("called", ["SE3-105", "overlord"])
+def test_cards_of_the_expansion_are_not_there_yet(called: str) -> None:
+    with pytest.raises(Refused) as caught:
+        wanted([called])
+    assert caught.value.text_id == "game-card-expansion"
+
+
 def test_filters_choose_decks() -> None:
     assert len(wanted([])) == 55
     assert len(wanted([], where="external")) == 31

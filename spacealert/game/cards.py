@@ -44,9 +44,11 @@ def nearest(called: str, most: int = 3) -> tuple[str, ...]:
 
 
 def of_expansion(called: str) -> bool:
-    """Whether this is the code of a card that only the expansion has: a third level, or a number of three digits."""
+    """Whether only the expansion has this card, by name or code: a third level, or a number of three digits."""
     match = _CODE.fullmatch(called.strip().translate(_LOOK_ALIKES).upper())
-    return match is not None and (match[3] == "3" or len(match[4]) == 3)
+    if match is not None:
+        return match[3] == "3" or len(match[4]) == 3
+    return _plain(called) in {_plain(name_) for name_ in say("threats-expansion").split(",")}
 
 
 def internal(code: str) -> bool:

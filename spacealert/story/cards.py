@@ -194,6 +194,8 @@ def wanted(
     calls = list(called)
     for call in calls:
         meant = cards.find(call) or cards.search(call)
+        if not meant and cards.of_expansion(call):
+            raise Refused("game-card-expansion", found=shown(call))
         if not meant:
             near = ", ".join(f"{code} {cards.name(code)}" for code in cards.nearest(call))
             raise Refused("threats-unknown", found=shown(call), nearest=near or "none")

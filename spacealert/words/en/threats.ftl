@@ -195,3 +195,7 @@ threats-unknown = There is no threat card “{ $found }”{ $nearest ->
    *[other] , perhaps { $nearest } is meant
  }; expected a code such as E1-05, or part of a name.
 threats-none-left = No card is left with these filters.
+
+## The cards of the expansion, which is not built yet: enough to say so when somebody uses one.
+
+threats-expansion = Breached Airlock, Central Laser Jam, Cyber Gremlin, Dimension Spider, Driller, Energy Dragon, Energy Snake, Hidden Transmitter, Jumper, Lateral Laser Jam, Leaper, Megashield Destroyer, Megashield Fighter, Megashield Man-Of-War, Mini-Carrier, Mother Swarm, Ninja, Overlord, Parasite, Phasing Anomaly, Phasing Destroyer, Phasing Fighter, Phasing Frigate, Phasing Man-Of-War, Phasing Mine Layer, Phasing Pulser, Phasing Troopers, Planetoid, Plasmatic Fighter, Plasmatic Frigate, Plasmatic Needleship, Polarized Fighter, Polarized Frigate, Power Pack Overload, Pulse Cannon Short Circuit, Rabid Beast, Reversed Shields, Sealed Capsule, Shambler, Siren, Space Time Vortex, Spacecraft Carrier, Spinning Saucer, Super-Carrier, Transmitter Satellite

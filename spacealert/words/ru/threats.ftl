@@ -209,3 +209,7 @@ threats-unknown = Карты угрозы «{ $found }» нет{ $nearest ->
    *[other] , возможно, это { $nearest }
  }; ожидался код вроде E1-05 или часть имени.
 threats-none-left = С такими условиями не остаётся ни одной карты.
+
+## Карты дополнения, которого ещё нет: чтобы сказать об этом, когда кто-то возьмёт такую карту.
+
+threats-expansion = Breached Airlock, Central Laser Jam, Cyber Gremlin, Dimension Spider, Driller, Energy Dragon, Energy Snake, Hidden Transmitter, Jumper, Lateral Laser Jam, Leaper, Megashield Destroyer, Megashield Fighter, Megashield Man-Of-War, Mini-Carrier, Mother Swarm, Ninja, Overlord, Parasite, Phasing Anomaly, Phasing Destroyer, Phasing Fighter, Phasing Frigate, Phasing Man-Of-War, Phasing Mine Layer, Phasing Pulser, Phasing Troopers, Planetoid, Plasmatic Fighter, Plasmatic Frigate, Plasmatic Needleship, Polarized Fighter, Polarized Frigate, Power Pack Overload, Pulse Cannon Short Circuit, Rabid Beast, Reversed Shields, Sealed Capsule, Shambler, Siren, Space Time Vortex, Spacecraft Carrier, Spinning Saucer, Super-Carrier, Transmitter Satellite
