@@ -322,6 +322,18 @@ def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
     assert again.unreadable == {2}
 
 
+@pytest.mark.parametrize("number", [-2_000_000_000, 0])
+def test_a_rotten_version_is_damage_and_no_reason_to_count_to_it(log: Log, number: int) -> None:
+    log.add(WON)
+    log.close()
+    with sqlite3.connect(log.path) as base:
+        base.execute(f"PRAGMA user_version = {number}")
+    base.close()
+    again = logbook.open(log.path)
+    assert "1 entry of it was saved" in again.told[0]
+    assert entries(again) == [WON]
+
+
 def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) -> None:
     log.add(WON)
     log.close()

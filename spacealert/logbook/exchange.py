@@ -149,7 +149,6 @@ def _stranger(path: Path) -> sqlite3.Connection:
     """Somebody else's log, only to be read, with SQLite's guards up and an end to what a query may cost."""
     base = opening.immutable(path)
     with opening.closed_on_failure(base):
-        base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_BYTES)
         base.set_progress_handler(lambda: 1, _MOST_STEPS)
         if opening.damaged(base, path):
             raise Refused("logbook-import-damaged", path=str(path))

@@ -24,6 +24,7 @@ VERSION = 1
 
 _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
+_LONGEST = 20_000_000  # bytes of one entry or draft: many times what the largest has
 _LEAST_ROW, _SPARE_ROWS = 200, 100  # bytes that a row takes in the file, and numbers that were given and fell free
 TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
@@ -52,8 +53,7 @@ def open_log(path: Path | None = None) -> Log:
 
 def _connected(path: Path) -> sqlite3.Connection:
     """A connection as good as can be had: in a folder that cannot be written, one that only reads."""
-    base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-    base.text_factory = _text
+    base = _guarded(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False))
     try:
         base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
@@ -69,9 +69,15 @@ def _connected(path: Path) -> sqlite3.Connection:
 def immutable(path: Path) -> sqlite3.Connection:
     """A connection that reads the file as it stands and can leave no trace."""
     address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
-    base = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+    return _guarded(sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False))
+
+
+def _guarded(base: sqlite3.Connection) -> sqlite3.Connection:
+    """Nothing in a file may run code or, where a length has rotted, fill the memory."""
+    base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
     base.text_factory = _text
-    base.execute("PRAGMA trusted_schema = OFF")
+    with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
+        base.execute("PRAGMA trusted_schema = OFF")
     return base
 
 
@@ -85,7 +91,6 @@ def _ready(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     base = _connected(path)
     with closed_on_failure(base):
-        base.execute("PRAGMA trusted_schema = OFF")  # nothing in a file from elsewhere may run code
         base.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
         if _version(base, path) < VERSION:
             base.execute("PRAGMA journal_mode = WAL")
@@ -129,7 +134,7 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
     if version > VERSION:
         raise Refused("logbook-newer", path=str(path))
     # A view or a virtual table under the name of ours would run a stranger's queries.
-    if version and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in TABLES):
+    if version > 0 and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in TABLES):
         raise Refused("logbook-foreign", path=str(path))
     return version
 
@@ -141,6 +146,8 @@ def damaged(base: sqlite3.Connection, path: Path) -> bool:
     """Whether the file is not whole. A log of a newer version, or another program's file, is refused and no damage."""
     try:
         version = _version(base, path)
+        if version < 1:  # nobody has written to it yet, or the number has rotted
+            return version < 0 or base.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
         if version == VERSION and _shape(base) != _shape_of_a_new_log():
             return True
         return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
@@ -169,7 +176,7 @@ def _set_aside(path: Path) -> str:
     """Save what can be read into a new log, and leave the damaged one beside it; says so in one sentence."""
     inode = path.stat().st_ino
     with contextlib.closing(_connected(path)) as base:
-        rows = {table: list(_readable(base, table, path.stat().st_size)) for table in TABLES}
+        rows = {table: _readable(base, table, path.stat().st_size) for table in TABLES}
     saving = path.with_name(f"{path.name}.saving-{os.getpid()}")
     with contextlib.closing(_ready(saving)) as base:
         base.execute("BEGIN IMMEDIATE")
@@ -209,14 +216,22 @@ def _aside(path: Path) -> Path:
     return aside
 
 
-def _readable(base: sqlite3.Connection, table: str, size: int) -> Iterator[tuple[object, ...]]:
-    """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other."""
+def _readable(base: sqlite3.Connection, table: str, size: int) -> list[tuple[object, ...]]:
+    """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other.
+
+    Damage may lead in circles: more rows than the file has room for, and more in them than it holds, are not read.
+    """
     columns = ", ".join(TABLES[table])
-    most = size // _LEAST_ROW + _SPARE_ROWS  # where the damage hides how many there were, or says so many
-    try:
-        last = min(base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0, most)
-    except (sqlite3.DatabaseError, UnicodeDecodeError):
-        last = most
-    for row in range(1, last + 1):
+    most = size // _LEAST_ROW + _SPARE_ROWS
+    with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
+        most = min(most, base.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0)
+    rows: list[tuple[object, ...]] = []
+    length = 0
+    for number in range(1, most + 1):
         with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
-            yield from base.execute(f"SELECT {columns} FROM {table} WHERE rowid = ?", (row,))
+            for row in base.execute(f"SELECT {columns} FROM {table} WHERE rowid = ?", (number,)):
+                length += sum(len(value) for value in row if isinstance(value, str | bytes))
+                if length > size:
+                    return rows
+                rows.append(row)
+    return rows
