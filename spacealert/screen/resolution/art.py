@@ -10,6 +10,7 @@ from spacealert.screen.kit.colours import Colour
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Brush, Sign
 
+EMPTY = colours.mix(colours.LINE, colours.FAINT, 0.6)  # the frame of a place where nothing is
 HEROIC_MOVES = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 
 
@@ -68,7 +69,7 @@ def energy(canvas: Canvas, box: Box, count: int, room: int) -> None:
     for place in range(places):
         cell = Box(box.x + place * (wide + 3), box.y, wide, box.h)
         if place >= count:
-            canvas.frame(cell, colours.LINE, 1)
+            canvas.frame(cell, EMPTY, 1)
         else:
             canvas.fill(cell, colours.GOOD if place < room else colours.AMBER)
 

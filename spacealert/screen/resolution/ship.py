@@ -80,7 +80,7 @@ def _tiles(canvas: Canvas, box: Box, picture: Picture, name: str) -> None:
             canvas.fill(cell, colours.ALARM)
             canvas.sign(cell.inset(2), Sign(f"tile-{drawn[place]}", colours.INK))
         else:
-            canvas.frame(cell, colours.LINE, 1)
+            canvas.frame(cell, art.EMPTY, 1)
 
 
 def _station(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
@@ -127,16 +127,17 @@ def _gauges(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
             if done:
                 canvas.sign(cell, Sign("done", colours.GOOD))
             else:
-                canvas.frame(cell, colours.LINE, 1)
+                canvas.frame(cell, art.EMPTY, 1)
 
 
 def _people(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
     here = picture.at(station)
-    side = min(40.0, box.h * 0.6, (box.w + 4) / max(1, len(here)) - 4)
+    high = 1.62 if any(figure.squad for figure in here) else 1.0  # a squad stands below its leader
+    side = min(40.0, box.h / high, (box.w + 4) / max(1, len(here)) - 4)
     wide = len(here) * (side + 4) - 4
     x = box.x + (box.w - wide) / 2
     for figure in here:
-        face = Box(x, box.y + max(0, box.h - side * 1.62) / 2, side, box.h)
+        face = Box(x, box.y + max(0, box.h - side * high) / 2, side, box.h)
         art.person(canvas, face, figure.color, figure.number, figure.conscious, figure.squad)
         x += side + 4
 
@@ -186,7 +187,7 @@ def _outside(canvas: Canvas, chart: Chart, picture: Picture) -> None:
     caption, first, second, _ = chart.rockets.rows(28, 64, 64, None, gap=8)
     canvas.text(caption, say("resolution-rockets"), 15, colours.FAINT, align="centre", least=10)
     for cell, flying, number in zip((second, first), picture.rocket_track, (1, 2), strict=True):
-        canvas.frame(cell, colours.LINE, 1)
+        canvas.frame(cell, art.EMPTY, 1)
         if flying:
             canvas.sign(cell.inset(8), Sign("rocket", colours.ALARM))
         else:
