@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
-from attrs import define
+from attrs import define, evolve
 
 from spacealert.files import document
 from spacealert.files.document import Node, Reader, Row, Table, Text, shown
@@ -167,29 +167,30 @@ class _Game:
 
     def _plan(self, node: Node) -> tuple[str, ...]:
         """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
-        letters: list[str] = []
-        listed = node.items if isinstance(node, Row) else ()
-        for item in listed or (node,):
-            if not isinstance(item, Text) or not (item.value.strip() or item in listed):
-                self.reader.text(item)  # says that a text was expected
-                continue
-            laid = 0
-            for offset, letter in enumerate(item.value):
-                if letter in BETWEEN_CARDS or letter.isspace():
-                    continue
-                at = _inside(item, offset)
-                if letter not in ACTIONS + NO_CARD:
-                    self.reader.fault(at, "game-plan-letter", found=shown(letter), turn=len(letters) + 1)
-                laid += 1
-                letters.append(letter)
-                if isinstance(node, Row) and laid > 1:
-                    self.reader.fault(at, "game-two-actions", found=shown(item.value), turn=len(letters) - 1)
-                    break
-                if len(letters) == self.turns + 1:
-                    self.reader.fault(at, "game-plan-too-long", turns=self.turns)
-            if isinstance(node, Row) and not laid:
-                letters.append(NO_CARD)
+        slots = self._listed(node) if isinstance(node, Row) else self._together(node)
+        for turn, slot in enumerate(slots, 1):
+            if len(slot.value) == 1 and slot.value not in ACTIONS + NO_CARD:
+                self.reader.fault(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
+            elif len(slot.value) > 1:
+                self.reader.fault(slot, "game-two-actions", found=shown(slot.value), turn=turn)
+        if len(slots) > self.turns:
+            self.reader.fault(slots[self.turns], "game-plan-too-long", turns=self.turns)
+        letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
+
+    def _together(self, node: Node) -> list[Text]:
+        """Each letter of a text; `ab> ^--x` and `a b > ^ - - x` are the same."""
+        if self.reader.text(node) is None or not isinstance(node, Text):
+            return []
+        letters = [(place, letter) for place, letter in enumerate(node.value) if letter not in BETWEEN_CARDS]
+        return [_inside(node, place, letter) for place, letter in letters if not letter.isspace()]
+
+    def _listed(self, node: Row) -> list[Text]:
+        """One item for each turn, where nothing may stand for no card."""
+        for item in node.items:
+            if not isinstance(item, Text):
+                self.reader.text(item)  # says that a text was expected
+        return [evolve(item, value=item.value.strip()) for item in node.items if isinstance(item, Text)]
 
     # --- what was drawn ---------------------------------------------------------------------------------------------
 
