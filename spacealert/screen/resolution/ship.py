@@ -131,15 +131,23 @@ def _gauges(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
 
 
 def _people(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
+    """Everyone in a row, each squad on the right of its leader."""
     here = picture.at(station)
-    high = 1.62 if any(figure.squad for figure in here) else 1.0  # a squad stands below its leader
-    side = min(40.0, box.h / high, (box.w + 4) / max(1, len(here)) - 4)
-    wide = len(here) * (side + 4) - 4
-    x = box.x + (box.w - wide) / 2
+    if not here:
+        return
+    squads = sum(figure.squad is not None for figure in here)
+    gap, share = 4.0, 0.66  # of a face's width, for a squad
+    side = min(40.0, box.h, (box.w - gap * (len(here) - 1)) / (len(here) + share * squads))
+    wide = side * (len(here) + share * squads) + gap * (len(here) - 1)
+    x, y = box.x + (box.w - wide) / 2, box.y + (box.h - side) / 2
     for figure in here:
-        face = Box(x, box.y + max(0, box.h - side * high) / 2, side, box.h)
-        art.person(canvas, face, figure.color, figure.number, figure.conscious, figure.squad)
-        x += side + 4
+        face = Box(x, y, side, side)
+        art.person(canvas, face, figure.color, figure.number, figure.conscious, None)
+        x += side
+        if figure.squad:
+            art.bots(canvas, Box(x, y + side * (1 - share), side * share, side * share), figure.squad)
+            x += side * share
+        x += gap
 
 
 def _things(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
