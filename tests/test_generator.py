@@ -474,7 +474,9 @@ def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path)
         assert read == generate(codes.read(str(read.code)))
 
 
-@pytest.mark.parametrize("wish", [["--level", "30"], ["--silences", "9"], ["--seed", "-1"], ["--length", "3:00"]])
+@pytest.mark.parametrize(
+    "wish", [["--level", "30"], ["--level", "9" * 40], ["--silences", "9"], ["--seed", "-1"], ["--length", "3:00"]]
+)
 def test_an_impossible_wish_ends_with_one(wish: list[str], tmp_path: Path) -> None:
     ended = run("scenarios", "generate", *wish, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (1, "")

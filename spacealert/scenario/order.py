@@ -65,7 +65,7 @@ class Order:
             ("silences", self.silences, envelope.silence_counts),
         ):
             if wish is not None and wish not in possible:
-                bounds: dict[str, int | str] = {"wish": wish, "least": possible[0], "most": possible[-1]}
+                bounds: dict[str, int | str] = {"wish": str(wish), "least": possible[0], "most": possible[-1]}
                 if matter == "length":
-                    bounds = {name: clock(int(seconds)) for name, seconds in bounds.items()}
+                    bounds = {"wish": clock(wish), "least": clock(possible[0]), "most": clock(possible[-1])}
                 raise Refused("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)
