@@ -112,6 +112,14 @@ def read_voice(path: Path) -> None:
     voice.as_object(voice.read(path.parent))
 
 
+def read_clip(path: Path) -> None:
+    from spacealert.intercom import voice
+
+    folder = path.parents[1]
+    (folder / "voice.yaml").write_bytes((PROJECT / "audio" / "voices" / "en-george" / "voice.yaml").read_bytes())
+    voice.read(folder).samples("alert")
+
+
 def read_settings(path: Path) -> None:
     from spacealert.files import settings
     from spacealert.screen.table import Table
@@ -193,6 +201,10 @@ def manifests() -> list[bytes]:
     return [file.read_bytes() for file in sorted((PROJECT / "audio").glob("**/voice.yaml"))]
 
 
+def clips() -> list[bytes]:
+    return [file.read_bytes() for file in sorted((PROJECT / "audio" / "voices").glob("*/clips/alert.opus"))]
+
+
 def all_settings() -> list[bytes]:
     chosen = {"language": "ru", "volume": 80, "crew": "3+1", "table": {"crew": [{"name": "Anna", "color": "red"}]}}
     return [json.dumps(chosen).encode()]
@@ -218,6 +230,7 @@ PARSERS = {
     "campaign": Parser("campaign.json", campaigns, read_campaign),
     "log": Parser("log.json", logs, read_log),
     "voice": Parser("voice.yaml", manifests, read_voice),
+    "clip": Parser("clips/alert.opus", clips, read_clip),
     "settings": Parser("settings.json", all_settings, read_settings),
 }
 
@@ -293,6 +306,7 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
     place = folder / name
     place.mkdir(exist_ok=True)
     path = place / parser.file_name
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
     signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
     try:
