@@ -33,7 +33,7 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 
 @pytest.fixture(scope="module")
 def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a patient person would have recorded: all phrases as words, with pauses in the counts."""
+    """What a patient person would have recorded for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
     for name, text in recording.takes(Joins.WORDS, "en").items():
         soundfile.write(folder / f"{name}.wav", tones(text), RATE)
@@ -87,21 +87,24 @@ def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) 
     assert made.exit_code == 0, (made.output, made.exception)
     pack = voice.read(tmp_path / "captain")
     assert (pack.name, pack.engine, pack.licence) == ("captain", "microphone", "CC0")
+    assert [clip.text for clip in pack.body(3, True, "white")] == ["Time T+3.", "Serious threat.", "Zone white."]
     assert pack.clip("operation-countdown").marks["zero"] == pack.clip("operation-countdown").frames
     assert call("check", str(tmp_path / "captain")).exit_code == 0
 
 
 def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_path: Path) -> None:
     shutil.copytree(takes, tmp_path / "takes")
-    for gone in ("alert", "zone-red"):
+    for gone in ("alert", "t1-threat-red"):
         (tmp_path / "takes" / f"{gone}.wav").unlink()
     soundfile.write(tmp_path / "takes" / "repeat.wav", np.zeros(RATE), RATE)
     (tmp_path / "takes" / "begin.wav").write_bytes(b"no sound")
-    soundfile.write(tmp_path / "takes" / "phase-1-countdown.wav", tones("all in one breath"), RATE)
+    for run_together in ("phase-1-countdown", "t4-serious-internal"):
+        soundfile.write(tmp_path / "takes" / f"{run_together}.wav", tones("all in one breath"), RATE)
     with pytest.raises(Refused) as refused:
         CliRunner().invoke(command.voice, ["assemble", str(tmp_path / "takes")], catch_exceptions=False)
     told = str(refused.value)
-    assert all(word in told for word in ("alert.wav", "Zone red.", "repeat.wav", "begin.wav", "phase-1-countdown"))
+    blamed = ("alert.wav", "Zone red.", "repeat.wav", "begin.wav", "phase-1-countdown", "t4-serious-internal")
+    assert all(word in told for word in blamed)
     assert not places.own_voices().exists()
 
 

@@ -11,14 +11,15 @@ from attrs import frozen
 
 from spacealert import words
 from spacealert.intercom.loudness import at_loudness
-from spacealert.intercom.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
-from spacealert.intercom.phrases import COUNT, Joins, Phrase, phrases
+from spacealert.intercom.packing import Label, Recording, faded, levels, spoken, trimmed, write
+from spacealert.intercom.phrases import COUNT, Joins, Phrase, phrases, specimens
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
 
 Speak = Callable[[str], Samples]
 
 _BEEP = RATE * 6 // 5  # left free for the beep between "one" and what is said after it
+_DEPTHS = (0.03, 0.06, 0.1)  # of the loudest: what counts as silence, the strictest first
 _A_CONSONANT = 8  # of the 5 ms in which levels are measured
 _BREATH = RATE * 45 // 100  # between a sentence and its count
 
@@ -44,9 +45,12 @@ class Count:
 def recordings(language: str, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
     """Every clip of a pack, in the order of the phrases."""
     counts = _counts(language, joins, speak)
+    in_sentences = _words(language, speak) if joins is Joins.WORDS else {}
     for phrase in phrases(joins):
         if phrase.counts_to is None:
-            yield phrase.id, Recording(spoken(speak(phrase.spoken(language))), phrase.text(language))
+            sound = in_sentences.get(phrase.id)
+            sound = speak(phrase.spoken(language)) if sound is None else sound
+            yield phrase.id, Recording(spoken(sound), phrase.text(language))
         else:
             ending = None if phrase.ending is None else trimmed(speak(words.say(phrase.ending, lang=language)))
             yield phrase.id, counted(phrase, phrase.text(language), counts[phrase.id], ending)
@@ -69,6 +73,24 @@ def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> 
 
 def _lay(whole: Samples, part: Samples, at: int) -> None:
     whole[at : at + len(part)] += faded(part)[: len(whole) - at]
+
+
+def _words(language: str, speak: Speak) -> dict[str, Samples]:
+    """The words of announcements, cut out of whole ones; what an engine runs together is left to be said alone."""
+    found: dict[str, Samples] = {}
+    for phrase, clip_ids in specimens().items():
+        found = dict(zip(clip_ids, parts(speak(phrase.spoken(language)), len(clip_ids)) or (), strict=False)) | found
+    return found
+
+
+def parts(samples: Samples, count: int) -> list[Samples] | None:
+    """An announcement cut into its sentences; None when it has no such pauses. The first, its time, is never short."""
+    said = trimmed(samples)
+    for _, middles in _cuts(said, count - 1):
+        pieces = [trimmed(piece) for piece in np.split(said, middles)]
+        if len(pieces[0]) > RATE * 3 // 5 and min(map(len, pieces)) > RATE // 4:
+            return pieces
+    return None
 
 
 def _counts(language: str, joins: Joins, speak: Speak) -> dict[str, Count]:
@@ -96,26 +118,34 @@ def _counts(language: str, joins: Joins, speak: Speak) -> dict[str, Count]:
 
 
 def cut(samples: Samples) -> Count | None:
-    """A sentence and the numbers at its end, cut at the pauses before them; None when no such pauses are there.
+    """A sentence and the numbers at its end, cut at the pauses before them; None when no such pauses are there."""
+    said = trimmed(samples)
+    for shortest, middles in _cuts(said, len(COUNT)):
+        sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
+        if _is_count(sentence, numbers):
+            return Count(sentence, numbers, shortest)
+    return None
+
+
+def _cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
+    """Where speech may be cut: the last so many pauses, with the length of the shortest, all in frames.
 
     The deepest and longest pauses are tried first, since a consonant can be as silent as a short pause.
     """
-    found = words_in(samples)
-    if found is None:
-        return None
-    said = samples[slice(*found)]
     level = levels(said)
     step = RATE // 200
-    for depth in (0.03, 0.06, 0.1):
-        quiet = np.concatenate(([False], level < depth * level.max(), [False]))
+    for depth in _DEPTHS:
+        quiet = np.concatenate(([False], level < depth * level.max(initial=0), [False]))
         edges = [int(edge) for edge in np.flatnonzero(quiet[1:] != quiet[:-1])]
-        pauses = [(end - start, (start + end) // 2 * step) for start, end in zip(edges[::2], edges[1::2], strict=True)]
-        for shortest in sorted({length for length, _ in pauses if length > _A_CONSONANT}, reverse=True):
-            middles = [middle for length, middle in pauses if length >= shortest][-len(COUNT) :]
-            sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
-            if len(numbers) == len(COUNT) and _is_count(sentence, numbers):
-                return Count(sentence, numbers, shortest * step)
-    return None
+        within = [
+            (end - start, (start + end) // 2 * step)
+            for start, end in zip(edges[::2], edges[1::2], strict=True)
+            if start > 0 and end < len(level)
+        ]
+        for shortest in sorted({length for length, _ in within if length > _A_CONSONANT}, reverse=True):
+            middles = [middle for length, middle in within if length >= shortest][-count:]
+            if len(middles) == count:
+                yield shortest * step, middles
 
 
 def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:

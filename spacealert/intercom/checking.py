@@ -18,7 +18,8 @@ HIGHEST_PEAK = -1.0  # dBTP
 LONGEST_BODY = 6.0  # seconds: said twice, it must fit between two threats
 LONGEST = 15.0  # seconds of any other clip
 _EDGE = 0.02  # amplitude at which a clip that begins or ends there is heard to click
-_ONSET = 0.12  # seconds between a mark and the sound of its number
+_ONSET = 0.15  # seconds between a mark and the sound of its number
+_SOFT = 0.03  # of a number's loudest: some begin with no more than a breath
 
 
 @frozen
@@ -82,7 +83,7 @@ def _in_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]
             yield Finding(clip.id, "mark-off", {"mark": name, "seconds": left, "found": f"{(end - at) / RATE:.3f}"})
             continue
         second = np.abs(samples[max(at, 0) : at + RATE])
-        heard = np.flatnonzero(second > 0.1 * second.max(initial=0))
+        heard = np.flatnonzero(second > _SOFT * second.max(initial=0))
         if not len(heard) or heard[0] > _ONSET * RATE:
             yield Finding(clip.id, "mark-silent", {"mark": name})
     if phrase.counts_to == "close" and abs(clip.marks["close"] - clip.marks["open"] - 5 * RATE) > 1:

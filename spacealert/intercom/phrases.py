@@ -14,6 +14,18 @@ from spacealert import words
 
 TURNS = range(1, 9)
 ZONES = ("red", "white", "blue")
+# Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
+# so that each word has the intonation of its place in a sentence.
+SPECIMENS = (
+    (1, False, "red"),
+    (2, True, "white"),
+    (3, False, "blue"),
+    (4, True, None),
+    (5, False, None),
+    (6, True, "red"),
+    (7, False, "white"),
+    (8, True, "blue"),
+)
 PHASES: tuple[int | str, ...] = (1, 2, "operation")
 COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where each number begins
 
@@ -35,7 +47,7 @@ class Phrase:
 
     id: str
     text_id: str
-    facts: Mapping[str, int | str] = field(factory=dict)
+    facts: Mapping[str, int | str] = field(factory=dict, hash=False)
     counts_to: str | None = None
     ending: str | None = None
 
@@ -88,6 +100,12 @@ def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str,
     if zone is None:
         return (f"time-{turn}", f"{seriousness}internal-threat")
     return (f"time-{turn}", f"{seriousness}threat", f"zone-{zone}")
+
+
+def specimens() -> dict[Phrase, tuple[str, ...]]:
+    """The announcements to be said for a pack that joins words, each with the clips that are cut out of it."""
+    whole = {phrase.id: phrase for phrase in _sentences()}
+    return {whole[body(Joins.SENTENCES, *threat)[0]]: body(Joins.WORDS, *threat) for threat in SPECIMENS}
 
 
 def _sentences() -> list[Phrase]:

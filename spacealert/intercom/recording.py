@@ -16,7 +16,7 @@ from spacealert.intercom.engines import read_sound
 from spacealert.intercom.loudness import SILENCE, loudness
 from spacealert.intercom.loudspeakers import hush_alsa
 from spacealert.intercom.packing import Label, Recording, spoken, trimmed, write
-from spacealert.intercom.phrases import Joins, phrases
+from spacealert.intercom.phrases import Joins, phrases, specimens
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
 
@@ -25,9 +25,19 @@ CLIPPED = 0.999  # of full scale: a microphone that reaches this was too loud
 
 
 def takes(joins: Joins, language: str) -> dict[str, str]:
-    """What is to be recorded: the name of each take and what is to be said in it, in the order of the phrases."""
+    """What is to be recorded: the name of each take and what is to be said in it, in the order of the phrases.
+
+    For a pack of words these are some whole announcements, out of which the words are cut.
+    """
     wanted: dict[str, str] = {}
+    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in specimens().items()}
+    in_others = {clip for clips in specimens().values() for clip in clips}
     for phrase in phrases(joins):
+        if phrase.id in cut_out:
+            whole = cut_out[phrase.id]
+            wanted[whole.id] = whole.text(language)
+        if phrase.id in in_others:
+            continue
         wanted[phrase.id] = phrase.sentence(language)
         if phrase.counts_to is not None:
             wanted[phrase.id] += f": {words.say('intercom-counts', lang=language)}"
@@ -42,7 +52,7 @@ def take_in(folder: Path, name: str) -> Path | None:
 
 
 def joins_of(folder: Path) -> Joins:
-    """Whole sentences, if the folder has any of them; else words."""
+    """Whole sentences, if the folder has more of them than words are cut out of; else words."""
     bodies = takes(Joins.SENTENCES, "en").keys() - takes(Joins.WORDS, "en").keys()
     return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
 
@@ -50,6 +60,8 @@ def joins_of(folder: Path) -> Joins:
 def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
     """A pack made of the takes; raises `Faulty` with every take that is missing or of no use."""
     sounds, faults = _sounds(takes_folder, label)
+    if label.joins is Joins.WORDS:
+        faults += _cut_words(sounds, label.language)
     clips: dict[str, Recording] = {}
     for phrase in phrases(label.joins):
         if phrase.id not in sounds:
@@ -68,6 +80,21 @@ def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
     if faults:
         raise Faulty(str(takes_folder), faults)
     write(folder, label, clips)
+
+
+def _cut_words(sounds: dict[str, Samples], language: str) -> list[Fault]:
+    """Put the words of announcements among the sounds; tells which announcements could not be cut."""
+    faults: list[Fault] = []
+    for phrase, clip_ids in specimens().items():
+        if phrase.id in sounds:
+            pieces = building.parts(sounds[phrase.id], len(clip_ids))
+            if pieces is None:
+                faults.append(Fault(0, 0, "voice-take-unparted", {"take": phrase.id, "text": phrase.text(language)}))
+            else:
+                sounds |= dict(zip(clip_ids, pieces, strict=True)) | {
+                    clip_id: sounds[clip_id] for clip_id in clip_ids if clip_id in sounds
+                }
+    return faults
 
 
 def _sounds(takes_folder: Path, label: Label) -> tuple[dict[str, Samples], list[Fault]]:

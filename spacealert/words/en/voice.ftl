@@ -66,3 +66,4 @@ voice-take-silent = { $take } is silent.
 voice-take-uncut = { $take } cannot be cut into its sentence and five numbers: say "{ $text }" with a pause before each number.
 voice-licence-unknown = not known, see { $engine }
 voice-speaker-unknown = The synthesizer { $engine } has no voice { $speaker } here.
+voice-take-unparted = { $take } cannot be cut into its words: say "{ $text }" with a pause at each full stop.

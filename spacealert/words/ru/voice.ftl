@@ -69,3 +69,4 @@ voice-take-silent = В { $take } тишина.
 voice-take-uncut = { $take } не удаётся разделить на фразу и пять чисел: скажите «{ $text }» с паузой перед каждым числом.
 voice-licence-unknown = неизвестна, смотрите { $engine }
 voice-speaker-unknown = У синтезатора { $engine } здесь нет голоса { $speaker }.
+voice-take-unparted = { $take } не удаётся разделить на слова: скажите «{ $text }» с паузой на каждой точке.
