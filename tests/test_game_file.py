@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from spacealert import game, words
 from spacealert.cli import spacealert
 from spacealert.files import document
-from spacealert.files.refused import Faulty
+from spacealert.files.refused import Faulty, Refused
 from spacealert.game import GameFile, cards, drawing, reading, writing
 from spacealert.game.doubts import doubts, told
 from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, resolve, ship
@@ -432,3 +432,10 @@ def test_what_is_written_is_read_again(file: GameFile) -> None:
     assert parse(writing.as_yaml(file)) == file
     assert parse(writing.as_json(file)) == file
     jsonschema.validate(json.loads(writing.as_json(file)), SCHEMA)
+
+
+def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refused) as caught:
+        game.write(tmp_path / "file" / "game.yaml", example("mission.yaml"))
+    assert caught.value.text_id == "files-unwritable"

@@ -21,7 +21,7 @@ SCHEMA = "game.schema.json"
 
 def write(path: Path, file: GameFile) -> None:
     """Put a game at `path`: JSON if it is called so, else YAML."""
-    writing.write(path, as_json(file) if path.suffix.lower() == ".json" else as_yaml(file))
+    writing.write_asked(path, as_json(file) if path.suffix.lower() == ".json" else as_yaml(file))
 
 
 def schema_text() -> str:
