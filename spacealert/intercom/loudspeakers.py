@@ -28,6 +28,7 @@ Pull: TypeAlias = Callable[[int], Block]
 NOTHING = "none"
 _FILE = "file:"
 _PERIOD = 100  # milliseconds in one pull of a callback stream: with fewer some were missed on a busy machine
+_URGENT = -11  # as sound servers are
 _SDL_BUFFER = 4096  # frames: with half as many some were missed on a busy machine
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
 
@@ -94,8 +95,16 @@ class Miniaudio:
 
 def _blocks(pull: Pull) -> Generator[Block, int, None]:
     frames = yield np.zeros(0, np.int16)
+    _go_first()
     while True:
         frames = yield pull(frames).reshape(-1, 1)
+
+
+def _go_first() -> None:
+    """The thread that carries the sound goes before the others of a busy machine, where that is permitted."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)
 
 
 class Pygame:
@@ -135,6 +144,7 @@ class Pygame:
 
     def _feed(self, mixer: Any, pull: Pull, frames: int) -> None:
         channel = mixer.Channel(0)
+        _go_first()
         while not self._stopping.wait(0.01):
             if channel.get_queue() is None:
                 channel.queue(mixer.Sound(buffer=pull(frames).tobytes()))
