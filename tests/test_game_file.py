@@ -220,6 +220,8 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("{color: green}", "{color: green, roles: captain}", (3, 27, "game-captain-first")),
         ("{color: green}", "{color: green, roles: [security, security]}", (3, 38, "game-taken")),
         ("{color: green}", "{color: green, android: maybe}", (3, 29, "files-unknown")),
+        ("{color: green}", "{color: green, name: " + "a" * 61 + "}", (3, 26, "game-name")),
+        ("{color: green}", '{color: green, name: "a\\nb"}', (3, 26, "game-name")),
         ("{color: green}", "{colour: green}", (3, 6, "files-unknown-near")),
         ('"abc"', '"abq"', (2, 27, "game-plan-letter")),
         ('"abc"', "abд", (2, 26, "game-plan-letter")),

@@ -144,13 +144,19 @@ class _Game:
             member = Member(
                 color or "",
                 self._plan(fields["plan"]) if "plan" in fields else (NO_CARD,) * self.turns,
-                self.reader.text(fields["name"]) or "" if "name" in fields else "",
+                self._name(fields["name"]) if "name" in fields else "",
                 "android" in fields and self.reader.choice(fields["android"], ("true", "false")) == "true",
             )
             crew.append(member)
             if held:
                 roles[member.color] = tuple(role for role in ROLES if role in held)
         return tuple(crew), roles
+
+    def _name(self, node: Node) -> str:
+        name = self.reader.text(node) or ""
+        if shown(name) != name:
+            self.reader.fault(node, "game-name", found=shown(name))
+        return name
 
     def _one_or_more(self, node: Node | None) -> tuple[Node, ...]:
         if node is None:

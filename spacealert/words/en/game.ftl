@@ -9,6 +9,7 @@ game-zone-blue = blue
 game-nobody = The crew is empty; expected one to five members.
 game-too-many = The crew has { $count } members; expected five at most.
 game-taken = “{ $what }” stands here for the second time; line { $line } has it already.
+game-name = “{ $found }” stands here; expected a name on one line, of 60 letters at most.
 game-captain-first = The captain stands further down here; expected in the first place: the crew acts in the order of this list.
 
 ## Plans
