@@ -2,8 +2,9 @@
 
 import json
 import time
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import html5lib
 import pytest
@@ -413,6 +414,25 @@ def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> 
     assert line.entry.score == scene.walk.resolution.score
     assert course.kept() is None
     assert any(str(game) in told for told in scene.describe())
+
+
+def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = filled()
+
+    def save(at: datetime) -> None:
+        class Clock(datetime):
+            @classmethod
+            def now(cls, tz: Any = None) -> Self:
+                return cls(at.year, at.month, at.day, at.hour, at.minute)
+
+        monkeypatch.setattr(course, "datetime", Clock)
+        course.Course(lambda: None).walk(played).press("s")
+
+    save(datetime(2026, 11, 18, 23, 59))
+    save(datetime(2026, 11, 19, 0, 0))
+    assert len(list((own_folder / "games").glob("*.yaml"))) == 1
+    course.Course(lambda: None).walk(filled()).press("s")
+    assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game, if of the same mission
 
 
 def test_a_sheet_survives_its_draft() -> None:

@@ -8,8 +8,10 @@ import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, datetime
+from pathlib import Path
 from threading import Lock
 from typing import Any
+from zlib import crc32
 
 from attrs import evolve, frozen
 
@@ -154,9 +156,8 @@ class Course:
         """The game and its report as files, and a line in the log book; says where they are."""
         now = datetime.now()
         file = evolve(sheet.file, date=sheet.file.date or now.date())
-        name = f"{(file.mission or DRAFT).replace(' ', '-').replace('/', '-')}-{now:%Y-%m-%d-%H%M}"
-        game = places.own_data() / "games" / f"{name}.yaml"
         try:
+            game = _saved_as(sheet, now)
             writing.write(game, as_yaml(file))
             writing.write(game.with_suffix(".html"), report.page(file.game, resolve(file.game), file.mission or ""))
             self._entered, self._last = sheet, sheet
@@ -165,7 +166,15 @@ class Course:
             return say("resolution-unsaved")
         except Refused as refused:
             return str(refused)
-        return say("resolution-saved", game=str(game), report=f"{name}.html")
+        return say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
+
+
+def _saved_as(sheet: Sheet, now: datetime) -> Path:
+    """The file of this game: the one it was saved in before, or a new one named after mission and moment."""
+    mission = (sheet.file.mission or DRAFT).replace(" ", "-").replace("/", "-")
+    mark = f"{crc32(sheet.id.encode()):08x}"  # tells this game from another of the same minute
+    folder = places.own_data() / "games"
+    return next(folder.glob(f"*-{mark}.yaml"), folder / f"{mission}-{now:%Y-%m-%d-%H%M}-{mark}.yaml")
 
 
 def _log() -> logbook.Log:
