@@ -266,3 +266,35 @@ def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], valu
     at[path[-1]] = value  # type: ignore[index]
     with pytest.raises(NotACampaign):
         of_json(values)
+
+
+@given(st.integers(0, 2**32), st.data())
+def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
+    """What a mission leaves and nobody repairs lies on the ship at the end of the next, and costs its points."""
+    standing, gained = Standing(), 0
+    while not standing.campaign.over:
+        carried = standing.carried()
+        plans = st.text("abcx<>^-", min_size=12, max_size=12)
+        crew = [Member(color, data.draw(plans)) for color in ("red", "green", "blue")]
+        cards = data.draw(st.lists(st.sampled_from(["E1-05", "E1-07", "E1-10"]), max_size=2, unique=True))
+        threats = [Threat(card, 1 + 3 * place, "red") for place, card in enumerate(cards)]
+        game = Game(crew, TRACKS, threats, decks.tiles(seed, carried.tiles), carried=carried)
+        resolution = resolve(game, events=False)
+        standing = standing.fly(game, resolution)
+        if resolution.score is None:
+            break
+        gained += resolution.score.destroyed + resolution.score.survived
+        assert standing.after is not None
+        for zone, tiles in carried.tiles.items():
+            assert standing.after.tiles[zone][: len(tiles)] == tiles
+        assert standing.after.disabled_squads >= 2 - len(carried.bays)
+        while standing.whose_turn:
+            standing = standing.repair(data.draw(st.sampled_from([None, *standing.possible])))
+        if not standing.campaign.over:
+            standing = standing.place(data.draw(st.sampled_from(standing.bays_to_choose)))
+    score, after = standing.campaign.score, standing.after
+    if score is None or after is None:
+        assert standing.campaign.lost
+    else:
+        assert score.destroyed + score.survived == gained
+        assert score.damage == -after.damage
