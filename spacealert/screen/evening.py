@@ -24,6 +24,10 @@ from spacealert.logbook import Entry
 from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
+from spacealert.screen.campaign import room, voyage
+from spacealert.screen.campaign.resting import Resting
+from spacealert.screen.campaign.room import CampaignRoom
+from spacealert.screen.campaign.voyage import Voyage
 from spacealert.screen.draft import Draft, Keeper
 from spacealert.screen.kit import window
 from spacealert.screen.kit.scene import Scene
@@ -62,9 +66,11 @@ def opening() -> Scene:
     """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room."""
     cut_off = draft.kept()
     if cut_off is not None:
-        return Resume(cut_off, resumed, _without_draft)
+        return Resume(cut_off, resumed, lambda: _without_draft(cut_off.round))
     resolving = course.kept()
-    return ready_room() if resolving is None else course.offered(resolving, ready_room, ready_room)
+    if resolving is None:
+        return ready_room()
+    return course.offered(resolving, _back_to(resolving.sheet.campaign), ready_room, _flown)
 
 
 def open_window(first: Callable[[], Scene] = opening) -> None:
@@ -73,7 +79,6 @@ def open_window(first: Callable[[], Scene] = opening) -> None:
 
 
 def ready_room() -> Scene:
-    seen = settings.read().get("seen")
     hearing = Hearing()
     return ReadyRoom(
         table(),
@@ -81,12 +86,77 @@ def ready_room() -> Scene:
         _speakers(),
         start,
         remember=lambda name, chosen: settings.change(**{name: chosen}),
-        seen=frozenset(seen) if isinstance(seen, list) else frozenset(),
+        seen=_seen(),
         hear=hearing.hear,
         hush=hearing.hush,
         motion=_motion(),
-        doors=(Door("log", "repeat", log_book, "l"), Door("resolve", "card", _empty_plans, "r")),
+        doors=(
+            Door("campaign", "begin", campaigns, "c", inviting=_campaign_rests()),
+            Door("log", "repeat", log_book, "l"),
+            Door("resolve", "card", _empty_plans, "r"),
+        ),
     )
+
+
+def campaigns() -> Scene:
+    """Those that rest, or a new one."""
+    resting = voyage.resting()
+    return Resting(resting, campaign_room, _new_campaign, ready_room) if resting else _new_campaign()
+
+
+def campaign_room(found: Voyage, *, kept: bool = True) -> Scene:
+    """One campaign before its next mission, or at its end."""
+    doors = room.Doors(
+        fly=_fly,
+        keep=voyage.keep,
+        drop=lambda unflown: voyage.keep(unflown, given_up=True),
+        rest=ready_room,
+        log=lambda line: log_book(lambda: campaign_room(voyage.kept(found.id) or found), line),
+    )
+    return CampaignRoom(found, missions.shelved(), doors, _seen(), kept)
+
+
+def _new_campaign() -> Scene:
+    return campaign_room(Voyage(table(), date.today()), kept=False)
+
+
+def _campaign_rests() -> bool:
+    try:
+        return bool(voyage.resting())
+    except Refused:  # who goes through the door is told
+        return False
+
+
+def _fly(campaign: Voyage, mission: str, secret: bool, read_aloud: bool) -> Scene:
+    """The next mission of a campaign, spoken and as loud as the table likes it now."""
+    liked = table()
+    sitting = evolve(campaign.table, voice=liked.voice, volume=liked.volume, siren=liked.siren)
+    scenario, seed = shelf.find(mission), randbelow(SEEDS)
+    return begun(Round(sitting, mission, scenario, seed, secret=secret, flight=campaign.flight), read_aloud)
+
+
+def _flown(sheet: Sheet) -> None:
+    """A walk has come to its end: if it was of a campaign, that has one mission more."""
+    found = None if sheet.campaign is None else voyage.kept(sheet.campaign)
+    if found is not None:
+        voyage.keep(found.after(sheet))
+
+
+def _back_to(campaign: str | None) -> Callable[[], Scene]:
+    """Where a game of this campaign came from, or one of none."""
+
+    def back() -> Scene:
+        found = None
+        if campaign is not None:
+            with contextlib.suppress(Refused):
+                found = voyage.kept(campaign)
+        return ready_room() if found is None else campaign_room(found)
+
+    return back
+
+
+def _back_from(round_: Round) -> Callable[[], Scene]:
+    return _back_to(round_.flight.campaign if round_.flight else None)
 
 
 def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None = None) -> Scene:
@@ -99,7 +169,7 @@ def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None 
 
     def walked(entry: Entry) -> Scene:
         start = Sheet(reading.of(document.parse(entry.game or "")), id=entry.id, campaign=entry.campaign)
-        return course.Course(lambda: again(entry.id), _motion(), saved=start, entered=True).walk(start)
+        return course.Course(lambda: again(entry.id), _motion(), start, _flown, entered=True).walk(start)
 
     def form(entry: Entry | None) -> Scene:
         return Form(logbook.open(), entry, date.today(), again)
@@ -149,7 +219,7 @@ def straight_to(
 
 def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
     """The action round of this round from this second on, as soon as it is made."""
-    return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at, sound), ready_room)
+    return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at, sound), _back_from(round_))
 
 
 def going_on_with(mission: str, sound: Sound) -> Scene:
@@ -164,12 +234,13 @@ def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
     """The mission that was cut off, from its second on; one that was over is only summed up."""
     if found.position < found.round.scenario.end:
         return begun(found.round, found.read_aloud, found.position, sound)
-    return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), ready_room)
+    back = _back_from(found.round)
+    return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), back)
 
 
-def _without_draft() -> Scene:
+def _without_draft(round_: Round) -> Scene:
     draft.drop()
-    return ready_room()
+    return _back_from(round_)()
 
 
 def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
@@ -194,11 +265,12 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     def finished(mission: Mission) -> Scene:
         _remember_as_seen(mission.round)
         keeper.close()
-        return Summary(mission.round, compiled, mission.player.position, resolution, _without_draft)
+        until = mission.player.position
+        return Summary(mission.round, compiled, until, resolution, lambda: _without_draft(round_))
 
     def aborted() -> Scene:
         keeper.close()
-        return _without_draft()
+        return _without_draft(round_)
 
     scene = ReadAloud if read_aloud else Mission
     return scene(round_, player, finished, aborted, keeper, begin_at=at, motion=_motion())
@@ -206,12 +278,13 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
 
 def _summed_up(round_: Round, until: float) -> Scene:
     compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
-    return Summary(round_, compiled, until, resolution, _without_draft)
+    return Summary(round_, compiled, until, resolution, lambda: _without_draft(round_))
 
 
 def resolution(round_: Round) -> Scene:
     """The plans of this round, with all that the action round knows of it."""
-    return course.Course(ready_room, _motion(), on_disk=draft.drop).plans(sheet.of_round(round_))
+    way = course.Course(_back_from(round_), _motion(), ended=_flown, on_disk=draft.drop)
+    return way.plans(sheet.of_round(round_))
 
 
 def _empty_plans() -> Scene:
@@ -230,11 +303,15 @@ def _motion() -> bool:
     return settings.read().get("motion") is not False
 
 
-def _remember_as_seen(round_: Round) -> None:
+def _seen() -> frozenset[str]:
+    """The missions that this table has played to their end."""
     seen = settings.read().get("seen")
-    known = {str(id_) for id_ in seen} if isinstance(seen, list) else set()
+    return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
+
+
+def _remember_as_seen(round_: Round) -> None:
     if round_.scenario.code is None:
-        settings.change(seen=sorted(known | {round_.scenario.id}))
+        settings.change(seen=sorted(_seen() | {round_.scenario.id}))
 
 
 def _voice(chosen_by: Table) -> Voice:

@@ -14,12 +14,14 @@ import pygame
 from attrs import evolve
 
 from spacealert import logbook, words
+from spacealert.game.campaign import Standing
 from spacealert.intercom import voice
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
 from spacealert.logbook import Entry, Log, Person
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.logbook.played import entry_of
+from spacealert.rules.campaign import Aftermath, Campaign, Flown
 from spacealert.rules.game import Score
 from spacealert.scenario import shelf
 from spacealert.scenario.model import (
@@ -33,6 +35,10 @@ from spacealert.scenario.model import (
     Zone,
 )
 from spacealert.screen import missions
+from spacealert.screen.campaign.resting import Resting
+from spacealert.screen.campaign.room import CampaignRoom
+from spacealert.screen.campaign.room import Doors as CampaignDoors
+from spacealert.screen.campaign.voyage import Leg, Voyage
 from spacealert.screen.draft import Draft
 from spacealert.screen.kit.canvas import Overflow
 from spacealert.screen.kit.scene import Scene
@@ -339,6 +345,34 @@ def _form(number: int | None, *keys: str) -> Callable[[], Scene]:
     return made
 
 
+_TILES = {"red": ("heavy", "lower", "shield", "reactor", "lift", "structure"), "white": ("lower",), "blue": ()}
+_HOME = Flown(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
+_LEGS = (
+    Leg("1", "S2-1", "white", "white"),
+    Leg("2", "mission-5-K7F-3QX-9D", "mixed", "yellow"),
+    Leg("3", "S2-8", "yellow", "yellow"),
+)
+
+
+def _voyage(*missions: Flown) -> Voyage:
+    standing = Standing(Campaign(missions))
+    return Voyage(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
+
+
+def _campaign(voyage: Voyage, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        doors = CampaignDoors(_nothing_next, lambda voyage: None, lambda voyage: None, _nothing_next, _nothing_next)
+        scene = CampaignRoom(voyage, missions.shelved(), doors, frozenset({"S2-1"}))
+        for action in actions:
+            scene.do(action)
+        return scene
+
+    return made
+
+
+_REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "ready": _ready(),
     "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
@@ -396,6 +430,18 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "log-form-correct": _form(1, "tab", "tab"),
     "log-figures": lambda: Figures(_entries(), _nothing_next),
     "log-figures-one": lambda: Figures(_entries()[1:2], _nothing_next),
+    "campaign-first": _campaign(_voyage()),
+    "campaign-repairs": _campaign(_voyage(_HOME)),
+    "campaign-repairs-last": _campaign(_voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"),
+    "campaign-squad": _campaign(_voyage(_HOME), *_REPAIRED),
+    "campaign-next": _campaign(_voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
+    "campaign-stop": _campaign(_voyage(_HOME), "stop"),
+    "campaign-drop": _campaign(_voyage(), "stop"),
+    "campaign-over": _campaign(_voyage(_HOME, _HOME, _HOME)),
+    "campaign-lost": _campaign(_voyage(_HOME, Flown(None, None, "SE1-05"))),
+    "campaigns": lambda: Resting(
+        [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
+    ),
     "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
 }
 

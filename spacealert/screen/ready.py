@@ -5,7 +5,7 @@ All that is chosen here is remembered in the settings, so that a table that meet
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from attrs import evolve, field, frozen
 
@@ -247,14 +247,7 @@ class ReadyRoom(Scene):
         """The id or the code of what was picked, and whether it stays a secret."""
         if self.picked == CODE:
             return codes.write(codes.read(self.code)), False
-        if self.picked == NEW:
-            return codes.write(Order(self.kind, self.table.players, self._dice.choice(SEEDS))), False
-        if self.picked == RANDOM:
-            all_ = [mission.id for mission in self.of_this_kind]
-            if not all_:
-                raise Refused("screen-none-of-this-kind")
-            return self._dice.choice([id_ for id_ in all_ if id_ not in self.seen] or all_), True
-        return self.picked, False
+        return drawn_mission(self.picked, self.kind, self.table.players, self.of_this_kind, self.seen, self._dice)
 
     # in words
 
@@ -388,9 +381,7 @@ class ReadyRoom(Scene):
 
     def _paint_number(self, canvas: Canvas, cell: Box, mission: Shelved) -> None:
         chosen = self.picked == mission.id
-        number = _OFFICIAL.fullmatch(mission.id)
-        label = number[1] if number else mission.title
-        widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=24, theirs=True)
+        widgets.button(canvas, cell, ("pick", mission.id), number_of(mission), chosen=chosen, size=24, theirs=True)
         if mission.id in self.seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
             canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
@@ -446,6 +437,26 @@ class ReadyRoom(Scene):
         canvas.text(line, what, 20, colours.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
         if focused:
             canvas.frame(start, colours.BRIGHT, 4)
+
+
+def drawn_mission(
+    picked: str, kind: Kind, players: int, of_this_kind: Sequence[Shelved], seen: frozenset[str], dice: Random
+) -> tuple[str, bool]:
+    """The id or the code of what was picked, drawn where that is wished, and whether it stays a secret."""
+    if picked == NEW:
+        return codes.write(Order(kind, players, dice.choice(SEEDS))), False
+    if picked == RANDOM:
+        all_ = [mission.id for mission in of_this_kind]
+        if not all_:
+            raise Refused("screen-none-of-this-kind")
+        return dice.choice([id_ for id_ in all_ if id_ not in seen] or all_), True
+    return picked, False
+
+
+def number_of(mission: Shelved) -> str:
+    """A published mission is known by its number, another by its title."""
+    number = _OFFICIAL.fullmatch(mission.id)
+    return number[1] if number else mission.title
 
 
 def kind_name(kind: Kind) -> str:

@@ -120,8 +120,12 @@ class Course:
         at_end = walking.walk.place == walking.walk.last
         if sheet in (self._entered, self._saved) or not (at_end or self._entered):
             return
+        try:
+            self._ended(sheet)
+        except Refused as refused:
+            walking.saved = str(refused)
+            return
         self._entered = sheet
-        self._ended(sheet)
 
         def enter() -> None:
             try:
@@ -145,11 +149,12 @@ class Course:
                 entry = evolve(entry, played=before.played, campaign=before.campaign, leg=leg, scenario=then)
                 if entry != before:
                     log.correct(entry)
+                if self._last == sheet:
+                    log.drop_draft(_name(sheet))
             else:
-                log.add(entry)
+                log.add(entry, instead_of=_name(sheet) if self._last == sheet else None)
             if self._last == sheet:
                 self._saved, self._newest = sheet, None
-                log.drop_draft(_name(sheet))
             return next(line.number for line in log.lines() if line.entry.id == sheet.id)
 
     def _save(self, sheet: Sheet) -> str:
@@ -160,6 +165,7 @@ class Course:
             game = _saved_as(sheet, now)
             writing.write(game, as_yaml(file))
             writing.write(game.with_suffix(".html"), report.page(file.game, resolve(file.game), file.mission or ""))
+            self._ended(sheet)
             self._entered, self._last = sheet, sheet
             self._clerk.submit(self._enter, sheet).result()
         except OSError:

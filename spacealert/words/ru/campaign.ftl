@@ -1,0 +1,48 @@
+### Исследовательская кампания в окне.
+
+campaign-title = Исследовательская кампания
+campaign-resting = Кампании, которые ждут
+campaign-new = Новая кампания
+campaign-waits = Начата { $date }; { $repairs ->
+    [yes] ремонт перед заданием { $leg }
+   *[no] впереди задание { $leg }
+ }
+campaign-lines = Выполненные задания
+campaign-leg = уничтожено { $destroyed } · пережито { $survived } · визуально { $visual }
+campaign-leg-lost = корабль погиб: { $threat }
+campaign-score = Итог кампании
+campaign-score-now = Если закончить здесь
+campaign-mission = Задание { $leg } из 3
+campaign-carried = С чем корабль летит дальше
+campaign-squads-ready = { $count ->
+    [0] Ни одного готового отряда
+    [one] Готов { $count } отряд
+    [few] Готовы { $count } отряда
+   *[many] Готовы { $count } отрядов
+ }
+campaign-repairs = Чинит { $name }:
+campaign-recovers = приходит в себя
+campaign-nothing = ничего
+campaign-tile = { $zone ->
+    [red] красная: { $tile }
+    [white] белая: { $tile }
+   *[blue] синяя: { $tile }
+ }
+campaign-squad = отряд роботов
+campaign-zone-repairs = починено { $count } из { $most } возможных
+campaign-zone-sound = цела
+campaign-repair-squad = Починить отряд
+campaign-repair-nothing = Ничего не чинить
+campaign-place = Готов один отряд. Где он стоит?
+campaign-take-back = Взять назад
+campaign-rest = Отложить
+campaign-stop = Закончить
+campaign-drop = Отказаться
+campaign-stop-sure = Закончить кампанию с этим итогом? Остальные задания не состоятся.
+campaign-drop-sure = Ещё ни одно задание не сыграно. Забыть эту кампанию?
+campaign-lost = Корабль погиб ({ $threat }), а с ним и все очки кампании.
+campaign-over = { $count ->
+    [one] Кампания закончена после { $count } задания.
+   *[other] Кампания закончена после { $count } заданий.
+ }
+campaign-in-log = Её строки стоят в бортовом журнале вместе.

@@ -1,0 +1,388 @@
+"""The exploration campaign in the window: from the ready room to the last line, and found again after every kill."""
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spacealert import logbook, words
+from spacealert.files import settings
+from spacealert.files.refused import Refused
+from spacealert.game import read as read_game
+from spacealert.logbook import lines
+from spacealert.rules import resolve
+from spacealert.rules.campaign import Campaign, Squad, Tile, flown, next_mission
+from spacealert.screen import draft as drafts
+from spacealert.screen import evening
+from spacealert.screen.campaign import voyage
+from spacealert.screen.campaign.resting import Resting
+from spacealert.screen.campaign.room import CampaignRoom
+from spacealert.screen.campaign.voyage import Stage as Next
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log.book import LogBook
+from spacealert.screen.mission import Mission
+from spacealert.screen.ready import ReadyRoom
+from spacealert.screen.resolution import course
+from spacealert.screen.resolution.again import Again
+from spacealert.screen.resolution.plans import Plans
+from spacealert.screen.resolution.walking import Walking
+from spacealert.screen.resume import Resume
+from spacealert.screen.summary import Summary
+from spacealert.screen.table import Table
+
+NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    before = words.language()
+    words.speak("en")
+    monkeypatch.setattr(evening, "randbelow", lambda seeds: 7)  # the same tracks and tiles every time
+    settings.change(table=Table().of_size(4, 0).as_settings())
+    yield tmp_path
+    words.speak(before)
+
+
+def waited(for_: Callable[[], Any]) -> Any:
+    """What comes of writing beside the picture."""
+    until = time.monotonic() + 20
+    while not (found := for_()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    return found
+
+
+def begun() -> Stage:
+    """A new campaign, from the ready room."""
+    stage = Stage(evening.opening())
+    assert isinstance(stage.scene, ReadyRoom)
+    stage.press("c")
+    return stage
+
+
+def room(stage: Stage) -> CampaignRoom:
+    assert isinstance(stage.scene, CampaignRoom), stage.scene.describe()
+    return stage.scene
+
+
+def fly(stage: Stage, mission: str) -> Mission:
+    """Start this mission, read aloud: it needs no loudspeaker."""
+    stage.scene.do(("aloud", True))
+    stage.scene.do(("pick", mission))
+    stage.press("enter")
+    return prepared(stage)
+
+
+def prepared(stage: Stage) -> Mission:
+    """Wait for the soundtrack."""
+    until = time.monotonic() + 20
+    while not isinstance(stage.scene, Mission):
+        assert time.monotonic() < until, stage.scene.describe()
+        time.sleep(0.01)
+        stage.tick(0.01)
+    return stage.scene
+
+
+def play(stage: Stage) -> None:
+    """The action round to its last second, and its summary."""
+    mission = stage.scene
+    assert isinstance(mission, Mission)
+    stage.press("space")
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    stage.tick(0.1)
+    assert isinstance(stage.scene, Summary)
+    stage.press("enter")
+
+
+def plan(stage: Stage, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
+    """Nobody does anything, and this one threat comes."""
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    for each in range(1, 13):
+        plans.do(("threat", each))
+        plans.press("delete")
+        plans.press("escape")
+    others = [place for place in ("red", "white", "blue", "internal") if place != zone]
+    tracks = {zone: "T1", **dict(zip(others, ("T2", "T3", "T4"), strict=True))}
+    plans._change(plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
+
+
+def walk(stage: Stage) -> Walking:
+    """The plans walked to their end, and away from it."""
+    stage.press("enter")
+    walking = stage.scene
+    assert isinstance(walking, Walking)
+    stage.press("end")
+    stage.press("escape")
+    return walking
+
+
+def mission_flown(stage: Stage, mission: str, **threat: Any) -> None:
+    fly(stage, mission)
+    play(stage)
+    plan(stage, **threat)
+    walk(stage)
+
+
+def written(count: int) -> list[logbook.Line]:
+    """The lines of the log, once there are so many."""
+
+    def found() -> list[logbook.Line]:
+        log = logbook.open()
+        try:
+            return log.lines() if len(log.lines()) == count else []
+        finally:
+            log.close()
+
+    return list(waited(found))
+
+
+def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
+    stage = begun()
+    assert room(stage).voyage.stage is Next.CHOOSING
+    stage.scene.do(("serious", "yellow"))
+    mission_flown(stage, "S2-1")
+    first = room(stage).voyage
+    assert first.stage is Next.REPAIRING
+    assert first.standing.whose_turn == first.table.acting[0].colour  # the captain
+    stage.press("1")
+    stage.press("-")
+    stage.press("u")
+    stage.press("1")
+    assert len([item for item in room(stage).voyage.standing.repairs if isinstance(item, Tile)]) == 2
+    assert room(stage).voyage.stage is Next.CHOOSING  # two tiles of a zone are the most, and no other is damaged
+    carried = room(stage).voyage.standing.carried()
+
+    stage.scene.do(("common", "mixed"))
+    mission_flown(stage, "S2-2", zone="blue", turn=3)
+    while room(stage).voyage.stage is Next.REPAIRING:
+        stage.press("-")
+    mission_flown(stage, "S2-3", zone="white", turn=2)
+    voyage_ = room(stage).voyage
+    assert voyage_.stage is Next.ENDED
+    assert voyage_.campaign.score is not None
+
+    entries = sorted((line.entry for line in written(3)), key=lambda entry: entry.leg or 0)
+    assert [(entry.mission, entry.common, entry.serious) for entry in entries] == [
+        ("S2-1", "white", "yellow"),
+        ("S2-2", "mixed", "yellow"),
+        ("S2-3", "mixed", "yellow"),
+    ]
+    assert {entry.campaign for entry in entries} == {voyage_.id}
+    games = []
+    for entry in entries:
+        path = own_folder / "game.yaml"
+        path.write_text(entry.game or "", encoding="utf-8")
+        games.append(read_game(path).game)
+    after = flown(games[0], resolve(games[0])).after
+    assert after is not None
+    assert games[1].carried == carried == next_mission(after, first_two(games[0]))
+    campaign = Campaign()
+    for game in games:
+        campaign = campaign.fly(flown(game, resolve(game)))
+    assert campaign.score == voyage_.campaign.score
+    assert any(f"({campaign.score.total})" in line for line in stage.scene.describe())
+
+    stage.press("l")
+    book = stage.scene
+    assert isinstance(book, LogBook)
+    assert [row.cells["total"] for row in book.rows] == ["", "", f"({campaign.score.total})"]
+    stage.press("escape")
+    stage.press("enter")
+    assert isinstance(stage.scene, ReadyRoom)
+    assert voyage.resting() == []
+
+
+def first_two(game: Any) -> list[Tile]:
+    """What the captain and the next repaired: the first tile each of the red zone."""
+    return [Tile("red", tile) for tile in resolve(game).end.tiles[0][:2]]
+
+
+def killed(stage: Stage) -> Stage:
+    """The program is killed: nothing of it is left but what is on the disk."""
+    del stage
+    return Stage(evening.opening())
+
+
+def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
+    stage = begun()
+    mission = fly(stage, "S2-1")
+    stage.press("space")
+    mission.player.seek(200.0)
+    stage.tick(0.03)
+    waited(drafts.kept)
+
+    stage = killed(stage)
+    assert isinstance(stage.scene, Resume)
+    stage.press("enter")
+    mission = prepared(stage)
+    assert mission.round.flight is not None
+    assert mission.player.position == pytest.approx(200, abs=1)
+    id_ = mission.round.flight.campaign
+    play(stage)
+    plan(stage)
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    waited(lambda: (found := course.kept()) and found.sheet.game.threats == plans.sheet.game.threats)
+
+    stage = killed(stage)
+    assert isinstance(stage.scene, Again)
+    stage.press("enter")
+    assert isinstance(stage.scene, Plans)
+    assert stage.scene.sheet.campaign == id_
+    stage.press("enter")
+    stage.press("end")
+    written(1)
+
+    stage = found_again(id_)
+    assert room(stage).voyage.stage is Next.REPAIRING
+    stage.press("2")
+    done = room(stage).voyage
+    stage = found_again(id_)
+    assert room(stage).voyage == done
+    stage.press("1")
+    assert room(stage).voyage.stage is Next.CHOOSING
+    stage.scene.do(("common", "yellow"))
+    done = room(stage).voyage
+    stage = found_again(id_)
+    assert room(stage).voyage == done
+    fly(stage, "S2-2").leave()
+    stage = found_again(id_)
+    assert room(stage).voyage == done
+    stage.press("s")
+    stage.press("s")
+    assert room(stage).voyage.stage is Next.ENDED
+    assert room(stage).voyage.campaign.score == done.campaign.score
+    assert isinstance(killed(stage).scene, ReadyRoom)
+    assert voyage.resting() == []
+    (line,) = written(1)
+    log = logbook.open()
+    (row,) = lines.rows([line], [id_ for id_, ended in log.campaigns().items() if ended])
+    log.close()
+    assert done.campaign.score is not None
+    assert row.cells["total"] == f"({done.campaign.score.total})"
+
+
+def found_again(id_: str) -> Stage:
+    """After a kill the campaign is found in the ready room, which says that it waits."""
+    drafts.drop()
+    stage = Stage(evening.opening())
+    assert isinstance(stage.scene, ReadyRoom), stage.scene.describe()
+    assert next(door for door in stage.scene.doors if door.name == "campaign").inviting
+    stage.press("c")
+    assert isinstance(stage.scene, Resting)
+    stage.press("enter")
+    assert room(stage).voyage.id == id_
+    return stage
+
+
+def test_a_lost_ship_ends_the_campaign_without_points() -> None:
+    stage = begun()
+    fly(stage, "S2-1")
+    play(stage)
+    plan(stage)
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    for turn, card in ((2, "E1-06"), (3, "SE1-05"), (4, "SE1-02"), (5, "E1-01")):
+        plans._change(plans.sheet.with_threat(turn, "red", card))
+    walking = walk(stage)
+    assert walking.walk.resolution.score is None
+    over = room(stage).voyage
+    assert (over.stage, over.campaign.score) == (Next.ENDED, None)
+    assert "every point of the campaign" in " ".join(stage.scene.describe())
+    for key in ("s", "1", "-", "u"):
+        stage.press(key)
+    assert room(stage).voyage == over
+    (line,) = written(1)
+    assert line.entry.lost_to == walking.walk.resolution.lost_to
+    assert voyage.resting() == []
+
+
+def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
+    stage = begun()
+    mission_flown(stage, "S2-1")
+    before = room(stage).voyage
+    stage.press("1")
+    written(1)
+    stage.press("l")
+    stage.press("enter")
+    stage.press("p")
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    plans._change(plans.sheet.without_threat(1))
+    walk(stage)
+    stage.press("escape")
+    after = room(stage).voyage
+    assert after.campaign.score is not None
+    assert before.campaign.score is not None
+    assert after.campaign.score.total > before.campaign.score.total
+    assert (after.stage, after.standing.repairs, len(after.legs)) == (Next.CHOOSING, (), 1)
+    waited(lambda: logbook.open().lines()[0].entry.score == resolve(plans.sheet.game).score)
+
+
+def test_repairs_go_by_the_rules() -> None:
+    stage = begun()
+    mission_flown(stage, "S2-1")
+    tiles = room(stage).voyage.standing.possible
+    assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
+    stage.scene.do("squad")  # none is disabled
+    stage.scene.do(("tile", "white", "lift"))  # nor is this damaged
+    assert room(stage).voyage.standing.repairs == ()
+    for _ in range(3):
+        stage.press("1")
+    assert len(room(stage).voyage.standing.repairs) == 2
+    assert Squad() not in room(stage).voyage.standing.possible
+
+
+def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
+    stage = begun()
+    mission = fly(stage, "S2-1")
+    mission.do("leave")
+    stage.tick(0.03)
+    assert room(stage).voyage.stage is Next.CHOOSING
+    stage.press("s")
+    stage.press("s")
+    assert isinstance(stage.scene, ReadyRoom)
+    assert voyage.resting() == []  # nothing was flown, so nothing waits
+
+
+def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
+    stage = begun()
+    stage.scene.do(("common", "yellow"))
+    stage.press("escape")
+    assert isinstance(stage.scene, ReadyRoom)
+    assert voyage.resting() == []
+
+
+def test_a_step_that_cannot_be_written_is_told_and_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = begun()
+    mission_flown(stage, "S2-1")
+    before = room(stage).voyage
+    monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
+    stage.press("1")
+    assert room(stage).voyage == before
+    assert words.say("logbook-full", path="log") in stage.scene.describe()
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise Refused("logbook-full", path="log")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("version", 9), ("begun", "soon"), ("kind", "walk"), ("standing", {}), ("legs", [["x"]]), ("legs", 3)],
+)
+def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
+    good = voyage.Voyage(Table(), date(2026, 11, 1)).as_content()
+    assert voyage.of_content("x", good) is not None
+    assert voyage.of_content("x", {**good, name: value}) is None
+    log = logbook.open()
+    log.keep_campaign("x", {**good, name: value})
+    log.keep_campaign("y", None)
+    log.close()
+    assert voyage.resting() == []
