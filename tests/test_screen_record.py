@@ -135,7 +135,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     assert (found.sheet.id, found.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
 
 
-def _refuse(*_: object) -> None:
+def _refuse(*_: object, **__: object) -> None:
     raise Refused("logbook-full", path="log")
 
 
