@@ -111,6 +111,13 @@ def test_a_manifest_that_cannot_be_is_refused_in_a_sentence(was: str, now: str, 
     assert str(refused.value)
 
 
+def test_a_pack_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:
+    many = "".join(f"  c{number}: {{text: long, length: 59}}\n" for number in range(100))
+    (tmp_path / "voice.yaml").write_text(GOOD + many, encoding="utf-8")
+    with pytest.raises(Refused, match=r"1,?200"):
+        voice.read(tmp_path)
+
+
 def test_a_good_manifest_is_read_and_its_missing_clip_is_refused_when_it_is_to_sound(tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
     pack = voice.read(tmp_path)

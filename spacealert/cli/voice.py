@@ -115,7 +115,8 @@ def check(context: click.Context, name: str, json: bool) -> None:
     from spacealert.intercom import checking
     from spacealert.intercom import voice as packs
 
-    pack = packs.read(Path(name)) if Path(name).is_dir() else packs.load(name)
+    is_folder = name not in packs.names() and Path(name).is_dir()
+    pack = packs.read(Path(name)) if is_folder else packs.load(name)
     found = list(checking.findings(pack))
     if json:
         told = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]

@@ -27,6 +27,7 @@ LONGEST_CLIP = 60  # seconds; the longest sentence is a quarter of it
 _LARGEST_MANIFEST = 512 * 1024
 _LARGEST_CLIP = 4 * 1024 * 1024
 _LONGEST_TEXT = 300
+_LONGEST_PACK = 1200  # seconds; ours have a third of it, and all of it fits into memory
 _FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
 _SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
@@ -176,6 +177,8 @@ def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
         clip = _clip(reader, name.value, entry)
         if clip is not None:
             clips[clip.id] = clip
+    if sum(clip.frames for clip in clips.values()) > _LONGEST_PACK * RATE:
+        reader.fault(node, "voice-too-long", most=_LONGEST_PACK)
     return clips
 
 

@@ -67,3 +67,4 @@ voice-take-uncut = { $take } cannot be cut into its sentence and five numbers: s
 voice-licence-unknown = not known, see { $engine }
 voice-speaker-unknown = The synthesizer { $engine } has no voice { $speaker } here.
 voice-take-unparted = { $take } cannot be cut into its words: say "{ $text }" with a pause at each full stop.
+voice-too-long = The clips together are too long; expected at most { $most } seconds.

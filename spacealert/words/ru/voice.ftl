@@ -70,3 +70,7 @@ voice-take-uncut = { $take } не удаётся разделить на фра�
 voice-licence-unknown = неизвестна, смотрите { $engine }
 voice-speaker-unknown = У синтезатора { $engine } здесь нет голоса { $speaker }.
 voice-take-unparted = { $take } не удаётся разделить на слова: скажите «{ $text }» с паузой на каждой точке.
+voice-too-long = Записи вместе слишком длинные, а ожидается не больше { $most } { $most ->
+    [one] секунды
+   *[many] секунд
+ }.
