@@ -81,6 +81,28 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
     assert draft.kept() is None
 
 
+def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
+    stage = Stage(evening.straight_to("S2-3", sound=SILENT))
+    mission = prepared(stage)
+    stage.press("space")
+    mission.player.seek(mission.player.soundtrack.phases[-1].begin + 30)
+    stage.tick(0.03)
+    stage.press("escape")
+    mission.do("end early")
+    stage.tick(0.03)
+    assert isinstance(stage.scene, Summary)  # and here the plug is pulled
+    again = Stage(evening.opening())
+    assert isinstance(again.scene, Resume)
+    ended = stage.scene.headline.rsplit(" ", 1)[-1]
+    assert ended in again.scene.describe()[-1]
+    again.press("enter")
+    until = time.monotonic() + 10
+    while not isinstance(again.scene, Summary):
+        again.tick(0.03)
+        assert time.monotonic() < until
+    assert again.scene.headline == stage.scene.headline
+
+
 @pytest.mark.parametrize(("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)])
 def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
     mission = prepared(Stage(evening.straight_to("S2-3", crew, sound=SILENT)))

@@ -179,6 +179,13 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     assert draft.kept() is None
 
 
+@pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
+def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_draft(draft.NAME, {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()})
+    assert draft.kept() is None
+
+
 def test_the_resolution_is_kept_before_the_mission_is_forgotten(played: Round) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.keep_draft(draft.NAME, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})

@@ -5,6 +5,7 @@ There is one draft. Writing happens beside the picture, in a thread: a slow disk
 
 import contextlib
 from concurrent.futures import Future, ThreadPoolExecutor
+from math import inf
 from typing import Any
 
 from attrs import frozen
@@ -21,11 +22,12 @@ _VERSION = 1
 
 @frozen
 class Draft:
-    """A round that was cut off, and at which second."""
+    """A round that was cut off, and at which second; `over` if that was its end, which may have come early."""
 
     round: Round
     position: float
     read_aloud: bool = False
+    over: bool = False
 
 
 class Keeper:
@@ -41,13 +43,21 @@ class Keeper:
     def keep(self, round_: Round, position: float) -> None:
         """Write it unless the last one is still being written: the next second brings another."""
         if self._running is None or self._running.done():
-            content = {
-                "version": _VERSION,
-                "position": round(position, 3),
-                "read_aloud": self._read_aloud,
-                "round": round_.as_draft(),
-            }
-            self._running = self._writer.submit(self._write, content)
+            self._running = self._writer.submit(self._write, self._content(round_, position, over=False))
+
+    def end(self, round_: Round, position: float) -> None:
+        """Write that the mission is over, so that only its resolution is offered again."""
+        self._writer.submit(self._write, self._content(round_, position, over=True))
+        self.close()
+
+    def _content(self, round_: Round, position: float, over: bool) -> dict[str, Any]:
+        return {
+            "version": _VERSION,
+            "position": round(position, 3),
+            "read_aloud": self._read_aloud,
+            "over": over,
+            "round": round_.as_draft(),
+        }
 
     def close(self) -> None:
         self._writer.shutdown()
@@ -74,7 +84,11 @@ def kept() -> Draft | None:
         if found["version"] != _VERSION:
             return None
         round_ = rounds.from_draft(found["round"], shelf.find(str(found["round"]["mission"])))
-        return Draft(round_, float(found["position"]), bool(found["read_aloud"]))
+        position = float(found["position"])
+        if not 0 <= position < inf:
+            return None
+        over = bool(found.get("over")) or position >= round_.scenario.end
+        return Draft(round_, position, bool(found["read_aloud"]), over)
     except (ValueError, KeyError, TypeError, AttributeError, Refused):
         return None
 

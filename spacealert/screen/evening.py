@@ -232,7 +232,7 @@ def going_on_with(mission: str, sound: Sound) -> Scene:
 
 def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
     """The mission that was cut off, from its second on; one that was over is only summed up."""
-    if found.position < found.round.scenario.end:
+    if not found.over:
         return begun(found.round, found.read_aloud, found.position, sound)
     back = _back_from(found.round)
     return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), back)
@@ -264,8 +264,8 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
 
     def finished(mission: Mission) -> Scene:
         _remember_as_seen(mission.round)
-        keeper.close()
         until = mission.player.position
+        keeper.end(mission.round, until)
         return Summary(mission.round, compiled, until, resolution, lambda: _without_draft(round_))
 
     def aborted() -> Scene:

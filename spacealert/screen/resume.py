@@ -35,7 +35,9 @@ class Resume(Scene):
     def describe(self) -> list[str]:
         scenario = self.draft.round.scenario
         second = int(self.draft.position)
-        where = say("screen-cut-off", time=clock(second), phase=scenario.phase_at(min(second, scenario.end - 1)))
+        phase = scenario.phase_at(min(second, scenario.end - 1))
+        told = "screen-was-over" if self.draft.over else "screen-cut-off"
+        where = say(told, time=clock(min(second, scenario.end)), phase=phase)
         return [say("screen-resume"), title_of(self.draft.round), where]
 
     def paint(self, canvas: Canvas) -> None:

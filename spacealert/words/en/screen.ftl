@@ -202,5 +202,6 @@ screen-home = Ready room
 screen-resolve = To the resolution
 screen-resume = Go on?
 screen-cut-off = It was cut off at { $time }, in phase { $phase }.
+screen-was-over = It ended at { $time }; its resolution is still to come.
 screen-leave-it = Leave it
 screen-notice-unsaved = Progress cannot be saved: the disk refuses

@@ -202,5 +202,6 @@ screen-home = Комната сбора
 screen-resolve = К разбору
 screen-resume = Продолжить?
 screen-cut-off = Прервано на { $time }, в фазе { $phase }.
+screen-was-over = Закончено на { $time }; разбор ещё впереди.
 screen-leave-it = Оставить
 screen-notice-unsaved = Ход задания не сохраняется: диск не принимает
