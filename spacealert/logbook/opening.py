@@ -26,6 +26,7 @@ _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
 _LONGEST = 20_000_000  # bytes of one entry or draft: many times what the largest has
 _LEAST_ROW, _SPARE_ROWS = 200, 100  # bytes that a row takes in the file, and numbers that were given and fell free
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
 TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
     "draft": ("name", "kept", "content"),
@@ -150,11 +151,13 @@ def damaged(base: sqlite3.Connection, path: Path) -> bool:
             return version < 0 or base.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
         if version == VERSION and _shape(base) != _shape_of_a_new_log():
             return True
+        for table, columns in TABLES.items():  # every text can be taken out, whatever its length is said to be
+            base.execute(f"SELECT MAX(LENGTH({columns[-1]})) FROM {table}").fetchone()
         return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
     except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
         return True
     except sqlite3.DatabaseError as error:
-        if trouble(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
+        if trouble(error) in _DAMAGE:
             return True
         raise
 
