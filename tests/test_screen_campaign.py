@@ -1,9 +1,16 @@
 """The exploration campaign in the window: from the ready room to the last line, and found again after every kill."""
 
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -41,10 +48,22 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     before = words.language()
     words.speak("en")
+    opened: list[logbook.Log] = []
+    open_log = logbook.open
+
+    def opening(*path: Path) -> logbook.Log:
+        log = open_log(*path)
+        if threading.current_thread() is threading.main_thread():
+            opened.append(log)
+        return log
+
+    monkeypatch.setattr(logbook, "open", opening)  # scenes that are "killed" close nothing
     monkeypatch.setattr(evening, "randbelow", lambda seeds: 7)  # the same tracks and tiles every time
     settings.change(table=Table().of_size(4, 0).as_settings())
     yield tmp_path
     words.speak(before)
+    for log in opened:
+        log.close()
 
 
 def waited(for_: Callable[[], Any]) -> Any:
@@ -266,6 +285,65 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     log.close()
     assert done.campaign.score is not None
     assert row.cells["total"] == f"({done.campaign.score.total})"
+
+
+def whole_campaign() -> Iterator[dict[str, Any]]:
+    """Two missions and the end through the scenes; after each step what must be on the disk."""
+    stage = begun()
+
+    def kept() -> dict[str, Any]:
+        content = room(stage).voyage.as_content()
+        content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
+        return dict(json.loads(json.dumps(content)))
+
+    for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "s")):
+        mission_flown(stage, mission)
+        yield kept()
+        for key in keys:
+            stage.press("backspace" if key == "u" else key)
+            if key != "s":
+                yield kept()
+        if mission == "S2-1":
+            for which, level in (("common", "yellow"), ("serious", "mixed"), ("kind", "mission")):
+                stage.scene.do((which, level))
+                yield kept()
+    stage.press("s")
+    yield kept()
+
+
+CHILD = """
+import json
+import test_screen_campaign as flying
+
+flying.evening.randbelow = lambda seeds: 7
+for content in flying.whole_campaign():
+    print(json.dumps(content), flush=True)
+"""
+
+
+@pytest.mark.parametrize("steps", [1, 3, 6, 9, 11])
+def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_path_factory: Any) -> None:
+    """In a program of its own, killed some moment after so many steps were said to be done."""
+    home = tmp_path_factory.mktemp("killed")
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy"}
+    settings.change(table=Table().of_size(4, 0).as_settings())
+    shutil.copytree(own_folder, home, dirs_exist_ok=True)
+    call = [sys.executable, "-c", CHILD]
+    here = Path(__file__).parent
+    with subprocess.Popen(call, cwd=here, env=environment, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        said = [json.loads(child.stdout.readline()) for _ in range(steps)]
+        time.sleep(Random(steps).uniform(0, 0.01))
+        child.kill()
+        said += [json.loads(line) for line in child.stdout.read().splitlines() if line.endswith("}")]
+    log = logbook.open(home / "log.sqlite")
+    (id_,) = log.campaigns()
+    found = log.campaign(id_)
+    log.close()
+    found["legs"] = [leg[1:] for leg in found["legs"]]
+    course_of_it = list(whole_campaign())
+    assert said == course_of_it[: len(said)]
+    assert found in course_of_it[len(said) - 1 : len(said) + 1]  # the last step that was said, or the one after it
 
 
 def found_again(id_: str) -> Stage:

@@ -329,6 +329,7 @@ def _book(*actions: object) -> Callable[[], Scene]:
         book = LogBook(log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
         for action in actions:
             book.do(action)
+        book.leave()
         return book
 
     return made
@@ -340,6 +341,7 @@ def _form(number: int | None, *keys: str) -> Callable[[], Scene]:
         form = Form(_log([]), entry, date(2026, 11, 18), _nothing_next)
         for key in keys:
             form.press(key)
+        form.leave()
         return form
 
     return made

@@ -90,7 +90,8 @@ class LogBook(Scene):
         self.first = max(0, min(len(self.rows) - ROOM, first))
 
     def do(self, action: Action) -> None:
-        self.told = ""
+        if not (isinstance(action, tuple) and action[0] in ("by", "roll")):
+            self.told = ""  # what was done is read while one looks around
         try:
             self._do(action)
         except Refused as refused:
