@@ -17,6 +17,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -103,6 +104,22 @@ def read_log(path: Path) -> None:
     exchange.read(path)
 
 
+def read_own_log(path: Path) -> None:
+    """Whatever has become of it, it opens, tells what was saved, and takes another entry; or it is refused."""
+    from spacealert import logbook
+
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "log.sqlite"
+        place.write_bytes(path.read_bytes())
+        with logbook.open(place) as log:
+            assert all(log.told)
+            for name in log.drafts():
+                log.draft(name)
+            log.kept()
+            log.add(logbook.Entry("S2-5", date(2026, 11, 20), lost_to="E1-05", id="after"))
+            assert "after" in {line.entry.id for line in log.lines()}
+
+
 def read_voice(path: Path) -> None:
     from spacealert.intercom import voice
 
@@ -181,8 +198,6 @@ def codes_of_missions() -> list[bytes]:
 
 
 def logs() -> list[bytes]:
-    from datetime import date
-
     from spacealert.logbook import exchange, opening
     from spacealert.logbook.entry import Entry, Person
     from spacealert.rules import Score
@@ -193,8 +208,14 @@ def logs() -> list[bytes]:
         log.add(Entry("S2-3", date(2026, 11, 18), (Person("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
         log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
         exchange.export(log, Path(folder) / "log.json")
+        log.keep_draft("mission", {"at": 1})
+        log.keep_campaign("campaign", {"leg": 2})
         log.close()
         return [(Path(folder) / "log.json").read_bytes(), place.read_bytes()]
+
+
+def own_logs() -> list[bytes]:
+    return logs()[1:]
 
 
 def manifests() -> list[bytes]:
@@ -229,6 +250,7 @@ PARSERS = {
     "code": Parser("code.txt", codes_of_missions, read_code),
     "campaign": Parser("campaign.json", campaigns, read_campaign),
     "log": Parser("log.json", logs, read_log),
+    "own log": Parser("log.sqlite", own_logs, read_own_log),
     "voice": Parser("voice.yaml", manifests, read_voice),
     "clip": Parser("clips/alert.opus", clips, read_clip),
     "settings": Parser("settings.json", all_settings, read_settings),
