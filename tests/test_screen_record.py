@@ -135,6 +135,38 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
     assert logbook.open().undo().entry == after.entry
 
 
+def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
+    way = course.Course(lambda: None)
+    scene = way.walk(gallery._sheet(cards=6))
+    scene.press("end")
+    settled(way)
+    lines(0)
+    assert any("has no card yet" in told for told in scene.describe())
+    scene.press("p")
+    plans = scene.next
+    assert isinstance(plans, Plans)
+    plans._change(played())
+    plans.press("enter")
+    assert isinstance(plans.next, Walking)
+    plans.next.press("end")
+    settled(way)
+    lines(1)
+
+
+def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
+    way = course.Course(lambda: None)
+    scene = way.walk(played())
+    scene.press("end")
+    settled(way)
+    scene.press("p")
+    plans = scene.next
+    assert isinstance(plans, Plans)
+    plans.press("a")
+    plans.undo()
+    plans.press("escape")
+    assert course.kept() is None
+
+
 def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     way = course.Course(lambda: None)
     scene = way.walk(played())

@@ -99,6 +99,9 @@ class Course:
     def _keep(self, sheet: Sheet, place: int | None) -> None:
         """Write the draft beside the picture; where keys come faster than the disk, only the newest is written."""
         if sheet == self._saved:
+            if self._last not in (None, sheet):  # what was changed since then has been taken back
+                self._last, self._newest = sheet, None
+                self._writer.submit(drop, sheet)
             return
         self._last = sheet
         self._newest = _name(sheet), {"version": _VERSION, "sheet": sheet.as_draft(), "place": place}
@@ -115,10 +118,16 @@ class Course:
                     self._on_disk = lambda: None
 
     def _follow(self, walking: Walking) -> None:
-        """The line of the log book writes itself where the walk ends; what is corrected later corrects it."""
+        """The line of the log book writes itself where the walk ends; what is corrected later corrects it.
+
+        A game of which cards are still unknown is not what was played, and has no line unless somebody saves it.
+        """
         sheet = walking.sheet
         at_end = walking.walk.place == walking.walk.last
         if sheet in (self._entered, self._saved) or not (at_end or self._entered):
+            return
+        if sheet.unknown:
+            walking.saved = say("record-cards-lacking", count=len(sheet.unknown))
             return
         try:
             self._ended(sheet)

@@ -1,6 +1,10 @@
 ### The log book in the window.
 
 record-entered = This mission is line { $number } of the log book.
+record-cards-lacking = { $count ->
+    [one] { $count } announced threat has no card yet: enter it in the plans, and this mission writes its line.
+   *[other] { $count } announced threats have no card yet: enter them in the plans, and this mission writes its line.
+ }
 record-title = Log book
 record-count = { $count ->
     [one] { $count } mission
