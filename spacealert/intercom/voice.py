@@ -234,6 +234,9 @@ def _decoded(file: Path, frames: int) -> "Samples":
     if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
         raise Refused("voice-clip-unreadable", path=str(file))
     try:
+        with file.open("rb") as beginning:  # only Ogg is let in: what decodes other formats talks to the terminal
+            if beginning.read(4) != b"OggS":
+                raise Refused("voice-clip-unreadable", path=str(file))
         with soundfile.SoundFile(file) as opened:
             if opened.samplerate != RATE or opened.channels != 1:
                 raise Refused("voice-clip-unreadable", path=str(file))
