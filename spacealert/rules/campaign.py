@@ -147,24 +147,6 @@ class Flown:
 
 
 @frozen
-class CampaignScore:
-    """The points of a campaign, item by item (§6.3): penalties are those at the end of the last mission."""
-
-    destroyed: int
-    survived: int
-    visual: int
-    damage: int
-    worst_zone: int
-    knocked_out: int
-    disabled_squads: int
-
-    @property
-    def total(self) -> int:
-        gained = self.destroyed + self.survived + self.visual
-        return gained + self.damage + self.worst_zone + self.knocked_out + self.disabled_squads
-
-
-@frozen
 class Campaign:
     """The missions flown so far; the crew may end it after any of them."""
 
@@ -192,13 +174,13 @@ class Campaign:
         return evolve(self, ended=True)
 
     @property
-    def score(self) -> CampaignScore | None:
-        """What it is worth if it ends here; nothing once a ship is lost."""
+    def score(self) -> Score | None:
+        """What it is worth if it ends here (§6.3), penalties as after the last mission; nothing once a ship is lost."""
         scores = [flown.score for flown in self.missions if flown.score is not None]
         if not scores or self.lost:
             return None
         last, after = scores[-1], self.missions[-1].after
-        return CampaignScore(
+        return Score(
             destroyed=sum(score.destroyed for score in scores),
             survived=sum(score.survived for score in scores),
             visual=sum(score.visual for score in scores) // len(scores),
