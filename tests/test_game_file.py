@@ -441,3 +441,37 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused) as caught:
         game.write(tmp_path / "file" / "game.yaml", example("mission.yaml"))
     assert caught.value.text_id == "files-unwritable"
+
+
+def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> None:
+    exchanged = {
+        "id": 7,
+        "crew": [{"color": "blue", "plan": "a>c"}],
+        "tracks": {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"},
+        "threats": [{"card": "I1-01", "turn": 2}, {"card": "E1-05", "turn": 1, "zone": "red"}],
+        "tiles": {zone: list(ship.TILES) for zone in ship.ZONES},
+    }
+    path = tmp_path / "exchanged.json"
+    path.write_text(json.dumps(exchanged), encoding="utf-8")
+    found = game.read(path).game
+    assert (found.id, found.tracks) == (7, exchanged["tracks"])
+    assert found.threats == (Threat("E1-05", 1, "red"), Threat("I1-01", 2))
+
+
+@pytest.mark.parametrize(
+    ("threats", "said"),
+    [
+        ('[{"card": "E1-05", "zone": "red"}]', "“turn” is missing"),
+        ('[{"card": "E1-05", "turn": 99, "zone": "red"}]', "“99” stands here"),
+        ('[{"card": "E1-05", "turn": 2, "zone": "red"}, {"card": "I1-01", "turn": 2}]', "A second threat"),
+        ('["E1-05 red"]', "expected a table"),
+        ('"E1-05 red"', "expected a table"),
+    ],
+)
+def test_faults_of_a_list_of_threats_are_told_at_their_place(threats: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(f'{{"seed": 1, "crew": [{{"color": "red"}}], "threats": {threats}}}', encoding="utf-8")
+    with pytest.raises(Faulty) as refused:
+        game.read(path)
+    assert len(refused.value.faults) == 1
+    assert said in str(refused.value)

@@ -4,7 +4,7 @@ The form of the file is in `game.schema.json` and in the help of `spacealert res
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date
 from pathlib import Path
 
@@ -27,6 +27,7 @@ BETWEEN_CARDS = " |"
 TRACK_PLACES = (*ship.ZONES, "internal")
 MOST_SEED = 999_999_999_999
 FIELDS = (
+    "id",
     "mission",
     "turns",
     "date",
@@ -71,6 +72,7 @@ class _Game:
         self.turns = self._turns(fields, scenario)
         crew, roles = self._crew(fields["crew"])
         campaign, carried = self._campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
+        id_ = self._id(fields["id"]) if "id" in fields else None
         difficulty = self._difficulty(fields["difficulty"]) if "difficulty" in fields else None
         seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
         tracks = self._tracks(fields["tracks"]) if "tracks" in fields else self._drawn_tracks(root, seed)
@@ -86,7 +88,7 @@ class _Game:
             assert scenario is not None and seed is not None
             threats = drawing.threats(seed, scenario, crew, difficulty)
         tiles = drawing.tiles(seed, carried, noted)
-        game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "")
+        game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
         return GameFile(game, called, day, difficulty, roles, seed, campaign)
 
     def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
@@ -107,6 +109,12 @@ class _Game:
         if scenario and wish and int(wish) != told:
             self.reader.fault(fields["turns"], "game-turns-differ", found=wish, turns=told, mission=scenario.id)
         return int(wish or told)
+
+    def _id(self, node: Node) -> str | int | None:
+        """Handed back in the result as it stands here: a number as a number."""
+        text = self.reader.text(node)
+        number = isinstance(node, Text) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
+        return int(node.value) if number and isinstance(node, Text) else text
 
     def _date(self, node: Node) -> date | None:
         text = self.reader.text(node)
@@ -227,13 +235,10 @@ class _Game:
         return decks.tracks(seed)
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
-        if not isinstance(node, Table):
-            self.reader.table(node, ())  # says that a table was expected
-            return ()
         threats: list[Threat] = []
         turns: dict[int, int] = {}
         lines: dict[str, int] = {}
-        for key, value in node.entries:
+        for key, value in self._numbered(node):
             turn = self.reader.number(key, 1, self.turns)
             if turn in turns:
                 self.reader.fault(key, "game-two-threats", turn=turn, line=turns[turn])
@@ -247,6 +252,19 @@ class _Game:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
         return tuple(sorted(threats, key=lambda threat: threat.turn))
+
+    def _numbered(self, node: Node) -> Iterator[tuple[Node, Node]]:
+        """Each threat beside its number; in a list, as engines exchange their games, it names its turn itself."""
+        if isinstance(node, Table):
+            yield from node.entries
+        elif isinstance(node, Row):
+            for item in node.items:
+                fields = self.reader.table(item, ("card", "turn"), ("zone",))
+                if "card" in fields and "turn" in fields:
+                    drawn = [(Text(name, *_place(item)), fields[name]) for name in ("card", "zone") if name in fields]
+                    yield fields["turn"], Table(tuple(drawn), *_place(item))
+        else:
+            self.reader.table(node, ())  # says that a table was expected
 
     def _threat(self, node: Node) -> tuple[str | None, str | None]:
         """`E1-05 red`, `Gunship red`, or both in a table of their own."""
@@ -376,6 +394,10 @@ def _inside(text: Text, offset: int, value: str = "") -> Text:
     if "\n" in text.value:
         return Text(value, text.line, text.column)
     return Text(value, text.line, text.column + offset + (not text.plain))
+
+
+def _place(node: Node) -> tuple[int, int]:
+    return node.line, node.column
 
 
 def _zone(word: str) -> str | None:
