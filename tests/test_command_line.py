@@ -43,3 +43,53 @@ def test_a_wrong_call_ends_with_two_and_no_traceback(call: list[str], tmp_path: 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None:
     assert "_SPACEALERT_COMPLETE" in run("completion", shell, home=tmp_path).stdout
+
+
+def shell(line: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A line of bash, in which `spacealert` is ours."""
+    environment = {**os.environ, "SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "LANGUAGE": "en"}
+    script = f'spacealert() {{ "{sys.executable}" -m spacealert --lang en "$@"; }}; set -o pipefail; {line}'
+    return subprocess.run(
+        ["bash", "-c", script], capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False
+    )
+
+
+posix = pytest.mark.skipif(os.name != "posix", reason="needs bash and /dev/full")
+
+
+@posix
+def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+    ended = shell("spacealert threats | true; echo ${PIPESTATUS[0]}", tmp_path)
+    assert (ended.stdout, ended.stderr) == ("0\n", "")
+
+
+@posix
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+@pytest.mark.parametrize("call", ["scenarios list", "scenarios list --json", "--help"])
+def test_a_full_disk_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
+    ended = shell(f"spacealert {call} > /dev/full", tmp_path)
+    assert (ended.returncode, ended.stderr) == (1, "The output cannot be written: the disk is full.\n")
+
+
+@posix
+def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
+    assert shell("spacealert resolve --batch <&-", tmp_path).returncode == 0
+    assert shell("spacealert scenarios import x <&-", tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize(
+    "command", ["scenarios show", "scenarios check", "scenarios generate", "resolve", "play", "threats", "voice build"]
+)
+def test_russian_help_names_values_in_russian(command: str, tmp_path: Path) -> None:
+    told = run(*command.split(), "--help", "--lang", "ru", home=tmp_path).stdout
+    for english in ("SCENARIO", "FILE", "GAME", "CARDS", "TEXT", "INTEGER", "FLOAT", "RANGE", "CREW"):
+        assert english not in told
+
+
+def test_russian_help_names_the_missing_argument_in_russian(tmp_path: Path) -> None:
+    assert "ФАЙЛ…" in run("scenarios", "check", "--lang", "ru", home=tmp_path).stderr
+
+
+def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Path) -> None:
+    ended = run(home=tmp_path, _SPACEALERT_COMPLETE="bash_complete", COMP_WORDS="spacealert play DA-E", COMP_CWORD="2")
+    assert [line.partition(",")[2] for line in ended.stdout.splitlines()] == [f"DA-E{n}" for n in range(1, 7)]

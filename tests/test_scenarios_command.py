@@ -254,6 +254,14 @@ def test_a_folder_is_checked_whole(call: Call, tmp_path: Path) -> None:
     assert len(call("scenarios", "check", tmp_path).stdout.splitlines()) == 2
 
 
+def test_a_folder_without_missions_is_not_right(call: Call, tmp_path: Path) -> None:
+    ended = call("scenarios", "check", tmp_path)
+    assert ended.returncode == 1
+    assert (
+        ended.stdout == f"{tmp_path}: There is no mission in this folder; expected files that end in .yaml or .yml.\n"
+    )
+
+
 def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) -> None:
     short = put(tmp_path, "short.yaml", OWN + "  0:18: incoming data\n")
     ended = call("scenarios", "check", short)
@@ -376,3 +384,9 @@ def test_a_terminal_is_asked_for_the_dialect(tmp_path: Path, home: Path) -> None
     assert b"5 s earlier (card)?" in err
     assert b"one is in" in out
     assert "phases: [3:50, 7:35, 10:05]" in (home / "scenarios" / "one.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", ["test flight", "test-flight", "Test  Flight"])
+def test_a_kind_may_be_written_as_the_files_have_it(kind: str, call: Call) -> None:
+    drawn = json.loads(call("scenarios", "generate", "--kind", kind, "--seed", "7", "--json").stdout)
+    assert drawn["kind"] == "test flight"

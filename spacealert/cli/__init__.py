@@ -5,6 +5,7 @@ A command is a module here, loaded only when it is called; its help comes from `
 `.json` or, where many commands share an option, by `cli-option.json`.
 """
 
+import errno
 import gettext
 import io
 import os
@@ -13,6 +14,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -22,6 +24,9 @@ from spacealert.words import say
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+# What the system says of a standard output that takes no more: a full disk, a broken one, a closed one.
+_NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
@@ -47,6 +52,14 @@ class Command(click.Command):
         self._described_in_words = [
             parameter for parameter in self.params if isinstance(parameter, click.Option) and parameter.help is None
         ]
+        self._named_in_words = [parameter for parameter in self.params if parameter.metavar is None]
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        for parameter in self._named_in_words:
+            parameter.metavar = _name_in_words(parameter)
+        return super().make_context(info_name, args, parent, **extra)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         ours = {"[OPTIONS]": "options", "[COMMAND] [ARGS]...": "command-or-not", "COMMAND [ARGS]...": "command"}
@@ -75,6 +88,17 @@ class Command(click.Command):
                     with formatter.indentation():
                         for line in say(f"{_text_id(ctx)}.{name}").splitlines():
                             formatter.write(" " * formatter.current_indent + line + "\n")
+
+
+def _name_in_words(parameter: click.Parameter) -> str | None:
+    """What stands for a value in help: an argument by its own name, an option by its type; others click names."""
+    if isinstance(parameter.type, click.Choice):
+        return None
+    if isinstance(parameter, click.Option):
+        text_id = f"cli-value.{parameter.type.name.replace(' ', '-')}"
+        return say(text_id) if words.has(text_id) else None
+    name = say(f"cli-value.{parameter.name}")
+    return (name if parameter.required else f"[{name}]") + ("…" if parameter.nargs != 1 else "")
 
 
 class ScenarioName(click.types.StringParamType):
@@ -108,6 +132,13 @@ class Root(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name in COMMANDS if find_spec(f"spacealert.cli.{name}")]
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # `spacealert … | head` has read enough; click would end with 1
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FINE
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS or find_spec(f"spacealert.cli.{cmd_name}") is None:
             return None
@@ -131,8 +162,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):  # a terminal that has no Cyrillic letters shows question marks
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    if sys.stdin is None:  # `<&-`: a caller that closed it has nothing to say
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
     _choose_language(call)
-    from spacealert.files.refused import Refused
+    from spacealert.files.refused import Refused, reason
 
     try:
         ended = spacealert.main(call, prog_name="spacealert", standalone_mode=False)
@@ -146,10 +179,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if sys.stderr.isatty():
             click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
         _leave(INTERRUPTED)
-    except BrokenPipeError:  # `spacealert … | head` has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        _leave(FINE)
-    except Exception:
+    except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            click.echo(say("cli-output-unwritable", why=reason(error)), err=True)
+            _leave(INPUT_IS_WRONG)
         _confess()
         _leave(OUR_FAULT)
     _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -10,6 +11,13 @@ from spacealert.words import say
 
 # Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
 KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
+
+
+class KindName(click.Choice[str]):
+    """A kind, also with spaces between its words, as every file and list has it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return super().convert("-".join(str(value).casefold().split()), param, ctx)
 
 
 def _seconds(_context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
@@ -23,7 +31,7 @@ def _seconds(_context: click.Context, _option: click.Parameter, found: str | Non
 
 
 @click.command("generate", cls=Command)
-@click.option("--kind", type=click.Choice(KINDS), default="mission")
+@click.option("--kind", type=KindName(KINDS), default="mission")
 @click.option("--crew", type=click.IntRange(1, 5), default=5)
 @click.option("--seed", type=int)
 @click.option("--level", type=int)

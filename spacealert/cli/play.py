@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.cli import Command, wishes
+from spacealert.cli import Command, ScenarioName, wishes
 from spacealert.files.refused import Refused
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ _NOTED_EVERY = 5.0  # seconds between two notes of how far the mission has come
 
 
 @click.command("play", cls=Command)
-@click.argument("scenario")
+@click.argument("scenario", type=ScenarioName())
 @click.option("--terminal", is_flag=True)
 @click.option("--silent", is_flag=True)
 @click.option("--read-aloud", is_flag=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
 @click.option("--window", is_flag=True)
-@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
@@ -82,15 +82,10 @@ def _batch() -> None:
 
 def _page(file: "GameFile", path: Path) -> None:
     from spacealert.files import writing
-    from spacealert.files.refused import Refused
     from spacealert.rules import resolve as resolution_of
     from spacealert.story import report
 
-    page = report.page(file.game, resolution_of(file.game), file.mission or "")
-    try:
-        writing.write(path, page)
-    except OSError:
-        raise Refused("report-unwritable", path=str(path)) from None
+    writing.write_asked(path, report.page(file.game, resolution_of(file.game), file.mission or ""))
     click.echo(say("cli-resolve.written", path=str(path)))
 
 

@@ -81,9 +81,9 @@ def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool
 @click.option("--json", is_flag=True)
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
-    from spacealert.scenario import checking, shelf
+    from spacealert.scenario import checking
 
-    reports = [checking.check(path) for file in files for path in (shelf.files_in(file) if file.is_dir() else [file])]
+    reports = [report for file in files for report in checking.check_all(file)]
     if json:
         print_json([report.in_facts() for report in reports])
     else:

@@ -9,9 +9,9 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.files.document import standing
+from spacealert.files.document import shown_path, standing
 from spacealert.files.refused import Fault, Faulty
-from spacealert.scenario import page, spoken
+from spacealert.scenario import page, shelf, spoken
 from spacealert.scenario.model import CommunicationsDown, clock
 from spacealert.scenario.page import Page
 from spacealert.words import say
@@ -48,6 +48,14 @@ class Report:
 def check(path: Path) -> Report:
     """All that is to be said about a file."""
     return of_page(page.read(path))
+
+
+def check_all(path: Path) -> list[Report]:
+    """The same for a file, or for every file of a folder; one without any is a mistake of whoever asks."""
+    if not path.is_dir():
+        return [check(path)]
+    nothing = Report(shown_path(path), None, (Fault(0, 0, "scenario-folder-empty"),))
+    return [check(file) for file in shelf.files_in(path)] or [nothing]
 
 
 def of_page(found: Page) -> Report:

@@ -9,11 +9,30 @@ cli-example = Example:
 cli-file = A file:
 cli-our-fault = Something went wrong inside spacealert, and it is our fault. What we need to mend it is in { $report }.
 cli-our-fault-unsaved = Something went wrong inside spacealert, and it is our fault; the report could not be saved either.
+cli-output-unwritable = The output cannot be written: { $why ->
+    [full] the disk is full
+   *[other] the system refuses it
+ }.
 
 cli-usage =
     .options = {"[OPTIONS]"}
     .command-or-not = {"[COMMAND] [ARGUMENTS]…"}
     .command = COMMAND [ARGUMENTS]…
+
+cli-value =
+    .scenario = SCENARIO
+    .file = FILE
+    .files = FILE
+    .game = GAME
+    .folder = FOLDER
+    .number = NUMBER
+    .name = NAME
+    .cards = CARD
+    .text = TEXT
+    .integer = NUMBER
+    .crew = CREW
+    .integer-range = NUMBER
+    .float-range = NUMBER
 
 cli-option =
     .help = Show this and end.

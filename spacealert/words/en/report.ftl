@@ -45,4 +45,3 @@ report-fate-on-track = on its way
 report-fate-destroyed = destroyed on turn { $at }
 report-fate-survived = survived on turn { $at }
 report-made = Made by spacealert { $version }. This page needs no network.
-report-unwritable = { $path } cannot be written.

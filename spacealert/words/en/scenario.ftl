@@ -127,6 +127,7 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 
 ## Checking and importing
 
+scenario-folder-empty = There is no mission in this folder; expected files that end in .yaml or .yml.
 scenario-fine = { $path }: no faults
 scenario-note = { $path }:{ $line }:{ $column }: a note, no fault: { $note }
 scenario-file-exists = { $path } is there already and says something else; nothing was written. “--replace” replaces it.

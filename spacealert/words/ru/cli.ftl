@@ -9,11 +9,30 @@ cli-example = Пример:
 cli-file = Файл:
 cli-our-fault = Внутри spacealert что-то сломалось, и виноваты в этом мы. Всё нужное для починки — в файле { $report }.
 cli-our-fault-unsaved = Внутри spacealert что-то сломалось, и виноваты в этом мы; отчёт сохранить тоже не удалось.
+cli-output-unwritable = Вывод не записать: { $why ->
+    [full] на диске нет места
+   *[other] система этого не даёт
+ }.
 
 cli-usage =
     .options = {"[ПАРАМЕТРЫ]"}
     .command-or-not = {"[КОМАНДА] [АРГУМЕНТЫ]…"}
     .command = КОМАНДА [АРГУМЕНТЫ]…
+
+cli-value =
+    .scenario = ЗАДАНИЕ
+    .file = ФАЙЛ
+    .files = ФАЙЛ
+    .game = ИГРА
+    .folder = ПАПКА
+    .number = НОМЕР
+    .name = ИМЯ
+    .cards = КАРТА
+    .text = ТЕКСТ
+    .integer = ЧИСЛО
+    .crew = ЭКИПАЖ
+    .integer-range = ЧИСЛО
+    .float-range = ЧИСЛО
 
 cli-option =
     .help = Показать эту справку и закончить.
@@ -146,7 +165,7 @@ cli-voice-effects = Заново делает звуки, которые не р
 
 ## resolve
 
-cli-resolve = Рассказывает шаг за шагом, чем кончилась игра: с клавишами в терминале, построчно в файл или другой программе. GAME — файл YAML или JSON, в котором экипаж, планы, траектории и угрозы.
+cli-resolve = Рассказывает шаг за шагом, чем кончилась игра: с клавишами в терминале, построчно в файл или другой программе. ИГРА — файл YAML или JSON, в котором экипаж, планы, траектории и угрозы.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html

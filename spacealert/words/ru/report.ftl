@@ -45,4 +45,3 @@ report-fate-on-track = в пути
 report-fate-destroyed = уничтожена на ходу { $at }
 report-fate-survived = пережита на ходу { $at }
 report-made = Сделано в spacealert { $version }. Сеть этой странице не нужна.
-report-unwritable = Записать { $path } не получается.

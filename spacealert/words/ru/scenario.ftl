@@ -138,6 +138,7 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 
 ## Проверка и обмен
 
+scenario-folder-empty = В этой папке нет заданий; ожидаются файлы, имена которых кончаются на .yaml или .yml.
 scenario-fine = { $path }: ошибок нет
 scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
 scenario-file-exists = Файл { $path } уже есть, и в нём другое; ничего не записано. Заменить его позволяет «--replace».
