@@ -1,6 +1,17 @@
-"""Lets `python -m spacealert` do what the `spacealert` command does."""
+"""Where the `spacealert` command and `python -m spacealert` begin."""
 
-from spacealert.cli import main
+import sys
+
+
+def run() -> None:
+    """`main` is quiet about Ctrl-C; while it is still being loaded, this is."""
+    try:
+        from spacealert.cli import main
+
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
 
 if __name__ == "__main__":
-    main()
+    run()

@@ -93,3 +93,37 @@ def test_russian_help_names_the_missing_argument_in_russian(tmp_path: Path) -> N
 def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Path) -> None:
     ended = run(home=tmp_path, _SPACEALERT_COMPLETE="bash_complete", COMP_WORDS="spacealert play DA-E", COMP_CWORD="2")
     assert [line.partition(",")[2] for line in ended.stdout.splitlines()] == [f"DA-E{n}" for n in range(1, 7)]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "scenarios generate --seed 1 -o",
+        "scenarios show S1-1 --sheet -o",
+        "soundtrack S1-1 --cues",
+        "log stats -o",
+        "voice effects -o",
+    ],
+)
+def test_what_cannot_be_written_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    ended = run(*call.split(), str(tmp_path / "file" / "x"), home=tmp_path / "home")
+    assert ended.returncode == 1
+    assert ended.stderr.endswith("x cannot be written: there is no folder for it.\n")
+
+
+def test_ctrl_c_is_quiet_before_anything_is_loaded() -> None:
+    script = """
+import sys
+import spacealert.__main__ as begin
+
+class Pressed:
+    def find_spec(self, name, *_):
+        if name == "spacealert.cli":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Pressed())
+begin.run()
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")

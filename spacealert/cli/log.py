@@ -179,7 +179,7 @@ def stats(output: Path | None, json: bool) -> None:
 
     found = of(line.entry for line in _opened().lines())
     if output is not None:
-        writing.write(output, picture.page(found))
+        writing.write_asked(output, picture.page(found))
     if json:
         print_json(found.as_json())
     elif output is not None:

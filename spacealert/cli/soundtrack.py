@@ -58,13 +58,13 @@ def soundtrack(
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         rendering.render(compiled, mixing, output, title, speed=speed, siren=not no_siren)
         if cue_sheet:
-            writing.write(cue_sheet, rendering.cue_sheet(rendering.chapters(compiled, speed), output, title))
+            writing.write_asked(cue_sheet, rendering.cue_sheet(rendering.chapters(compiled, speed), output, title))
     if json or str(cues) == "-":
         print_json(as_list(compiled, speed))
     elif cues:
         from json import dumps
 
-        writing.write(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+        writing.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _show(compiled)
     click.echo(_report(compiled), err=bool(json or cues))

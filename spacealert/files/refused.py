@@ -77,7 +77,7 @@ def reason(error: Exception) -> str:
             return "missing"
         case IsADirectoryError():
             return "folder"
-        case PermissionError():
+        case PermissionError() | OSError(errno=errno.EROFS):
             return "forbidden"
         case OSError(errno=errno.ENOSPC | errno.EDQUOT):
             return "full"

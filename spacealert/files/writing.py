@@ -16,8 +16,15 @@ def write(path: Path, content: str | bytes) -> None:
 
 def write_asked(path: Path, content: str | bytes) -> None:
     """Put `content` where the person asked for it; refused with the reason if that cannot be."""
-    try:
+    with asked(path):
         write(path, content)
+
+
+@contextmanager
+def asked(path: Path) -> Iterator[None]:
+    """Whatever is written in here was asked for at `path`; what the system has against it is told in a sentence."""
+    try:
+        yield
     except OSError as error:
         raise Refused("files-unwritable", path=str(path), why=reason(error)) from error
 

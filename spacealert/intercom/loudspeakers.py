@@ -20,6 +20,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
+from spacealert.files import writing
 from spacealert.files.refused import Refused
 
 Block: TypeAlias = NDArray[np.int16]
@@ -203,10 +204,8 @@ class Recorder:
         self._thread: threading.Thread | None = None
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        try:
+        with writing.asked(self._path):
             file = wave.open(str(self._path), "wb")  # noqa: SIM115 - closed by the thread that writes
-        except OSError:
-            raise Refused("player-file-unwritable", path=str(self._path)) from None
         file.setparams((1, 2, rate, 0, "NONE", ""))
         self._stopping.clear()
         self._thread = threading.Thread(target=self._record, args=(file, rate, pull), name="recorder", daemon=True)

@@ -5,7 +5,8 @@ A pack is written beside its place and moved there whole, so that a half-made vo
 
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,9 +52,8 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
     """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
     if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
         raise Refused("voice-folder-taken", path=str(folder))
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
-        made, old = Path(workshop) / "new", Path(workshop) / "old"
+    with writing.asked(folder), _workshop_beside(folder) as workshop:
+        made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
             encode(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
@@ -62,6 +62,13 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
             folder.rename(old)
         made.rename(folder)
         shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _workshop_beside(folder: Path) -> Iterator[Path]:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
+        yield Path(workshop)
 
 
 def encode(path: Path, samples: Samples, quality: float) -> None:

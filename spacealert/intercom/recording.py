@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from spacealert import words
+from spacealert.files import writing
 from spacealert.files.refused import Fault, Faulty, Refused
 from spacealert.intercom import building
 from spacealert.intercom.engines import read_sound
@@ -155,14 +156,15 @@ class Microphone:
 
 def keep(file: Path, take: Samples) -> None:
     """A take as WAV, whole or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part")
-    with wave.open(str(beside), "wb") as written:
-        written.setnchannels(1)
-        written.setsampwidth(2)
-        written.setframerate(RATE)
-        written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
-    beside.replace(file)
+    with writing.asked(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_suffix(".part")
+        with wave.open(str(beside), "wb") as written:
+            written.setnchannels(1)
+            written.setsampwidth(2)
+            written.setframerate(RATE)
+            written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
+        beside.replace(file)
 
 
 def fault_of(take: Samples) -> str | None:

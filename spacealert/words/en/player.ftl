@@ -1,6 +1,5 @@
 ### The player and its loudspeakers.
 
-player-file-unwritable = { $path } cannot be written.
 player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; known are { $known }.
 
 player-nothing-left-off = { $id } was not left off in the middle: there is nothing to resume.

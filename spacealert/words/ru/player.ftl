@@ -1,6 +1,5 @@
 ### Проигрыватель и его колонки.
 
-player-file-unwritable = Не удаётся записать { $path }.
 player-loudspeaker-unknown = Колонки «{ $name }» нет; известны { $known }.
 
 player-nothing-left-off = { $id } не прерывали на середине: продолжать нечего.
