@@ -49,6 +49,16 @@ class Counter(Scene):
         return key == "0"
 
 
+class Brief(Counter):
+    """Closes after five frames."""
+
+    frame_rate = 0  # as fast as it goes
+
+    def tick(self, seconds: float) -> None:
+        self.number += 1
+        self.closing = self.number >= 5
+
+
 @pytest.fixture
 def stage() -> Iterator[Stage]:
     yield Stage.of_size(Counter(), 1280, 720)
@@ -182,21 +192,17 @@ def test_a_machine_without_a_screen_is_told_how_to_play_all_the_same(monkeypatch
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
-def test_a_picture_that_nobody_sees_counts_as_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("display", [None, ":4711"])
+def test_a_picture_that_nobody_sees_counts_as_no_screen(display: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(variable, raising=False)
+    if display is not None:
+        monkeypatch.setenv("DISPLAY", display)  # named, but there is none: left over from another login
     with pytest.raises(Refused, match="--terminal"):
-        window.run(Counter())
+        window.run(Brief())
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Brief(Counter):
-        frame_rate = 0  # as fast as it goes
-
-        def tick(self, seconds: float) -> None:
-            self.number += 1
-            self.closing = self.number >= 5
-
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
     window.run(scene)

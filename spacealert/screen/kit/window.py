@@ -14,6 +14,7 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.words import say
 
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a screen
+_UNSEEN = ("offscreen", "dummy")  # drivers that SDL falls back to where the screen that is named is not there
 # Names by which scenes know the keys that have no letter.
 _NAMES = {
     pygame.K_RETURN: "enter",
@@ -47,6 +48,8 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
         if sys.platform == "linux" and not any(name in os.environ for name in _SCREENS):
             raise pygame.error(say("screen-no-screen"))  # SDL would paint pictures that nobody sees
         pygame.display.init()
+        if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error(say("screen-no-screen"))
         if pygame.display.get_driver() == "x11":
             # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
