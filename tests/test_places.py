@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
-from spacealert.files import places
+from spacealert.files import places, settings
 
 
 @pytest.mark.parametrize("data_home", [None, "", " ", "/elsewhere/data"])
@@ -21,3 +21,21 @@ def test_a_player_may_put_all_into_one_folder(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     assert places.own_scenarios() == tmp_path / "scenarios"
     assert places.settings_file().parent == tmp_path
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]", b"null", b"{", b"[" * 100_000])
+def test_settings_full_of_rubbish_are_as_if_there_were_none(
+    content: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    places.settings_file().write_bytes(content)
+    assert settings.read() == {}
+    settings.change(motion=False)
+    assert settings.read() == {"motion": False}
+
+
+def test_a_choice_that_cannot_be_remembered_stops_nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "file" / "folder"))
+    settings.change(motion=False)
+    assert settings.read() == {}

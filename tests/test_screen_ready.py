@@ -188,11 +188,21 @@ def test_taking_a_colour_gives_ones_own_in_return() -> None:
         Table().as_settings() | {"seats": [{"colour": "pink", "name": "", "android": False}] * 4},
         Table().as_settings() | {"roles": {"captain": 7, "communications": 0, "security": 0}},
         Table().as_settings() | {"volume": "loud"},
+        Table().as_settings() | {"volume": float("inf")},
         Table().as_settings() | {"common": "black"},
     ],
 )
 def test_settings_that_make_no_sense_are_as_if_there_were_none(found: object) -> None:
     assert Table.from_settings(found) == Table()
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800ab", "a\u202eb", " a\nb"])
+def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: str) -> None:
+    found = Table().as_settings()
+    found["seats"][0]["name"] = name
+    table = Table.from_settings(found)
+    assert table.seats[0].name == "ab"
+    assert not Stage.of_size(ReadyRoom(table, MISSIONS, SPEAKERS, Begun), 1280, 720).canvas.overflows
 
 
 def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:

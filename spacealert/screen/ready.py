@@ -26,7 +26,6 @@ from spacealert.screen.round import PLACES, with_next_track
 from spacealert.screen.table import CREWS, DIFFICULTIES, ROLES, VOLUMES, Seat, Table
 from spacealert.words import say
 
-LONGEST_NAME = 14
 LONGEST_CODE = 40
 RANDOM, NEW, CODE = "random", "new", "code"  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side
@@ -212,7 +211,7 @@ class ReadyRoom(Scene):
 
     def write(self, text: str) -> None:
         if self.edited is not None:
-            self._write_over(self._written + "".join(letter for letter in text if letter.isprintable()))
+            self._write_over(self._written + text)
 
     @property
     def _written(self) -> str:
@@ -220,9 +219,9 @@ class ReadyRoom(Scene):
 
     def _write_over(self, text: str) -> None:
         if self.edited == CODE:
-            self.code = text[:LONGEST_CODE]
+            self.code = "".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]
         elif isinstance(self.edited, int):
-            self._change(self.table.named(self.edited, text[:LONGEST_NAME]))
+            self._change(self.table.named(self.edited, text))
 
     def _change(self, table: Table) -> None:
         self.table = table

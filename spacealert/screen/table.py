@@ -14,6 +14,12 @@ ROLES = ("captain", "communications", "security")
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
+LONGEST_NAME = 14
+
+
+def name_of(written: str) -> str:
+    """A person's name out of what was typed or found in a file: what can be drawn of it, as long as there is room."""
+    return "".join(sign for sign in written if sign.isprintable()).lstrip()[:LONGEST_NAME]
 
 
 @frozen
@@ -77,7 +83,7 @@ class Table:
         return evolve(self, seats=(*people, *machines), roles=roles)
 
     def named(self, place: int, name: str) -> Self:
-        return self._with_seat(place, evolve(self.seats[place], name=name))
+        return self._with_seat(place, evolve(self.seats[place], name=name_of(name)))
 
     def recoloured(self, place: int) -> Self:
         """The next colour for this seat; whoever has it takes this one's."""
@@ -101,13 +107,13 @@ class Table:
         """The table as it was remembered; whatever no longer makes sense is as if it had never been chosen."""
         try:
             return cls._read(found)
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
             return cls()
 
     @classmethod
     def _read(cls, found: Any) -> Self:
         seats = tuple(
-            Seat(str(seat["colour"]), str(seat["name"])[:16], bool(seat["android"])) for seat in found["seats"]
+            Seat(str(seat["colour"]), name_of(str(seat["name"])), bool(seat["android"])) for seat in found["seats"]
         )
         table = cls(
             seats,

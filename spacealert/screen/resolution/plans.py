@@ -17,6 +17,7 @@ from spacealert.screen.kit.signs import Sign, zone
 from spacealert.screen.resolution import art
 from spacealert.screen.resolution.picker import ThreatPicker
 from spacealert.screen.resolution.sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
+from spacealert.screen.table import name_of
 from spacealert.story import telling
 from spacealert.words import say
 
@@ -31,7 +32,6 @@ KEYS = {
 _CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "-": "–"}
 _MOST_UNDONE = 500
 _SEATS = 5
-_LONGEST_NAME = 14  # as in the ready room
 
 
 class Plans(Scene):
@@ -199,7 +199,7 @@ class Plans(Scene):
         if self.picker is not None:
             self.picker.write(text)
         elif self.named is not None:
-            name = (self.sheet.crew[self.named].name + text).lstrip()[:_LONGEST_NAME]
+            name = name_of(self.sheet.crew[self.named].name + text)
             self._change(self.sheet.with_member(self.named, name=name))
 
     def describe(self) -> list[str]:
