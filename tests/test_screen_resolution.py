@@ -188,6 +188,29 @@ def test_names_are_written_one_after_the_other() -> None:
     assert not scene.writing
 
 
+def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_written() -> None:
+    found = filled()
+    scene = plans_of(found)
+    stage = Stage.of_size(scene, 1280, 720)
+    scene.do(("name", 1))
+    stage.press("up")
+    stage.press("up")  # nobody acts before the first
+    assert [member.color for member in scene.sheet.crew] == ["red", "purple", "yellow", "green", "blue"]
+    assert scene.sheet.crew[0].plan == found.crew[1].plan
+    stage.press("down")
+    assert scene.sheet == found
+    stage.press("ctrl+a")
+    assert scene.sheet.crew[1].android
+    stage.write("Bo")
+    stage.paint()
+    assert not stage.canvas.overflows
+    assert scene.sheet.crew[1].name == "Bo"
+    scene.do(("colour", 1))
+    assert scene.writing  # one may go on to the next colour, or with the name
+    stage.press("enter")
+    assert not scene.writing
+
+
 def test_the_action_round_hands_over_what_it_knows() -> None:
     round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.drawn(0).drawn(2)

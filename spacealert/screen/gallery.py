@@ -241,6 +241,13 @@ def _plans(*keys: str, cards: int = 7) -> Callable[[], Scene]:
     return made
 
 
+def _naming() -> Scene:
+    scene = Plans(_sheet(), _nothing_next, _nothing_next)
+    scene.do(("name", 1))
+    scene.press("ctrl+a")
+    return scene
+
+
 def _picking() -> Scene:
     scene = Plans(_sheet(4), _nothing_next, _nothing_next)
     scene.do(("threat", 5))
@@ -410,6 +417,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "summary-early": _summary(455, cards=0),
     "plans": _plans(),
     "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
+    "plans-name": _naming,
     "plans-threat": _picking,
     "walk-begins": _walking("turn-begins"),
     "walk-moved": _walking("moved", 4),

@@ -99,6 +99,13 @@ class Plans(Scene):
         self.row = (self.row + down) % len(self.sheet.crew)
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
+    def _act(self, row: int, by: int) -> None:
+        """This figure acts earlier or later; the cursor goes with it."""
+        self.named = row
+        if 0 <= row + by < len(self.sheet.crew):
+            self._change(self.sheet.with_member_moved(row, by))
+            self.named = self.row = row + by
+
     def _change(self, sheet: Sheet) -> None:
         self._done = [*self._done[-_MOST_UNDONE:], (self.sheet, self.row, self.turn)]
         self._undone = []
@@ -116,10 +123,10 @@ class Plans(Scene):
             self._set(sheet)
 
     def do(self, action: Action) -> None:
-        self.named = None
         if self.picker is not None:
             self._picked(action)
             return
+        named, self.named = self.named, None
         match action:
             case ("slot", int(row), int(turn)):
                 self.row, self.turn = row, turn
@@ -128,9 +135,15 @@ class Plans(Scene):
             case ("track", str(place)):
                 self._change(self.sheet.with_track(place))
             case ("name", int(row)):
-                self.named = row
+                self.named = self.row = row
             case ("colour", int(row)):
                 self._change(self.sheet.with_next_colour(row))
+                self.named = named
+            case ("android", int(row)):
+                self.named = row
+                self._change(self.sheet.with_member(row, android=not self.sheet.crew[row].android))
+            case ("act", int(row), int(by)):
+                self._act(row, by)
             case ("crew", int(count)):
                 self._change(self.sheet.of_size(count))
             case ("threat", int(turn)):
@@ -186,11 +199,15 @@ class Plans(Scene):
         return True
 
     def _press_naming(self, row: int, key: str) -> bool:
-        """While a name is written: Backspace shortens it, Tab goes to the next one, Enter and Esc end it."""
+        """While a name is written: Backspace shortens it, arrows change who acts when, Enter and Esc end it."""
         if key == "backspace":
             self._change(self.sheet.with_member(row, name=self.sheet.crew[row].name[:-1]))
         elif key in ("tab", "enter", "escape"):
             self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
+        elif key in ("up", "down"):
+            self._act(row, -1 if key == "up" else 1)
+        elif key == "ctrl+a":
+            self.do(("android", row))
         else:
             return False
         return True
@@ -228,7 +245,10 @@ class Plans(Scene):
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, sheet.file.mission, self._paint_head)
         canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
-        canvas.panel("palette", palette, None, self._paint_palette)
+        if self.named is None:
+            canvas.panel("palette", palette, None, self._paint_palette)
+        else:
+            canvas.panel("seat", palette, (sheet.crew, self.named), self._paint_seat)
         canvas.panel("doubts", said, (sheet.crew, sheet.game.threats), self._paint_doubts)
         canvas.panel("threats", right, (sheet.game.threats, sheet.unknown, sheet.game.tracks), self._paint_right)
         canvas.panel("foot", foot, (len(sheet.crew), bool(self._done), bool(self._undone)), self._paint_foot)
@@ -300,6 +320,22 @@ class Plans(Scene):
         for line, letters in ((plain, CARDS_OF_A_PLAN[:8]), (heroic, CARDS_OF_A_PLAN[8:])):
             for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
                 self._paint_key(canvas, cell, letter)
+
+    def _paint_seat(self, canvas: Canvas, box: Box) -> None:
+        """While a name is written, in the place of the cards: what else there is to say of this figure."""
+        assert self.named is not None
+        row = self.named
+        line, _ = box.rows(62, None)
+        earlier, later, android, colour = line.columns(None, None, None, None, gap=8)
+        widgets.button(canvas, earlier, ("act", row, -1), say("resolution-earlier"), key="↑", size=21)
+        widgets.button(canvas, later, ("act", row, 1), say("resolution-later"), key="↓", size=21)
+        member = self.sheet.crew[row]
+        sign = Sign("android", colours.INK if member.android else colours.TEXT)
+        label = say("screen-android")
+        chosen = member.android
+        widgets.button(canvas, android, ("android", row), label, sign=sign, key="Ctrl A", chosen=chosen, size=21)
+        dye = Sign("person", colours.CREW[member.color])
+        widgets.button(canvas, colour, ("colour", row), say("resolution-colour"), sign=dye, size=21)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.spot(box, ("card", letter))

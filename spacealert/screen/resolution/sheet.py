@@ -106,6 +106,12 @@ class Sheet:
         crew[row] = evolve(crew[row], **changed)
         return self._with_game(crew=tuple(crew))
 
+    def with_member_moved(self, row: int, by: int) -> Self:
+        """This figure acts so many places later; whoever was there acts in its place."""
+        crew = list(self.crew)
+        crew[row], crew[row + by] = crew[row + by], crew[row]
+        return self._with_game(crew=tuple(crew))
+
     def with_next_colour(self, row: int) -> Self:
         """The next colour for this figure; whoever has it takes this one's, with its roles and slips."""
         mine = self.crew[row].color

@@ -26,6 +26,9 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: which card?
 resolution-no-threat = No threat
 resolution-more = … and { $count } more
+resolution-earlier = Acts earlier
+resolution-later = Acts later
+resolution-colour = Next colour
 resolution-paste = Paste a row
 resolution-go = Resolve
 

@@ -28,6 +28,9 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
 resolution-more = … и ещё { $count }
+resolution-earlier = Ходит раньше
+resolution-later = Ходит позже
+resolution-colour = Другой цвет
 resolution-paste = Вставить ряд
 resolution-go = Последствия
 
