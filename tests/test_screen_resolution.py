@@ -463,6 +463,22 @@ def test_a_sheet_survives_its_draft() -> None:
     assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
 
 
+def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
+    scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
+    told = words.say("story-flag-revealed")
+    assert not any(told in line for line in scene.describe())
+    while not any(flags := [token.flags for token in scene.walk.picture.tokens if token.flags]):
+        scene.do(("step", 1))
+    assert flags == [("revealed",)]
+    scene.do(("step", 1))  # the event itself is over
+    assert any(told in line for line in scene.describe())
+    stage = Stage.of_size(scene, 1280, 720)
+    scene.do(("card", "E1-03"))
+    stage.paint()
+    assert told in scene.describe()
+    assert not stage.canvas.overflows
+
+
 CHANGES = st.one_of(
     st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(sheet.CARDS_OF_A_PLAN)),
     st.tuples(st.just("track"), st.sampled_from(sheet.PLACES)),

@@ -221,12 +221,16 @@ def _summary(until: float, cards: int) -> Callable[[], Scene]:
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 
 
-def _sheet(cards: int = 7) -> Sheet:
+# A crew that fires until all is over.
+WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
+
+
+def _sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
     round_ = _round()
     for place in range(cards):
         round_ = round_.drawn(place)
     sheet = of_round(round_)
-    for row, plan in enumerate(PLANS):
+    for row, plan in enumerate(plans):
         sheet = sheet.with_row(row, 1, plan)
     return sheet
 
@@ -261,6 +265,33 @@ def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
         scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
         places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
         scene.do(("place", places[nth] if places else scene.walk.last))
+        for action in actions:
+            scene.do(action)
+        scene.tick(1)
+        return scene
+
+    return made
+
+
+def _won() -> Scene:
+    """A crew that comes home, and has it in the log book; the points of every kind are there."""
+    sheet = evolve(_sheet(0, WINNING), unknown=())
+    sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: words.say("record-entered", number=12))
+    assert scene.walk.resolution.won
+    scene.do("end")
+    scene.do("save")
+    return scene
+
+
+def _flagged(*actions: object) -> Callable[[], Scene]:
+    """Threats that came to be seen, or lost what protected them."""
+
+    def made() -> Scene:
+        sheet = _sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
+        scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
+        flagged = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == "flagged"]
+        scene.do(("place", flagged[-1]))
         for action in actions:
             scene.do(action)
         scene.tick(1)
@@ -429,7 +460,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "walk-own-tile": _own_tile,
     "walk-card": _walking("appeared", 0, ("card", "SI2-04")),
     "walk-keys": _walking("moved", 1, "keys"),
+    "walk-flagged": _flagged(),
+    "walk-flagged-card": _flagged(("card", "E1-03")),
     "walk-end": _walking("end"),
+    "walk-won": _won,
     "walk-lost": _lost,
     "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
     "log": _book(),

@@ -75,9 +75,10 @@ class TileCover:
 
 @frozen
 class CardCover:
-    """A threat's card, told in words."""
+    """A threat's card, told in words, with what has come over it in this game."""
 
     code: str
+    flags: tuple[str, ...] = ()
 
     def press(self, key: str) -> Action | None:
         return "close" if key in ("escape", "enter", "space") else None
@@ -85,12 +86,16 @@ class CardCover:
     def describe(self, teller: Teller) -> list[str]:
         told = cards.tell(self.code)
         lines = [told.name, told.kind, *([told.place] if told.place else []), " · ".join(told.numbers)]
-        return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules]
+        return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules, *self._marks()]
+
+    def _marks(self) -> list[str]:
+        return [say(f"story-flag-{flag}") for flag in self.flags]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         told = cards.tell(self.code)
         lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
-        kind, letters, rules = box.rows(30.0 * len(lines), 3 * 54, None, gap=12)
+        marks = self._marks()
+        kind, letters, rules, marked = box.rows(30.0 * len(lines), 3 * 54, None, 28.0 * len(marks), gap=12)
         for line, cell in zip(lines, kind.rows(*[None] * len(lines)), strict=True):
             canvas.text(cell, line, 20, colours.FAINT, least=9, lines=2)
         for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
@@ -99,6 +104,9 @@ class CardCover:
             canvas.text(sign, letter, 30, colours.ALARM if letter == "Z" else colours.AMBER, fonts.BOLD)
             canvas.text(words, text, 22, least=11, lines=2)
         canvas.text(rules, "\n".join(told.rules), 21, colours.TEXT, least=10, lines=12, top=True)
+        for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
+            canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), colours.AMBER)
+            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, 21, colours.AMBER, least=12)
 
 
 @frozen

@@ -159,7 +159,8 @@ class Walking(Scene):
             case "tiles":
                 self.own_tiles = not self.own_tiles
             case ("card", str(code)):
-                self.cover = CardCover(code)
+                flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
+                self.cover = CardCover(code, flags)
             case "keys":
                 self.cover = KeysCover()
             case "slip":
@@ -247,7 +248,12 @@ class Walking(Scene):
             for token in shown.tokens
             if token.space is not None
         ]
-        return [*people, *zones, *foes]
+        flagged = [
+            say("story-flagged", threat=teller.threat(token.place), flag=say(f"story-flag-{flag}"))
+            for token in shown.tokens
+            for flag in token.flags
+        ]
+        return [*people, *zones, *foes, *flagged]
 
     def _title(self) -> str:
         event = self.walk.event
@@ -305,11 +311,13 @@ class Walking(Scene):
             focused = canvas.spot(cell, ("card", token.code))
             alive = token.fate == "on track"
             canvas.fill(cell, colours.RAISED if alive else colours.PANEL)
-            sign, name, numbers = cell.inset(4, 1).columns(24, None, 72, gap=5)
+            sign, name, cubes, numbers = cell.inset(4, 1).columns(24, None, 11.0 * len(token.flags), 72, gap=5)
             canvas.sign(sign, zone(token.track, str(token.number), token.serious))
             ink = colours.TEXT if alive else colours.FAINT
             canvas.text(name, card_name(token.code), 16, ink, least=9)
             if alive:
+                for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
+                    canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), colours.AMBER)
                 _paint_numbers(canvas, numbers, token)
             else:
                 colour = {"destroyed": colours.GOOD, "survived": colours.ALARM}.get(token.fate, colours.FAINT)
