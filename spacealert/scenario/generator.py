@@ -214,7 +214,7 @@ def _threat_times(limits: Envelope, first: Tally, start: int, count: int, dice: 
 
 
 def lasts(what: Announcement) -> int:
-    """How long this keeps the air, on the safe side."""
+    """How long this keeps the air, on the safe side: not `spoken.seconds_of`, for every mission code rests on it."""
     match what:
         case Threat(confirmed=confirmed):
             return envelope.THREAT_LASTS if confirmed else envelope.UNCONFIRMED_LASTS
