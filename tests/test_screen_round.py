@@ -63,6 +63,9 @@ class Other(Scene):
         ("e1-0", "E1-05", True),
         ("e105", "E1-05", True),
         ("Е1", "E1-05", True),  # a Cyrillic letter
+        ("у1-05", "E1-05", True),  # the E's key, while the keyboard writes Russian
+        ("ыу1", "SE1-01", True),
+        ("ыш2", "SI2-04", True),
         ("gun", "E1-05", True),
         ("grap", "E1-08", True),  # the second word
         ("un", "E1-05", False),

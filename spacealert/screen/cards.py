@@ -19,6 +19,7 @@ LONGEST = 20
 ACROSS = 4  # cards side by side in the list
 # Cyrillic letters that look like those of a code: whoever types Russian need not notice the difference.
 _LOOK_ALIKES = str.maketrans("еіѕ", "eis")
+_SAME_KEYS = str.maketrans("уыш", "esi")  # and those on its keys, when the keyboard is still a Russian one
 
 
 class CardEntry:
@@ -163,7 +164,9 @@ def matches(typed: str, code: str) -> bool:
     wanted = _plain(typed)
     if not wanted:
         return True
-    if _plain(code).replace("-", "").startswith(wanted.translate(_LOOK_ALIKES).replace("-", "").replace(" ", "")):
+    letters = wanted.replace("-", "").replace(" ", "")
+    spelt = _plain(code).replace("-", "")
+    if any(spelt.startswith(letters.translate(table)) for table in (_LOOK_ALIKES, _SAME_KEYS)):
         return True
     names = [_plain(say(f"threats-{code}", lang=lang)) for lang in LANGUAGES]
     return any(name.startswith(wanted) or f" {wanted}" in name for name in names)
