@@ -1,0 +1,42 @@
+"""What a start shows when something was cut off the last time: go on with it, or leave it."""
+
+from collections.abc import Callable
+
+from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit.canvas import Action, Canvas
+from spacealert.screen.kit.layout import Box
+from spacealert.screen.kit.scene import Scene
+from spacealert.words import say
+
+
+class Offer(Scene):
+    """Two ways to go. `describe` says in three lines what is asked, of what, and where it was cut off."""
+
+    default = "go on"
+
+    def __init__(self, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
+        self._go_on, self._leave_it = go_on, leave_it
+
+    def do(self, action: Action) -> None:
+        if action == "go on":
+            self.next = self._go_on()
+        elif action == "leave it":
+            self.next = self._leave_it()
+
+    def press(self, key: str) -> bool:
+        if key == "escape":
+            self.closing = True
+        return key == "escape"
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.panel("offer", canvas.box, None, self._paint)
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        headline, title, where = self.describe()
+        head, name, line, buttons = box.middle(1000, 420).rows(None, 50, 60, 76, gap=18)
+        canvas.text(head, headline.upper(), 120, colours.AMBER, fonts.BOLD, "centre", least=44, lines=2)
+        canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
+        canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)
+        left, right = buttons.middle(760, 76).columns(None, None, gap=16)
+        widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), chosen=True, size=30)
+        widgets.button(canvas, right, "leave it", say("screen-leave-it"), size=30)
