@@ -19,7 +19,9 @@ LONGEST = 20
 ACROSS = 4  # cards side by side in the list
 # Cyrillic letters that look like those of a code: whoever types Russian need not notice the difference.
 _LOOK_ALIKES = str.maketrans("еіѕ", "eis")
-_SAME_KEYS = str.maketrans("уыш", "esi")  # and those on its keys, when the keyboard is still a Russian one
+_SAME_KEYS = str.maketrans(
+    {"у": "e", "ы": "s", "ш": "i"}
+)  # and those on its keys, when the keyboard is still a Russian one
 
 
 class CardEntry:

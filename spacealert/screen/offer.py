@@ -33,8 +33,8 @@ class Offer(Scene):
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
         headline, title, where = self.describe()
-        head, name, line, buttons = box.middle(1000, 420).rows(None, 50, 60, 76, gap=18)
-        canvas.text(head, headline.upper(), 120, colours.AMBER, fonts.BOLD, "centre", least=44, lines=2)
+        head, name, line, buttons = box.middle(1000, 460).rows(None, 50, 60, 76, gap=24)
+        canvas.text(head, headline.upper(), 110, colours.AMBER, fonts.BOLD, "centre", least=44, lines=2)
         canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)

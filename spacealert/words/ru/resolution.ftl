@@ -55,7 +55,7 @@ resolution-tile-which = { $zone ->
 resolution-save = Сохранить
 resolution-saved = Сохранено: { $game } и { $report }
 resolution-unsaved = Сохранить не получается: диск отказывает.
-resolution-again = Продолжить последствия?
+resolution-again = Продолжить разбор?
 resolution-again-what = Планы и место рассказа такие же, как были.
 
 resolution-keys = Клавиши
