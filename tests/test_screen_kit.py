@@ -172,6 +172,8 @@ def test_zones_differ_in_shape_without_their_colour() -> None:
     [
         (pygame.K_m, pygame.KSCAN_M, 0, "m"),
         (0x43C, pygame.KSCAN_V, 0, "v"),  # the same key while a Russian layout is on
+        (0x431, pygame.KSCAN_COMMA, 0, ","),  # Russian layouts have letters there
+        (0x44E, pygame.KSCAN_PERIOD, pygame.KMOD_LSHIFT, "shift+."),
         (pygame.K_RETURN, pygame.KSCAN_RETURN, 0, "enter"),
         (pygame.K_TAB, pygame.KSCAN_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
         (pygame.K_z, pygame.KSCAN_Z, pygame.KMOD_LCTRL, "ctrl+z"),

@@ -37,6 +37,8 @@ _NAMES = {
     pygame.K_MINUS: "-",
     pygame.K_KP_MINUS: "-",
 }
+# Signs that another alphabet's layout covers with letters, by the place of their keys.
+_SIGNS = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 
 def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
@@ -148,6 +150,8 @@ def key_name(event: pygame.event.Event) -> str:
     name = _NAMES.get(event.key, "")
     if not name and 33 <= event.key < 127:
         name = chr(event.key)
+    if not name and event.scancode in _SIGNS:
+        name = _SIGNS[event.scancode]
     if not name and pygame.KSCAN_A <= event.scancode <= pygame.KSCAN_Z:
         name = chr(ord("a") + event.scancode - pygame.KSCAN_A)
     if not name and pygame.K_F1 <= event.key <= pygame.K_F12:
