@@ -9,6 +9,7 @@ import pytest
 from spacealert import words
 from spacealert.files import settings
 from spacealert.files.refused import Refused
+from spacealert.intercom import left_off
 from spacealert.scenario.model import Crew
 from spacealert.screen import draft, evening
 from spacealert.screen.evening import Sound
@@ -124,6 +125,20 @@ def test_a_table_that_only_wants_to_resolve_finds_empty_plans() -> None:
 def test_only_what_was_cut_off_can_go_on() -> None:
     with pytest.raises(Refused):
         evening.going_on_with("S2-3", SILENT)
+
+
+def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
+    left_off.note("S2-3", 77.0)
+    mission = prepared(Stage(evening.going_on_with("S2-3", SILENT)))
+    assert mission.player.position == pytest.approx(77.0, abs=1)
+    mission.do("pause")
+    mission.tick(0.03)
+    mission.leave()
+    until = time.monotonic() + 5
+    while draft.second_of("S2-3") is None:
+        assert time.monotonic() < until
+    assert draft.second_of("S2-3") == pytest.approx(75.0, abs=1)  # the announcement that was cut off is heard whole
+    assert draft.second_of("S2-1") is None
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:

@@ -64,7 +64,11 @@ def play(
     from spacealert.intercom.soundtrack import soundtrack
 
     if resume:
+        from spacealert.screen import draft
+
         begin = left_off.at(found.id)
+        if begin is None:
+            begin = draft.second_of(found.id)
         if begin is None:
             raise Refused("player-nothing-left-off", id=found.id)
     speaker = wishes.voice(voice)

@@ -5,6 +5,7 @@ It is a convenience: a file that cannot be read or written keeps nobody from pla
 
 import json
 from contextlib import suppress
+from math import isfinite, nan
 from pathlib import Path
 
 from spacealert.files import places, writing
@@ -20,9 +21,10 @@ def at(scenario_id: str) -> float | None:
     """How far this mission had come, if it was the last one and did not end."""
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
-        return float(found["seconds"]) if found["scenario"] == scenario_id else None
-    except (OSError, ValueError, KeyError, TypeError):
+        seconds = float(found["seconds"]) if found["scenario"] == scenario_id else nan
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
+    return seconds if isfinite(seconds) else None
 
 
 def forget() -> None:

@@ -93,6 +93,12 @@ def kept() -> Draft | None:
         return None
 
 
+def second_of(scenario_id: str) -> float | None:
+    """At which second this mission was cut off in the window, if it was."""
+    found = kept()
+    return found.position if found is not None and not found.over and found.round.scenario.id == scenario_id else None
+
+
 def drop() -> None:
     """It has been played to its end, or nobody wants it any more."""
     with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:

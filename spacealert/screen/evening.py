@@ -16,7 +16,7 @@ from spacealert.files import document, settings
 from spacealert.files.refused import Refused
 from spacealert.game import reading
 from spacealert.game.model import GameFile
-from spacealert.intercom import voice
+from spacealert.intercom import left_off, voice
 from spacealert.intercom.player import AfterSleep, Player, aloud
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
@@ -223,11 +223,14 @@ def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound
 
 
 def going_on_with(mission: str, sound: Sound) -> Scene:
-    """This mission where it was cut off; refused if it was not."""
-    cut_off = draft.kept()
-    if cut_off is None or cut_off.round.scenario.id != shelf.find(mission).id:
+    """This mission where it was cut off, in a window or in a terminal; refused if it was not."""
+    wanted, cut_off = shelf.find(mission).id, draft.kept()
+    if cut_off is not None and cut_off.round.scenario.id == wanted:
+        return resumed(cut_off, sound)
+    at = left_off.at(wanted)
+    if at is None:
         raise Refused("player-nothing-left-off", id=mission)
-    return resumed(cut_off, sound)
+    return straight_to(mission, at=at, sound=sound)
 
 
 def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
