@@ -28,7 +28,7 @@ def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice)
 
 def test_a_pack_of_sentences_says_each_threat_in_one(beeping: Voice) -> None:
     texts = {phrase.id: phrase.text("ru") for phrase in phrases(Joins.SENTENCES)}
-    assert texts[body(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белая зона."
+    assert texts[body(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
     assert texts[body(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
     assert len([clip_id for clip_id in texts if clip_id.startswith("t")]) == 64
 

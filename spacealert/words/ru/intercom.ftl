@@ -15,10 +15,10 @@ intercom-body = Время T+{ $turn }. { $zone ->
         [serious] Серьёзная угроза.
        *[threat] Угроза.
     } { $zone ->
-        [red] Красная
-        [white] Белая
-       *[blue] Синяя
-    } зона.
+        [red] Красный
+        [white] Белый
+       *[blue] Синий
+    } сектор.
  }
     .spoken = Время тэ плюс { $turn ->
         [1] один
@@ -38,10 +38,10 @@ intercom-body = Время T+{ $turn }. { $zone ->
             [serious] Серьёзная угроза.
            *[threat] Угроза.
         } { $zone ->
-            [red] Красная
-            [white] Белая
-           *[blue] Синяя
-        } зона.
+            [red] Красный
+            [white] Белый
+           *[blue] Синий
+        } сектор.
     }
 
 intercom-time = Время T+{ $turn }.
@@ -60,10 +60,10 @@ intercom-serious-threat = Серьёзная угроза.
 intercom-internal-threat = Внутренняя угроза.
 intercom-serious-internal-threat = Серьёзная внутренняя угроза.
 intercom-zone = { $zone ->
-    [red] Красная
-    [white] Белая
-   *[blue] Синяя
- } зона.
+    [red] Красный
+    [white] Белый
+   *[blue] Синий
+ } сектор.
 
 intercom-incoming-data = Входящие данные. Повторяю: входящие данные.
 intercom-data-transfer = Передача данных. Повторяю: передача данных через
