@@ -114,6 +114,23 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) 
     assert kept[-1].cards == {}
 
 
+def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> None:
+    entry = CardEntry(played, lambda changed: None)
+    entry.open(announced=0)
+    entry.take(announced=0)
+    entry.draw(announced=0)
+    assert entry.round.cards == {}
+
+
+def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
+    entry = CardEntry(played, lambda changed: None)
+    entry.open(announced=1)
+    code = entry.candidates[2]
+    entry.enter(code, announced=1)
+    entry.take(announced=1)
+    assert entry.round.cards == {0: code}
+
+
 # the mission keeps itself
 
 

@@ -70,7 +70,7 @@ class CardEntry:
 
     def take(self, announced: int) -> None:
         """The chosen card is the one that was drawn; on to the next threat without one."""
-        if self.candidates:
+        if self.place < announced and self.candidates:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
 
     def enter(self, code: str, announced: int) -> None:
@@ -79,11 +79,15 @@ class CardEntry:
 
     def draw(self, announced: int) -> None:
         """Let the program draw it."""
-        self._change(self.round.drawn(self.place))
-        self.open(announced)
+        if self.place < announced:
+            self._change(self.round.drawn(self.place))
+            self.open(announced)
 
     def _go(self, place: int) -> None:
         self.place, self.typed, self.chosen = place, "", 0
+        entered = self.round.cards.get(place)
+        if entered in self.candidates:  # so that Enter leaves it as it is
+            self.chosen = self.candidates.index(entered)
 
     def _change(self, changed: Round) -> None:
         self.round = changed
