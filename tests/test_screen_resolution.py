@@ -1,5 +1,6 @@
 """Plans in, consequences out: entry as fast as reading aloud, the walk, slips, tiles, corrections, what is kept."""
 
+import contextlib
 import json
 import time
 from datetime import datetime
@@ -413,6 +414,26 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     log.keep_draft(f"{course.DRAFT}-broken", content)
     log.close()
     assert course.kept() is None
+
+
+def test_a_draft_at_an_endless_place_is_no_draft() -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_draft(f"{course.DRAFT}-x", {"version": 1, "sheet": filled().as_draft(), "place": float("inf")})
+    assert course.kept() is None
+
+
+@pytest.mark.parametrize(("keys", "slot"), [("", (0, 1)), ("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
+def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
+    scene = course.Course(lambda: None).plans(empty_sheet().with_threat(2, "red", "E1-07"))
+    for key in keys:
+        scene.press(key)
+    scene.press("escape")
+    found = course.kept()
+    assert found is not None
+    again = course.offered(found, lambda: None, nothing_next)
+    again.do("go on")
+    assert isinstance(again.next, Plans)
+    assert (again.next.row, again.next.turn) == slot
 
 
 def test_a_draft_that_nobody_wants_is_gone() -> None:

@@ -206,6 +206,13 @@ def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
     assert draft.kept() is None
 
 
+def test_a_draft_of_an_endless_seed_is_no_draft(played: Round) -> None:
+    endless = played.as_draft() | {"seed": float("inf")}
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_draft(draft.NAME, {"version": 1, "position": 5, "read_aloud": False, "round": endless})
+    assert draft.kept() is None
+
+
 def test_the_resolution_is_kept_before_the_mission_is_forgotten(played: Round) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.keep_draft(draft.NAME, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})

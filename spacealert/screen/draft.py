@@ -89,7 +89,7 @@ def kept() -> Draft | None:
             return None
         over = bool(found.get("over")) or position >= round_.scenario.end
         return Draft(round_, position, bool(found["read_aloud"]), over)
-    except (ValueError, KeyError, TypeError, AttributeError, Refused):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, Refused):
         return None
 
 

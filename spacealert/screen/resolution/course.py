@@ -218,7 +218,7 @@ def _read(found: Any) -> Kept | None:
             return None
         place = found["place"]
         return Kept(sheets.from_draft(found["sheet"]), None if place is None else int(place))
-    except (KeyError, TypeError, ValueError, AttributeError, Refused):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):
         return None
 
 
@@ -238,7 +238,9 @@ def offered(
 
     def go_on() -> Scene:
         course = Course(home, ended=ended)
-        return course.plans(found.sheet) if found.place is None else course.walk(found.sheet, found.place)
+        if found.place is not None:
+            return course.walk(found.sheet, found.place)
+        return course.plans(found.sheet, found.sheet.next_slot)
 
     def leave() -> Scene:
         drop(found.sheet)

@@ -55,6 +55,22 @@ class Sheet:
     def crew(self) -> tuple[Member, ...]:
         return self.game.crew
 
+    @property
+    def next_slot(self) -> tuple[int, int]:
+        """Row and turn after the last card that was laid: there the one who enters goes on."""
+        laid = [
+            (row, turn)
+            for row, member in enumerate(self.crew)
+            for turn, action in enumerate(member.plan, start=1)
+            if action != NO_CARD
+        ]
+        if not laid:
+            return 0, 1
+        row, turn = laid[-1]
+        if turn < self.game.turns:
+            return row, turn + 1
+        return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
+
     def doubts(self, announced: Scenario | None) -> list[str]:
         """What looks wrong, in sentences, when this scenario was played; it keeps nobody from going on."""
         return [told(doubt, self.file) for doubt in against(self.file, announced)]
