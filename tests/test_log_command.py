@@ -338,6 +338,18 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
+def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
+    played = evolve(stats.of(PLAYED), all=stats.Record(missions=4, won=2, average=12.5, best=15))
+    words.speak(lang)
+    try:
+        summary, *_ = picture.in_terminal(played)
+        assert told in summary
+        assert told in picture.page(played)
+    finally:
+        words.speak("en")
+
+
 def test_a_name_cannot_become_part_of_the_page() -> None:
     page = picture.page(stats.of([evolve(WON, crew=(Person("<script>x</script>"),))]))
     assert "<script>" not in page

@@ -45,7 +45,7 @@ def page(found: Statistics) -> str:
 
 
 def _summary(record: Record) -> str:
-    average = "none" if record.average is None else f"{record.average:g}"
+    average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
     return say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
 
@@ -94,7 +94,7 @@ def _of(record: Record) -> str:
         "logbook-stats-record",
         missions=record.missions,
         won=record.won,
-        average="none" if record.average is None else f"{record.average:g}",
+        average="none" if record.average is None else record.average,
         wasted="none" if record.wasted is None else record.wasted,
     )
 

@@ -113,7 +113,7 @@ class Figures(Scene):
         average = self.found.all.average
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), colours.AMBER)
-            words = say("record-average", average=f"{average:g}")
+            words = say("record-average", average=average)
             canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, 16, colours.AMBER, least=10)
         first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
         canvas.text(dates, first, 16, colours.FAINT)
@@ -143,7 +143,7 @@ class Figures(Scene):
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
         widgets.caption(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
-            average = "" if record.average is None else f" · {record.average:g}"
+            average = "" if record.average is None else f" · {say('record-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · −{record.wasted}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             _bar(canvas, row, name, record.won / record.missions, colours.GOOD, after)
@@ -165,7 +165,7 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colours.Colo
 
 
 def _summary(record: Record) -> str:
-    average = "none" if record.average is None else f"{record.average:g}"
+    average = "none" if record.average is None else record.average
     return say(
         "logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=record.best or 0
     )
@@ -176,6 +176,6 @@ def _of(record: Record) -> str:
         "logbook-stats-record",
         missions=record.missions,
         won=record.won,
-        average="none" if record.average is None else f"{record.average:g}",
+        average="none" if record.average is None else record.average,
         wasted="none" if record.wasted is None else record.wasted,
     )

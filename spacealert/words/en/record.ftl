@@ -58,5 +58,6 @@ record-wrong-day = “{ $found }” is no date; expected one like 2026-11-18.
 
 record-figures-title = What the log says
 record-average = average { $average }
+record-number = { $number }
 record-no-ship-lost = No ship has been lost yet.
 record-figures-note = Bars of crew and difficulty: the share of missions won. At their end: won of played, the average, and the points that one other card of theirs would still have brought.

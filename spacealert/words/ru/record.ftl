@@ -61,5 +61,6 @@ record-wrong-day = «{ $found }» — не дата; ожидается, нап�
 
 record-figures-title = О чём говорит журнал
 record-average = среднее { $average }
+record-number = { $number }
 record-no-ship-lost = Ещё ни один корабль не погиб.
 record-figures-note = Полосы экипажа и сложности — доля выигранных заданий. В конце: выиграно из сыгранных, среднее и очки, которые принесла бы одна другая карта этого игрока.
