@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert import words
-from spacealert.cli import INPUT_IS_WRONG, Command, Group, print_json
+from spacealert.cli import INPUT_IS_WRONG, Command, Group, print_json, wishes
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def list_(json: bool) -> None:
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
 @click.option("--name")
-@click.option("--speed", type=click.FloatRange(0.5, 2.0), default=1.0)
+@click.option("--speed", type=wishes.Between(0.5, 2.0), default=1.0)
 @click.option("--model", type=click.Path(path_type=Path))
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
 @click.option("--licence")

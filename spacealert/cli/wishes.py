@@ -1,6 +1,7 @@
 """What several commands are asked for in the same words: a crew, a voice, a speed, a time."""
 
 import re
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -54,6 +55,16 @@ class TimeWish(click.ParamType):  # type: ignore[type-arg]
         return 60.0 * int(match[1] or 0) + float(match[2])
 
 
+class Between(click.FloatRange):
+    """A number within bounds; "nan" is below none and above none, and yet not within."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(say("cli-number-expected", given=str(value)), param, ctx)
+        return number
+
+
 CREW = CrewWish()
 TIME = TimeWish()
-SPEED = click.FloatRange(0.5, 1.5)
+SPEED = Between(0.5, 1.5)

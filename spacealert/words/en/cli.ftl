@@ -42,6 +42,7 @@ cli-option =
     .voice = The voice that speaks; otherwise the first one of your language.
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
 cli-crew-expected = “{ $given }” is no crew; expected a number of players such as 5, or with androids 3+1.
+cli-number-expected = “{ $given }” is no number.
 cli-time-expected = “{ $given }” is no time; expected minutes and seconds such as 3:45, or seconds.
 cli-crew-impossible = A crew of { $given } cannot be; expected one to five members, one of them a player.
 
