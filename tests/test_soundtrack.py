@@ -66,6 +66,16 @@ def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_v
     assert [cue.sample for cue in only(compiled, Kind.PHASE_END)] == [225 * RATE, 450 * RATE, 600 * RATE]
 
 
+def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plausible_voice: Voice) -> None:
+    alone, crowded = (
+        only(soundtrack(scenario(*events), plausible_voice), Kind.PHASE_END)[0]
+        for events in ((), (Event(228, IncomingData()),))
+    )
+    assert [cue.parts[0].offset for cue in (alone, crowded)] == [0.7 * RATE, 0]
+    assert alone.frames == crowded.frames + 0.7 * RATE
+    assert alone.sample == crowded.sample == 225 * RATE
+
+
 def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice: Voice) -> None:
     compiled = soundtrack(scenario(Event(60, CommunicationsDown(30))), plausible_voice)
     assert [cue.sample for cue in only(compiled, Kind.COMMS_DOWN)] == [60 * RATE]

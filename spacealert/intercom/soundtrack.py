@@ -21,6 +21,8 @@ RATE = 48000
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different cues
 PAUSE = 0.12  # seconds between two clips of one cue
+AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nobody has to wait for them
+BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
 AFTERWARDS = 2.0  # seconds after the last cue, in which the ship falls silent
 
@@ -202,6 +204,7 @@ def soundtrack(scenario: Scenario, voice: "Voice", crew: Crew | None = None) -> 
     """Compile what this voice says to this crew; without a crew, all that the scenario has."""
     heard = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(heard, voice))
+    drafts = [_after_zero(draft, drafts) if draft.kind is Kind.PHASE_END else draft for draft in drafts]
     silences = tuple(
         Silence(_samples(event.at), _samples(event.at + event.what.seconds))
         for event in heard.events
@@ -355,6 +358,20 @@ def _draft(
     forms = [[*clips, *again], *([[shorter]] if shorter else [])]
     possible = tuple(_form([voice.clips[clip] for clip in form]) for form in forms if voice.clips.keys() >= set(form))
     return _Draft(kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, possible)
+
+
+def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
+    """A phase's end with a pause before its words, in which its sound is heard; none where that could delay others."""
+    if not end.forms:
+        return end
+    (form,) = end.forms
+    near = [draft.start for draft in drafts if draft is not end and draft.forms]
+    soon = min((start for start in near if start > end.start - _samples(FARTHEST_SHIFT)), default=None)
+    pause = _samples(AFTER_ZERO)
+    if soon is not None:
+        pause = max(0, min(pause, soon - _samples(BEFORE_NEXT) - end.start - form.frames))
+    parts = tuple(evolve(part, offset=part.offset + pause) for part in form.parts)
+    return evolve(end, forms=(evolve(form, parts=parts, frames=form.frames + pause),))
 
 
 def _form(clips: "Sequence[Clip]") -> _Form:
