@@ -1,6 +1,9 @@
 """`soundtrack`, `play` and `doctor` as a person calls them."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -89,3 +92,35 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     assert ended.returncode == 0
     assert "by this machine's clock" in ended.stdout or "works" in ended.stdout
     assert "Колонка" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is no number."), ("ru", "«nan» — не число.")])
+@pytest.mark.parametrize("command", ["soundtrack", "play"])
+def test_a_speed_that_is_no_number_is_refused(call: Call, command: str, lang: str, told: str) -> None:
+    ended = call("--lang", lang, command, "S2-3", "--speed", "nan")
+    assert ended.returncode == 2
+    assert told in ended.stderr
+
+
+def test_a_soundtrack_that_cannot_be_written_is_refused_with_the_reason(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    ended = call("soundtrack", "S2-3", "-o", tmp_path / "taken" / "x.ogg")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"{tmp_path}/taken/x.ogg cannot be written: there is no folder for it.\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit on the size of files")
+@pytest.mark.parametrize(
+    "words", [("soundtrack", "S2-3", "-o", "x.ogg"), ("voice", "build", "--engine", "tones", "-o", "x")]
+)
+def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
+    words: tuple[str, ...], tmp_path: Path, home: Path
+) -> None:
+    ended = subprocess.run(
+        ["bash", "-c", 'ulimit -f 2; "$@"', "-", sys.executable, "-m", "spacealert", "--lang", "en", *words],
+        cwd=tmp_path, env={**os.environ, "SPACEALERT_HOME": str(home)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1] == f"{words[-1]} cannot be written: the system refuses it."
+    assert "Traceback" not in ended.stderr
+    assert not list(tmp_path.glob("*x*"))

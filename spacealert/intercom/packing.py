@@ -17,7 +17,7 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.intercom.loudness import at_loudness
 from spacealert.intercom.phrases import Joins
-from spacealert.intercom.sound import Samples
+from spacealert.intercom.sound import Samples, encoding
 from spacealert.intercom.voice import MANIFEST, RATE
 
 FADE = RATE // 125
@@ -74,7 +74,8 @@ def _workshop_beside(folder: Path) -> Iterator[Path]:
 def encode(path: Path, samples: Samples, quality: float) -> None:
     import soundfile
 
-    with soundfile.SoundFile(path, "w", RATE, 1, format="OGG", subtype="OPUS", compression_level=quality) as file:
+    opus = {"format": "OGG", "subtype": "OPUS", "compression_level": quality}
+    with encoding(path), soundfile.SoundFile(path, "w", RATE, 1, **opus) as file:
         for start in range(0, len(samples), _CODED_AT_ONCE):
             file.write(samples[start : start + _CODED_AT_ONCE])
 

@@ -13,6 +13,7 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.ogg import with_comments
+from spacealert.intercom.sound import encoding
 from spacealert.intercom.soundtrack import RATE, Soundtrack
 from spacealert.words import say
 
@@ -61,22 +62,22 @@ def render(
     if form is None:
         raise Refused("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
     mixing.prepare(speed)
-    try:
-        with writing.replacing(path) as temporary:
-            with soundfile.SoundFile(
+    with writing.asked(path), writing.replacing(path) as temporary:
+        with (
+            encoding(temporary),
+            soundfile.SoundFile(
                 temporary, "w", RATE, 1, format=form.container, subtype=form.coding, compression_level=form.quality
-            ) as file:
-                file.title = title
-                for first in range(0, mixing.frames(speed), _AT_ONCE):
-                    frames = min(_AT_ONCE, mixing.frames(speed) - first)
-                    block = mixing.block(first, frames, speed, siren)
-                    whole = np.rint(block * 32767).astype(np.int16)
-                    for begin in range(0, frames, _CODED_AT_ONCE):
-                        file.write(whole[begin : begin + _CODED_AT_ONCE])
-            if form.container == "OGG":
-                with_comments(temporary, _comments(chapters(soundtrack, speed)))
-    except (OSError, soundfile.LibsndfileError):
-        raise Refused("soundtrack-unwritable", path=str(path)) from None
+            ) as file,
+        ):
+            file.title = title
+            for first in range(0, mixing.frames(speed), _AT_ONCE):
+                frames = min(_AT_ONCE, mixing.frames(speed) - first)
+                block = mixing.block(first, frames, speed, siren)
+                whole = np.rint(block * 32767).astype(np.int16)
+                for begin in range(0, frames, _CODED_AT_ONCE):
+                    file.write(whole[begin : begin + _CODED_AT_ONCE])
+        if form.container == "OGG":
+            with_comments(temporary, _comments(chapters(soundtrack, speed)))
 
 
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:

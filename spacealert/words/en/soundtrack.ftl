@@ -2,7 +2,6 @@
 
 soundtrack-chapter = Phase { $number }
 soundtrack-format-unknown = { $path }: the ending of the name says the kind of sound file; known are { $known }.
-soundtrack-unwritable = { $path } cannot be written.
 
 soundtrack-shifted = { $seconds } s { $way ->
     [early] early

@@ -2,7 +2,6 @@
 
 soundtrack-chapter = Фаза { $number }
 soundtrack-format-unknown = { $path }: вид звукового файла задаёт окончание имени; известны { $known }.
-soundtrack-unwritable = Не удаётся записать { $path }.
 
 soundtrack-shifted = на { $seconds } с { $way ->
     [early] раньше
