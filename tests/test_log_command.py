@@ -18,6 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacealert import logbook, words
+from spacealert.cli.log import SORTINGS
 from spacealert.files.refused import Refused
 from spacealert.game import reading
 from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
@@ -165,6 +166,30 @@ def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None
     assert "\x1b" not in said("show", "1", home=tmp_path)
 
 
+def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(evolve(WON, mission="A\x1b[2J\x9b2J\nB", id="=cmd|' /C calc'!A0"))
+        log.add(evolve(WON, mission=" =1+1", id="\uff0b1"))
+    sheet = said("--csv", home=tmp_path)
+    assert "\x1b" not in sheet and "\x9b" not in sheet
+    table = list(csv.DictReader(io.StringIO(sheet)))
+    assert [row["id"][:2] for row in table] == ["'=", "'\uff0b"]
+    assert [row["mission"] for row in table] == ["A [2J 2J B", "' =1+1"]
+    found = said("--json", home=tmp_path)
+    assert "\x9b" not in found
+    assert json.loads(found)[0]["mission"] == "A\x1b[2J\x9b2J\nB"
+
+
+def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
+    assert SORTINGS == tuple(lines.SORTINGS) == lines.COLUMNS
+    with own(tmp_path) as log:
+        for destroyed in (4, 18, 9):
+            log.add(evolve(WON, score=evolve(SCORE, destroyed=destroyed), id=str(destroyed)))
+    found = json.loads(said("--sort", "destroyed", "--json", home=tmp_path))
+    assert [line["score"]["destroyed"] for line in found] == [18, 9, 4]
+    assert run("--sort", "colour", home=tmp_path).returncode == 2
+
+
 # Campaigns
 
 
@@ -190,6 +215,13 @@ def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
 def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
     assert totals(SCORE, SCORE) == ["", ""]
     assert totals(SCORE, SCORE, ended=True) == ["", "(37)"]
+
+
+def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None:
+    first, second, third = campaign(SCORE, SCORE, SCORE)
+    assert [row.cells["total"] for row in lines.rows([first, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in lines.rows([second, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in lines.rows([first, second], ["c"])] == ["", "(37)"]
 
 
 def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
@@ -249,6 +281,58 @@ def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
         exchange.read(tmp_path / "a.sqlite")
     with pytest.raises(Refused, match="another program"):
         logbook.open(tmp_path / "a.sqlite")
+
+
+@pytest.mark.parametrize("content", ['"\\ud800"', "[" * 900 + "]" * 900, '"' + "x" * 2_000_000 + '"', "null"])
+def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, tmp_path: Path) -> None:
+    moment = '"kept": "2026-01-01T00:00:00+00:00", "ended": false'
+    there = tmp_path / "their.json"
+    there.write_text(
+        f'{{"spacealert log": 1, "states": [], "campaigns": [{{"id": "c", {moment}, "content": {content}}},'
+        f' {{"id": "\\ud800", {moment}, "content": 1}}],'
+        f' "drafts": {{"mission": {content}, "\\udfff": 1, "form": [1]}}}}'
+    )
+    with own(tmp_path) as log:
+        exchange.take_in(log, there)
+        assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
+        assert exchange.export(log, tmp_path / "again.json") == 0
+
+
+def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:
+    """A time far ahead would outweigh everything that is kept later; and deep JSON must be no crash."""
+    there = logbook.open(tmp_path / "a.sqlite")
+    there.add(WON)
+    for name in ("good", "ahead", "deep"):
+        there.keep_campaign(name, {"n": name})
+    there.close()
+    with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
+        base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
+        base.execute("UPDATE campaign SET content = ? WHERE id = 'deep'", ("[" * 9000 + "]" * 9000,))
+    base.close()
+    assert [kept.id for kept in exchange.read(tmp_path / "a.sqlite").campaigns] == ["good"]
+    with logbook.open(tmp_path / "a.sqlite") as log:
+        assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)
+
+
+def test_a_device_is_no_log(tmp_path: Path) -> None:
+    (tmp_path / "their.json").symlink_to("/dev/zero")
+    with pytest.raises(Refused, match="not the log of a table"):
+        exchange.read(tmp_path / "their.json")
+
+
+def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
+    """A log is a file to be copied into one's own place: then what stands in it would run at the next entry."""
+    with own(tmp_path) as log:
+        log.add(WON)
+    with sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None) as base:
+        base.execute("CREATE TRIGGER wipe AFTER INSERT ON state BEGIN DELETE FROM state; END")
+    base.close()
+    with pytest.raises(Refused, match="damaged"):
+        exchange.read(tmp_path / "log.sqlite")
+    with own(tmp_path) as log:
+        assert log.told
+        log.add(LOST)
+        assert [line.entry for line in log.lines()] == [WON, LOST]
 
 
 def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:

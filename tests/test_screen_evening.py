@@ -3,10 +3,11 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from spacealert import words
+from spacealert import logbook, words
 from spacealert.files import settings
 from spacealert.files.refused import Refused
 from spacealert.intercom import left_off
@@ -17,8 +18,10 @@ from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import ReadyRoom
+from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resume import Resume
 from spacealert.screen.summary import Summary
+from spacealert.screen.table import Table
 
 SILENT = Sound(silent=True)
 
@@ -80,6 +83,40 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
     again.tick(0.03)
     assert isinstance(again.scene, ReadyRoom)
     assert draft.kept() is None
+
+
+@pytest.mark.parametrize("rubbish", [None, 5, [], {}, "x", {"version": 1}])
+def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbish: Any) -> None:
+    with logbook.open() as log:
+        for name in (draft.NAME, f"{course.DRAFT}-x", "form", "x" * 300):
+            log.keep_draft(name, rubbish)
+        log.keep_campaign("c", rubbish)
+    assert isinstance(Stage(evening.opening()).scene, ReadyRoom)
+
+
+@pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
+def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
+    """JSON knows them all."""
+    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    with logbook.open() as log:
+        cut_off = {"version": 1, "position": number, "read_aloud": False, "round": mission.round.as_draft()}
+        log.keep_draft(draft.NAME, cut_off)
+        walk = {"version": 1, "sheet": sheet.empty(Table()).as_draft(), "place": number}
+        if number != 10**400:  # a whole number, and the walk ends before it
+            log.keep_draft(f"{course.DRAFT}-y", walk)
+    assert isinstance(Stage(evening.opening()).scene, ReadyRoom)
+
+
+def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
+    keeper = draft.Keeper()
+    keeper.keep(mission.round, 1.0)
+    keeper.close()
+    assert keeper.failed
 
 
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:

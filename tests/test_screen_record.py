@@ -180,6 +180,20 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     assert (found.sheet.id, found.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
 
 
+def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = course.Course(lambda: None)
+    scene = way.walk(played())
+
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(logbook.Log, "add", stumble)
+    scene.press("end")
+    settled(way)
+    assert scene.saved == words.say("record-fault")
+    assert course.kept() is not None
+
+
 def _refuse(*_: object, **__: object) -> None:
     raise Refused("logbook-full", path="log")
 

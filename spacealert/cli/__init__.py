@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 # What the system says of a standard output that takes no more: a full disk, a broken one, a closed one.
 _NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
 
+# Signs that JSON may hold as they are, and that some terminals obey.
+_OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
 # In the order in which help shows them: the module of each has one command of the same name.
@@ -194,7 +197,8 @@ def print_json(value: Any) -> None:
     import json
 
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
-    click.echo(json.dumps(value, ensure_ascii=not takes_all, indent=2))
+    text = json.dumps(value, ensure_ascii=not takes_all, indent=2)
+    click.echo(_OBEYED.sub(lambda sign: json.dumps(sign[0])[1:-1], text))
 
 
 def _leave(code: int) -> NoReturn:

@@ -1,5 +1,6 @@
 """`spacealert log`: the missions a table has played, as the printed log's lines, and everything one does with them."""
 
+import sys
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,11 @@ from spacealert.words import say
 if TYPE_CHECKING:
     from spacealert.logbook import Log
 
-SORTINGS = ("date", "number", "mission", "total", "crew")
+# Every column of the table, as in the window.
+SORTINGS = (
+    "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
+    "visual", "total", "crew",
+)  # fmt: skip
 DIFFICULTIES = ("white", "yellow", "mixed")
 
 
@@ -41,7 +46,7 @@ def log(context: click.Context, sort: str, json: bool, csv: bool, window: bool) 
     elif csv:
         click.echo(lines.as_csv(row.line for row in rows), nl=False)
     elif rows:
-        for line in lines.table(rows):
+        for line in lines.table(lines.grouped(rows)):
             click.echo(line)
     else:
         click.echo(say("cli-log.empty"))
@@ -134,7 +139,8 @@ def show(number: int, game: bool, mission: bool, json: bool) -> None:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
             raise Refused("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
-        click.echo(text, nl=False)
+        shown = "\n".join(map(lines.harmless, text.split("\n"))) if sys.stdout.isatty() else text
+        click.echo(shown, nl=False)
     else:
         (row,) = lines.rows([line])
         for column in lines.COLUMNS:

@@ -7,22 +7,24 @@ at before it is believed.
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+import stat
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.logbook import opening
-from spacealert.logbook.entry import Entry, NotAnEntry
+from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
 from spacealert.logbook.log import CampaignKept, Log, Merged, State, troubles_in_one_sentence
 
 FORMAT = "spacealert log"
 VERSION = 1
 MOST_BYTES = 100_000_000
+_DEEPEST = 50  # lists in lists: many times what a campaign or a draft has
 _MOST_STEPS = 20_000_000  # of SQLite's machine, for one query on a stranger's file
 _SQLITE = b"SQLite format 3\0"
 
@@ -68,7 +70,10 @@ def take_in(log: Log, path: Path) -> tuple[Merged, int]:
 def read(path: Path) -> Parcel:
     """What a file from another table holds: an export, or a log book itself."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):  # a device has no end
+            raise Refused("logbook-import-foreign", path=str(path))
+        if status.st_size > MOST_BYTES:
             raise Refused("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
@@ -91,7 +96,7 @@ def _of_export(path: Path) -> Parcel:
     return Parcel(
         [state for state in states if state is not None],
         [kept for kept in campaigns if kept is not None],
-        {name: content for name, content in drafts.items() if content is not None} if isinstance(drafts, dict) else {},
+        dict(draft for draft in _each(list(drafts.items()), _draft) if draft) if isinstance(drafts, dict) else {},
         states.count(None),
     )
 
@@ -110,9 +115,35 @@ def _state(row: Any) -> State:
 
 
 def _campaign(row: Any) -> CampaignKept:
-    if not isinstance(row["id"], str):
-        raise NotAnEntry(row)
-    return CampaignKept(row["id"], _moment(row["kept"]), bool(row["ended"]), row["content"])
+    return CampaignKept(_name(row["id"]), _moment(row["kept"]), bool(row["ended"]), _content(row["content"]))
+
+
+def _draft(named: tuple[str, Any]) -> tuple[str, Any]:
+    name, content = named
+    return _name(name), _content(content)
+
+
+def _name(found: Any) -> str:
+    if not isinstance(found, str) or len(found) > MOST_WORDS:
+        raise NotAnEntry(found)
+    return str(_content(found))
+
+
+def _content(found: Any) -> Any:
+    """What is kept of a campaign or a draft, if it is no bigger and no deeper than any is, and can be written."""
+    inner = [found]
+    for _ in range(_DEEPEST):
+        inner = [each for one in inner if isinstance(one, dict | list) for each in _within(one)]
+    try:
+        if found is None or inner or len(json.dumps(found, ensure_ascii=False).encode()) > MOST_FILE:
+            raise NotAnEntry
+    except UnicodeEncodeError:  # half a surrogate pair is valid JSON and no text
+        raise NotAnEntry from None
+    return found
+
+
+def _within(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return one.values() if isinstance(one, dict) else one
 
 
 def _moment(text: Any) -> str:
@@ -131,9 +162,11 @@ def _of_log(path: Path) -> Parcel:
     with contextlib.closing(log):
         parcel = Parcel(log.states(), log.kept(), {}, 0)
         states = [_believed(state) for state in parcel.states]
+        campaigns = _each([asdict(kept) for kept in parcel.campaigns], _campaign)
         return evolve(
             parcel,
             states=[state for state in states if state is not None],
+            campaigns=[kept for kept in campaigns if kept is not None],
             unreadable=len(log.unreadable) + states.count(None),
         )
 

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Callable, Iterable
 from typing import Any
+from unicodedata import normalize
 
 from attrs import frozen
 
@@ -140,7 +141,7 @@ def as_csv(lines: Iterable[Line]) -> str:
         writer.writerow(
             [
                 line.number,
-                entry.id,
+                _no_formula(entry.id),
                 entry.played,
                 _no_formula(entry.mission),
                 entry.common,
@@ -185,7 +186,9 @@ def _total(entry: Entry) -> str:
 
 
 def _campaign_total(legs: list[Entry], ended: bool) -> str:
-    """The sum in parentheses, or nothing while the campaign goes on."""
+    """The sum in parentheses, or nothing while the campaign goes on, or where a line before its last was removed."""
+    if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
+        return ""
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
     if flown.score is None or not (ended or len(legs) == MISSIONS):
         return ""
@@ -197,4 +200,6 @@ def _fitted(text: str, column: str, width: int) -> str:
 
 
 def _no_formula(text: str) -> str:
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+    """Text that neither a spreadsheet nor a terminal obeys."""
+    text = harmless(text)
+    return f"'{text}" if normalize("NFKC", text).lstrip()[:1] in ("=", "+", "-", "@") else text

@@ -389,8 +389,8 @@ def _entry(text: str) -> Entry | None:
 
 
 def _loaded(text: str) -> Any:
-    """What was kept, or None where bytes have rotted inside it."""
+    """What was kept, or None where bytes have rotted inside it, or it is nested deeper than anything of ours."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         return None

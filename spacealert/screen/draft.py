@@ -70,7 +70,7 @@ class Keeper:
             if self._log is None:
                 self._log = logbook.open()
             self._log.keep_draft(NAME, content)
-        except Refused:
+        except Exception:  # whatever it was, in a thread nobody would hear of it
             self.failed = True
         else:
             self.failed = False

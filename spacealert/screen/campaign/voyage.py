@@ -157,7 +157,7 @@ def of_content(id_: str, found: Any) -> Voyage | None:
             legs,
             id_,
         )
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None
     return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
 

@@ -141,6 +141,8 @@ class Course:
                 told = say("record-entered", number=self._enter(sheet))
             except Refused as refused:
                 told = str(refused)
+            except Exception:  # in a thread nobody would hear of it
+                told = say("record-fault")
             if walking.sheet == sheet:
                 walking.saved = told
 
