@@ -246,6 +246,17 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     assert there.draft("mission") == {"at": 3}
 
 
+@pytest.mark.parametrize("call", [("export",), ("stats", "-o")])
+def test_a_log_book_is_never_written_over(call: tuple[str, ...], tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(WON)
+    ended = run(*call, str(tmp_path / "log.sqlite"), home=tmp_path)
+    assert (ended.returncode, "is a log book" in ended.stderr) == (1, True)
+    assert run(*call, "/dev/fd/1", home=tmp_path).returncode == 1
+    with own(tmp_path) as log:
+        assert ([line.entry for line in log.lines()], log.told) == ([WON], ())
+
+
 def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> None:
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=tmp_path / "them")
     theirs = tmp_path / "them" / "log.sqlite"

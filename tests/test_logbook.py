@@ -24,7 +24,7 @@ from spacealert import logbook
 from spacealert.files.refused import Refused
 from spacealert.logbook import Entry, Log, Person
 from spacealert.logbook.entry import NotAnEntry
-from spacealert.logbook.log import Deed
+from spacealert.logbook.log import Deed, troubles_in_one_sentence
 from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -379,6 +379,13 @@ def test_a_full_disk_is_said_and_loses_nothing(log: Log) -> None:
     with pytest.raises(Refused, match="The disk is full"):
         log.add(evolve(LOST, game="x" * 100_000))
     assert entries(log) == entries(reopened(log)) == [WON]
+
+
+def test_a_disk_without_room_for_the_file_beside_the_log_is_called_full() -> None:
+    full = sqlite3.OperationalError("disk I/O error")
+    full.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(Refused, match="full"), troubles_in_one_sentence(Path("log.sqlite")):
+        raise full
 
 
 def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from spacealert.files.refused import Refused, reason
 
+_SQLITE = b"SQLite format 3\0"
+
 
 def write(path: Path, content: str | bytes) -> None:
     """Put `content` at `path`, by way of a temporary name beside it."""
@@ -31,9 +33,17 @@ def asked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A temporary name beside `path`, whose file takes its place once it is whole."""
+    """A temporary name beside `path`, whose file takes its place once it is whole.
+
+    A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device.
+    """
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
+    if path.exists() and not path.is_dir():
+        if not path.is_file():
+            raise Refused("files-occupied", path=str(path), by="device")
+        if _begins_like_a_database(path):
+            raise Refused("files-occupied", path=str(path), by="database")
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
@@ -47,6 +57,12 @@ def replacing(path: Path) -> Iterator[Path]:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def _begins_like_a_database(path: Path) -> bool:
+    with suppress(PermissionError), path.open("rb") as file:
+        return file.read(len(_SQLITE)) == _SQLITE
+    return False
 
 
 def _mode(path: Path) -> int:

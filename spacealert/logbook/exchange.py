@@ -19,7 +19,7 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.logbook import opening
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
-from spacealert.logbook.log import CampaignKept, Log, Merged, State, troubles_in_one_sentence
+from spacealert.logbook.log import CampaignKept, Log, Merged, State
 
 FORMAT = "spacealert log"
 VERSION = 1
@@ -51,8 +51,7 @@ def export(log: Log, path: Path) -> int:
         ],
         "drafts": {name: log.draft(name) for name in log.drafts()},
     }
-    with troubles_in_one_sentence(path):
-        writing.write(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+    writing.write_asked(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
     return len(log.lines())
 
 

@@ -291,7 +291,9 @@ class Log:
 
 def trouble(error: sqlite3.Error) -> int:
     """SQLite's number for what happened; errors of the Python module itself have none."""
-    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    # On a full disk not even the little file beside the log can be made that all who read it share.
+    return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
 
 
 @contextmanager

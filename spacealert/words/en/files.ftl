@@ -22,6 +22,10 @@ files-unreadable = { $why ->
     [forbidden] You may not read this file.
    *[other] The file cannot be read.
  }
+files-occupied = { $path } is { $by ->
+    [device] no ordinary file
+   *[database] a log book or another database
+}, so nothing is written in its place.
 files-unwritable = { $path } cannot be written: { $why ->
     [missing] there is no folder for it
     [folder] this is a folder

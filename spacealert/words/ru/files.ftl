@@ -23,6 +23,10 @@ files-unreadable = { $why ->
     [forbidden] Читать этот файл вам нельзя.
    *[other] Файл не читается.
  }
+files-occupied = { $path } — { $by ->
+    [device] не обычный файл
+   *[database] бортовой журнал или другая база данных
+}, поэтому на его место ничего не записано.
 files-unwritable = Файл { $path } не записать: { $why ->
     [missing] для него нет папки
     [folder] это папка
