@@ -452,6 +452,16 @@ def test_the_command_prints_the_code_and_spoils_nothing(tmp_path: Path) -> None:
     assert "задание 5 KKX-DMM" in run("scenarios", "generate", "--seed", "7", "--lang", "ru", home=tmp_path).stdout
 
 
+@pytest.mark.parametrize("seed", ["20261118", "-20261118", "9" * 40])
+def test_any_whole_number_is_a_seed(seed: str, tmp_path: Path) -> None:
+    drawn = run("scenarios", "generate", "--seed", seed, "--json", home=tmp_path)
+    assert json.loads(drawn.stdout)["seed"] == int(seed)
+    script = run("scenarios", "generate", "--seed", seed, "--show", home=tmp_path).stdout
+    code, *told = script.splitlines()
+    assert len(told) > 10
+    assert json.loads(drawn.stdout)["script"] == run("scenarios", "export", code, home=tmp_path).stdout.strip()
+
+
 @pytest.mark.parametrize("code", ["mission 5 KKX-DMM", "миссия-5-kkxdmm", "mission-5-KKX-DMM"])
 def test_a_code_stands_wherever_an_id_may(code: str, tmp_path: Path) -> None:
     script = run("scenarios", "export", code, home=tmp_path).stdout.strip()
@@ -475,7 +485,7 @@ def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "wish", [["--level", "30"], ["--level", "9" * 40], ["--silences", "9"], ["--seed", "-1"], ["--length", "3:00"]]
+    "wish", [["--level", "30"], ["--level", "9" * 40], ["--silences", "9"], ["--data", "-1"], ["--length", "3:00"]]
 )
 def test_an_impossible_wish_ends_with_one(wish: list[str], tmp_path: Path) -> None:
     ended = run("scenarios", "generate", *wish, home=tmp_path)

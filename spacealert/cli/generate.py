@@ -62,7 +62,8 @@ def generate(
 
     if seed is None:
         seed = randbelow(len(SEEDS))
-    order = Order(Kind(kind.replace("-", " ")), crew, seed, level, length, data, silences)
+    # A table may type a birthday: whatever the number, it names one of the missions that a code can carry.
+    order = Order(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
     mission = generator.generate(order)
     if output is not None:
         writing.write_asked(output, page.write(mission))

@@ -87,7 +87,7 @@ cli-scenarios-generate = Draws a mission nobody has written, with the ranges and
         spacealert play "mission 5 KKX-DMM"
     .kind = What kind of mission; without it a full mission.
     .crew = For how many people, 1 to 5; unconfirmed reports count only for five, and --level is what this crew meets.
-    .seed = The number from which all chance follows, 0 to 130320; without it any.
+    .seed = Any whole number: all chance follows from it. Without it the program takes one.
     .level = The threat level: 1 for each common threat, 2 for each serious one.
     .length = How long the round lasts, as 10:00.
     .data = How many incoming data and data transfers, together.
