@@ -4,9 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+
+from spacealert.files.refused import Fault
+from spacealert.game.batch import answers
 
 FINDINGS = Path(__file__).parent / "rules" / "findings.jsonl"
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -52,38 +56,131 @@ def test_a_plan_may_be_a_list() -> None:
     assert one == other
 
 
+def game(**changed: object) -> str:
+    return json.dumps(GAME | changed)
+
+
+def without(name: str) -> str:
+    return json.dumps({key: value for key, value in GAME.items() if key != name})
+
+
+def crew(*colors: str) -> str:
+    return game(crew=[{"color": color, "plan": "a"} for color in colors])
+
+
+GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
         ("{", "This line is not JSON"),
         ("[" * 100_000, "This line is not JSON"),
+        (json.dumps(GAME)[:-1] + ', "id": NaN}', "This line is not JSON"),
+        (game(id="x" * 1_000_001), "longer than 1,000 kB"),
         ("[]", "game is []; expected a JSON object"),
-        (
-            with_plan("aq"),
-            'crew[0].plan[2] is "q"; expected one of: a b c',
-        ),
+        (json.dumps({"game": GAME, "result": {}}), "expected the game alone"),
+        (without("crew"), "crew is missing; expected a list"),
+        (without("tracks"), "tracks is missing; expected a JSON object"),
+        (without("threats"), "threats is missing; expected a list"),
+        (without("tiles"), "tiles is missing; expected a JSON object"),
+        (game(tracks={}), "tracks.red is missing; expected one of: T1 T2"),
+        (game(tiles={"red": [], "white": []}), "tiles.blue is missing; expected a list"),
+        (game(crew=[]), "crew has no member; expected 1 to 5"),
+        (crew("red", "green", "blue", "yellow", "purple", "red"), "crew has 6 members; expected 1 to 5"),
+        (crew("red", "green", "red"), 'crew[2].color is "red"; expected a colour that no other member has'),
+        (game(crew=[{"plan": "a"}]), "crew[0].color is missing; expected a text"),
+        (game(crew=[{"color": "red"}]), "crew[0].plan is missing; expected a plan of at most 12 turns"),
+        (with_plan("aq"), 'crew[0].plan[2] is "q"; expected one of: a b c'),
         (with_plan("a" * 13), "expected a plan of at most 12 turns"),
-        (
-            with_threat(card="E1-1", turn=1),
-            'threats[0].card is "E1-1"; expected one of: E1-1',
-        ),
+        (with_threat(turn=1), "threats[0].card is missing; expected one of: E1-01 E1-02 E1-03 …"),
+        (with_threat(card="E1-1", turn=1), 'threats[0].card is "E1-1"; expected one of: E1-1'),
         (with_threat(card="E1-01", turn=0, zone="red"), "expected a turn, 1 to 12"),
-        (
-            with_threat(card="E1-01", turn=1),
-            "threats[0].zone is null; expected one of: red",
-        ),
-        (json.dumps(GAME | {"tracks": TRACKS | {"red": "T8"}}), 'tracks.red is "T8"; expected one of: T1'),
-        (json.dumps(GAME | {"tiles": {"red": ["\ud800"]}}), "tiles.red[0] is"),
+        (with_threat(card="E1-01", turn=1), "threats[0].zone is missing; expected one of: red"),
+        (with_threat(card="I1-01", turn=1, zone="red"), 'threats[0].zone is "red"; expected no zone'),
+        (game(threats=[GUNSHIP, GUNSHIP | {"turn": 2}]), "expected a card that is not in this game yet"),
+        (game(tracks=TRACKS | {"red": "T8"}), 'tracks.red is "T8"; expected one of: T1'),
+        (game(tiles={"red": ["\ud800"]}), "tiles.red[0] is"),
+        (game(trace="yes"), 'trace is "yes"; expected true or false'),
     ],
+    ids=lambda value: value[:40],
 )
-def test_a_line_that_is_no_game_is_named_in_one_sentence(line: str, sentence: str) -> None:
-    told = batch(f"{json.dumps(GAME)}\n{line}\n")
-    assert json.loads(told.stdout)["id"] == 7
+def test_a_line_that_is_no_game_is_named_in_one_sentence_and_keeps_no_other_from_its_result(
+    line: str, sentence: str
+) -> None:
+    told = batch(f"{json.dumps(GAME)}\n{line}\n{json.dumps(GAME | {'id': 8})}\n")
+    assert [json.loads(result)["id"] for result in told.stdout.splitlines()] == [7, 8]
     assert told.stderr.startswith("-:2:")
     assert sentence in told.stderr
     assert told.stderr.count("\n") == 1
     assert told.returncode == 1
 
 
+@pytest.mark.parametrize(
+    "legal",
+    [
+        crew("red"),
+        crew("red", "R2", "C3", "R4", "android"),
+        game(crew=[{"color": "red", "plan": ""}]),
+        with_plan("a" * 7),
+        with_threat(card="I1-01", turn=1, zone=None),
+        game(threats=[GUNSHIP, {"card": "I1-01", "turn": 1}]),
+        game(tracks=dict.fromkeys(TRACKS, "T1")),
+        game(id=None, further={"seed": 7}),
+    ],
+)
+def test_what_is_odd_but_legal_is_resolved(legal: str) -> None:
+    told = batch(legal)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert json.loads(told.stdout)["id"] == json.loads(legal)["id"]
+
+
+def test_a_game_without_an_id_has_the_number_of_its_line() -> None:
+    told = batch(f"\n{{\n{without('id')}\n")
+    assert json.loads(told.stdout)["id"] == 3
+
+
+def test_marks_and_line_ends_of_other_systems_do_not_matter() -> None:
+    assert batch(f"\ufeff{json.dumps(GAME)}\r\n{json.dumps(GAME)}\r\n").stdout.count("\n") == 2
+
+
+def test_bytes_that_are_no_text_are_named_by_line_and_column() -> None:
+    faults = list(answers(BytesIO(b'{"id": "\xff"}\n\xef')))
+    assert [(fault.line, fault.column) for fault in faults if isinstance(fault, Fault)] == [(1, 9), (2, 1)]
+    (fault,) = answers(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
+    assert "UTF-16" in str(fault)
+
+
+def test_each_line_is_answered_before_the_next_one_is_read() -> None:
+    read: list[bytes] = []
+
+    class Noted(BytesIO):
+        def readline(self, size: int | None = -1) -> bytes:
+            read.append(super().readline(size))
+            return read[-1]
+
+    found = answers(Noted((json.dumps(GAME) + "\n").encode() * 3))
+    next(found)
+    assert len(read) == 1
+
+
+def test_a_line_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spacealert.game.batch.LONGEST_LINE", 100)
+    with Path("/dev/zero").open("rb") as endless:
+        (fault,) = answers(endless)
+    assert (fault.line, fault.text_id) == (1, "batch-too-long") if isinstance(fault, Fault) else False
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of a shell")
+def test_whoever_reads_only_the_first_line_hears_nothing_more(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    games.write_text((json.dumps(GAME) + "\n") * 3000, encoding="utf-8")
+    line = f'"{sys.executable}" -m spacealert resolve --batch < "{games}" | head -1'
+    told = subprocess.run(["sh", "-c", line], capture_output=True, encoding="utf-8", check=False)
+    assert told.stdout.count("\n") == 1
+    assert told.stderr == ""
+
+
 def test_it_speaks_russian() -> None:
     assert "Эта строка — не JSON" in batch("{", lang="ru").stderr
+    assert "tracks: здесь ничего нет, а ожидался объект JSON" in batch(without("tracks"), lang="ru").stderr

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.cli import Command, print_json
+from spacealert.cli import FINE, INPUT_IS_WRONG, Command, print_json
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -73,11 +73,17 @@ def _show(file: "GameFile | None") -> None:
 
 
 def _batch() -> None:
-    from spacealert.game.batch import results
+    from spacealert.files.refused import Fault, Faulty
+    from spacealert.game.batch import answers
 
-    with click.open_file("-", encoding="utf-8", errors="replace") as games:
-        for line in results(games):
-            click.echo(line)
+    ended = FINE
+    for answer in answers(sys.stdin.buffer):
+        if isinstance(answer, Fault):
+            click.echo(str(Faulty("-", [answer])), err=True)
+            ended = INPUT_IS_WRONG
+        else:
+            click.echo(answer)
+    click.get_current_context().exit(ended)
 
 
 def _page(file: "GameFile", path: Path) -> None:

@@ -2,11 +2,12 @@
 
 A game:
     id       anything; the result has it again
-    crew     [{"color": "blue", "plan": "a>c-"}, …] in the order of acting, captain first. A plan has one character a
-             turn, or is a list of such: a b c the buttons, x battlebots, < towards red, > towards blue, ^ gravolift,
-             - no card; heroic cards A B X, and 4 5 6 to upper, 1 2 3 to lower red, white, blue
+    crew     [{"color": "blue", "plan": "a>c-"}, …], one to five in the order of acting, captain first, each with a
+             colour of their own. A plan has one character a turn, or is a list of such: a b c the buttons, x
+             battlebots, < towards red, > towards blue, ^ gravolift, - no card; heroic cards A B X, and 4 5 6 to
+             upper, 1 2 3 to lower red, white, blue
     tracks   {"red": "T1", "white": …, "blue": …, "internal": …}, from T1 to T7
-    threats  [{"card": "E1-05", "turn": 3, "zone": "red"}, …], without a zone for internal ones
+    threats  [{"card": "E1-05", "turn": 3, "zone": "red"}, …], without a zone for internal ones; no card twice
     tiles    {"red": ["heavy", "lower", "shield", "reactor", "lift", "structure"], …} in the order they will be drawn
     trace    true, if the table after each turn is wanted
 
@@ -25,7 +26,7 @@ A result:
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from spacealert.rules import ship
 from spacealert.rules.actions import ACTIONS
@@ -35,12 +36,15 @@ from spacealert.rules.state import ON_TRACK, View
 from spacealert.rules.tracks import TRACKS
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
+MOST_MEMBERS = 5
+MISSING: Final = object()  # what `NotAGame` has found where nothing stands
 
 
 class NotAGame(ValueError):
     """Something in the dict is not as the format has it: where ("crew[0].plan"), what stands there, what may.
 
-    `expected` are the values that may stand there, or one of the words "object", "list", "text", "plan", "turn".
+    `expected` are the values that may stand there, or a word for them: "object", "list", "text", "truth", "plan",
+    "turn", "crew", "new-color", "new-card", "no-zone".
     """
 
     def __init__(self, where: str, found: Any, expected: str | tuple[str, ...]) -> None:
@@ -53,20 +57,35 @@ class NotAGame(ValueError):
 def read(values: Any) -> Game:
     """The game of such a dict; `NotAGame` for the first thing in it that is wrong. Further keys are left alone."""
     _object(values, "")
+    if not isinstance(trace := values.get("trace", False), bool):
+        raise NotAGame("trace", trace, "truth")
     return Game(
         id=values.get("id", ""),
-        crew=[_member(member, f"crew[{place}]") for place, member in enumerate(_list(values, "crew"))],
+        crew=_crew_of(values),
         tracks=_tracks(values),
-        threats=[_drawn(threat, f"threats[{place}]") for place, threat in enumerate(_list(values, "threats"))],
+        threats=_threats(values),
         tiles=_tiles(values),
     )
 
 
+def _crew_of(values: Mapping[str, Any]) -> list[Member]:
+    listed = _list(values, "crew")
+    if not 1 <= len(listed) <= MOST_MEMBERS:
+        raise NotAGame("crew", listed, "crew")
+    crew: list[Member] = []
+    for place, values_of_one in enumerate(listed):
+        member = _member(values_of_one, f"crew[{place}]")
+        if any(member.color == other.color for other in crew):
+            raise NotAGame(f"crew[{place}].color", member.color, "new-color")
+        crew.append(member)
+    return crew
+
+
 def _member(member: Any, where: str) -> Member:
     _object(member, where)
-    if not isinstance(color := member.get("color"), str):
+    if not isinstance(color := member.get("color", MISSING), str):
         raise NotAGame(f"{where}.color", color, "text")
-    plan = member.get("plan")
+    plan = member.get("plan", MISSING)
     if not isinstance(plan, str | list) or len(plan) > ship.LAST_TURN:
         raise NotAGame(f"{where}.plan", plan, "plan")
     for turn, action in enumerate(plan, 1):
@@ -75,24 +94,37 @@ def _member(member: Any, where: str) -> Member:
     return Member(color, plan)
 
 
+def _threats(values: Mapping[str, Any]) -> list[Threat]:
+    """In the order of the list; a double-action mission may have two on one turn, but no card is in the box twice."""
+    threats: list[Threat] = []
+    for place, values_of_one in enumerate(_list(values, "threats")):
+        threat = _drawn(values_of_one, f"threats[{place}]")
+        if any(threat.card == other.card for other in threats):
+            raise NotAGame(f"threats[{place}].card", threat.card, "new-card")
+        threats.append(threat)
+    return threats
+
+
 def _drawn(threat: Any, where: str) -> Threat:
     _object(threat, where)
-    code = _one_of(threat.get("card"), tuple(CARDS), f"{where}.card")
-    turn = threat.get("turn")
+    code = _one_of(threat.get("card", MISSING), tuple(CARDS), f"{where}.card")
+    turn = threat.get("turn", MISSING)
     if type(turn) is not int or not 1 <= turn <= ship.LAST_TURN:
         raise NotAGame(f"{where}.turn", turn, "turn")
-    if CARDS[code].sort != "external":
-        return Threat(code, turn)
-    return Threat(code, turn, _one_of(threat.get("zone"), ship.ZONES, f"{where}.zone"))
+    if CARDS[code].sort == "external":
+        return Threat(code, turn, _one_of(threat.get("zone", MISSING), ship.ZONES, f"{where}.zone"))
+    if (zone := threat.get("zone")) is not None:
+        raise NotAGame(f"{where}.zone", zone, "no-zone")
+    return Threat(code, turn)
 
 
-def _tracks(values: Any) -> dict[str, str]:
-    tracks = _object(values.get("tracks"), "tracks")
-    return {way: _one_of(tracks.get(way), tuple(TRACKS), f"tracks.{way}") for way in (*ship.ZONES, "internal")}
+def _tracks(values: Mapping[str, Any]) -> dict[str, str]:
+    tracks = _object(values.get("tracks", MISSING), "tracks")
+    return {way: _one_of(tracks.get(way, MISSING), tuple(TRACKS), f"tracks.{way}") for way in (*ship.ZONES, "internal")}
 
 
-def _tiles(values: Any) -> dict[str, tuple[str, ...]]:
-    tiles = _object(values.get("tiles"), "tiles")
+def _tiles(values: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    tiles = _object(values.get("tiles", MISSING), "tiles")
     return {zone: _order(_list(tiles, zone, f"tiles.{zone}"), f"tiles.{zone}") for zone in ship.ZONES}
 
 
@@ -110,7 +142,7 @@ def _object(value: Any, where: str) -> Mapping[str, Any]:
 
 
 def _list(values: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
-    value = values.get(key)
+    value = values.get(key, MISSING)
     if not isinstance(value, list):
         raise NotAGame(where or key, value, "list")
     return value

@@ -61,11 +61,15 @@ def read_game(path: Path) -> None:
 
 
 def read_games_by_the_line(path: Path) -> None:
-    from spacealert.game.batch import results
+    from spacealert.game.batch import answers
 
-    with path.open(encoding="utf-8", errors="replace") as lines:
-        for result in results(lines):
-            json.loads(result)
+    with path.open("rb") as games:
+        found = list(answers(games))
+    for answer in found:
+        if isinstance(answer, str):
+            json.loads(answer)
+    if faults := [answer for answer in found if isinstance(answer, Fault)]:
+        raise Faulty("-", faults)
 
 
 def read_scenario(path: Path) -> None:
