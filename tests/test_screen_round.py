@@ -159,6 +159,64 @@ def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
 
 
+def test_the_list_of_cards_is_walked_by_keys_alone(played: Round, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("enter")  # begins, as the space bar does
+    threats = [cue for cue in scene.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    now[0] += threats[1].at + 1
+    scene.press("c")
+    assert scene.cards.place == 1  # the newest
+    second = scene.cards.candidates[1]
+    for key in ("right", "down", "up"):
+        assert scene.press(key)
+    scene.press("enter")
+    assert scene.round.cards == {1: second}
+    assert scene.cards.place == 0
+    scene.press("shift+tab")
+    assert scene.cards.place == 1
+    scene.press("tab")
+    scene.press("right")
+    scene.press("left")
+    scene.press("down")
+    first = scene.cards.candidates[4]
+    scene.press("enter")
+    assert scene.round.cards == {0: first, 1: second}
+    assert scene.cards.place == 1  # none is without a card: the newest again
+    scene.press("backspace")
+    assert scene.round.cards == {0: first}
+    assert not scene.press("f5")  # no key of this list
+
+
+def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: Round, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    scene.press("c")
+    whole = scene.cards.candidates
+    scene.write("qq")
+    assert scene.cards.candidates == ()
+    for key in ("right", "enter", "backspace", "backspace"):
+        scene.press(key)
+    assert scene.cards.candidates == whole
+    assert scene.round.cards == {}
+
+
+def test_a_list_of_cards_closes_when_nobody_may_talk(played: Round, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    down = next(cue for cue in scene.player.soundtrack.cues if cue.kind == "comms-down")
+    now[0] += down.at - 2
+    scene.press("c")
+    scene.tick(0.03)
+    assert scene.cover is Cover.CARDS
+    now[0] += 4
+    scene.tick(0.03)
+    assert scene.cover is None
+
+
 def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voice: Voice) -> None:
     assert draft.kept() is None
     now = [0.0]

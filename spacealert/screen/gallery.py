@@ -300,6 +300,20 @@ def _flagged(*actions: object) -> Callable[[], Scene]:
     return made
 
 
+def _in_space() -> Scene:
+    """The interceptors are out, a fissure gapes in the hull beside them, and a malfunction lies on a letter."""
+    sheet = (
+        _sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
+        .with_threat(3, None, "I1-05")
+        .with_threat(5, None, "SI1-04")
+    )
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
+    appeared = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == "appeared"]
+    scene.do(("place", appeared[4] + 1))  # the captain flies
+    scene.tick(1)
+    return scene
+
+
 def _lost() -> Scene:
     sheet = _sheet()
     for row in range(len(PLANS)):
@@ -464,6 +478,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "walk-flagged-card": _flagged(("card", "E1-03")),
     "walk-end": _walking("end"),
     "walk-won": _won,
+    "walk-space": _in_space,
     "walk-lost": _lost,
     "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
     "log": _book(),
