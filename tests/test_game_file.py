@@ -20,6 +20,7 @@ from spacealert.game import GameFile, cards, drawing, reading, writing
 from spacealert.game.doubts import doubts, told
 from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, resolve, ship
 from spacealert.rules.tracks import TRACKS
+from spacealert.scenario import shelf
 
 EXAMPLES = sorted((Path(__file__).parent / "games").iterdir())
 SCHEMA = json.loads((Path(game.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
@@ -425,6 +426,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
         {colors[0]: ("captain", "security")} if draw(st.booleans()) else {},
         draw(st.none() | st.integers(0, 999_999_999_999)),
         campaign,
+        None if mission in (None, "Домашняя 1") else shelf.find(mission),
     )
 
 

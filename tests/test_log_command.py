@@ -112,6 +112,78 @@ def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_pa
     assert "id: S1-3" in mission.read_text(encoding="utf-8")
 
 
+LONG, SHORT = (
+    f"id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"
+    for phases in ("3:45, 7:30, 10:00", "3:00, 6:00")
+)
+
+
+PULSE = """\
+mission: Ours
+date: 2026-11-14
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats: {2: SE1-04 white}
+crew:
+  - {color: red, name: Anna, roles: [captain], plan: "-----------c"}
+  - {color: blue, plan: "-"}
+  - {color: green, plan: "-"}
+  - {color: yellow, plan: "-"}
+"""
+
+
+@pytest.fixture
+def flown(home: Path) -> Path:
+    """An entry whose mission has since become a test flight of seven turns, on the shelf of its player."""
+    ours, game = home / "scenarios" / "ours.yaml", home / "game.yaml"
+    ours.parent.mkdir(parents=True)
+    ours.write_text(LONG, encoding="utf-8")
+    game.write_text(PULSE, encoding="utf-8")
+    said("add", "--game", str(game), home=home)
+    ours.write_text(SHORT, encoding="utf-8")
+    return ours
+
+
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_an_entry_is_walked_on_the_mission_it_keeps_whatever_lies_on_the_shelf_now(
+    now: str, flown: Path, home: Path
+) -> None:
+    if now == "gone":
+        flown.unlink()
+    told = said("walk", "1", home=home)
+    assert "Turn 12" in told
+    assert said("walk", "1", "--turn", "2", home=home) in told
+    (line,) = own(home).lines()
+    assert line.entry.score is not None
+    assert json.loads(said("walk", "1", "--json", home=home))["score"]["total"] == line.entry.score.total
+    said("walk", "1", "--html", str(home / "story.html"), home=home)
+    assert "Turn 12" in (home / "story.html").read_text(encoding="utf-8")
+
+
+def test_a_log_from_elsewhere_is_walked_on_its_own_missions(flown: Path, home: Path, tmp_path: Path) -> None:
+    """That table's shelf has a mission of the same name, and it is another."""
+    there = tmp_path / "there"
+    (there / "scenarios").mkdir(parents=True)
+    flown.rename(there / "scenarios" / flown.name)
+    said("export", str(tmp_path / "our.json"), home=home)
+    said("import", str(tmp_path / "our.json"), home=there)
+    assert said("walk", "1", home=there) == said("walk", "1", home=home)
+
+
+def test_an_entry_is_corrected_by_its_own_game_on_the_mission_it_keeps(flown: Path, home: Path) -> None:
+    (before,) = own(home).lines()
+    (home / "then.yaml").write_text(said("show", "1", "--game", home=home).replace("Anna", "Vera"), encoding="utf-8")
+    said("correct", "1", "--game", str(home / "then.yaml"), home=home)
+    (line,) = own(home).lines()
+    assert line.entry.scenario == before.entry.scenario
+    assert line.entry.crew[0].name == "Vera"
+
+
+def test_an_entry_without_a_game_is_not_walked(home: Path) -> None:
+    said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
+    ended = run("walk", "1", home=home)
+    assert (ended.returncode, ended.stderr) == (1, "Entry 1 keeps no game.\n")
+
+
 @pytest.mark.parametrize(
     "call",
     [

@@ -11,21 +11,28 @@ import pytest
 from attrs import evolve
 
 from spacealert import logbook, words
+from spacealert.files import document
 from spacealert.files.refused import Refused
+from spacealert.game import reading, writing
+from spacealert.game.doubts import doubts, told
 from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
+from spacealert.logbook.played import entry_of
 from spacealert.rules import resolve
 from spacealert.rules.game import Score
 from spacealert.scenario import page, shelf
+from spacealert.screen import draft as drafts
 from spacealert.screen import evening, gallery
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.log.book import ROOM, LogBook
 from spacealert.screen.log.form import Form
 from spacealert.screen.ready import ReadyRoom
-from spacealert.screen.resolution import course
+from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resolution.walking import Walking
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +91,8 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     entry = line.entry
     resolution = scene.walk.resolution
     assert (entry.mission, entry.score, entry.lost_to) == ("S2-1", resolution.score, resolution.lost_to)
-    assert entry.scenario == page.write(shelf.find("S2-1"))
+    assert scene.sheet.file.scenario is not None
+    assert entry.scenario == page.write(scene.sheet.file.scenario)  # as it was played, not as it lies on the shelf
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
     assert any("line 1" in told for told in scene.describe())
@@ -335,6 +343,69 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     chosen = scene(stage).line
     assert chosen is not None
     assert chosen.entry == line.entry
+
+
+SHELF = "id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"
+
+
+@pytest.mark.parametrize("campaign", [None, "c"])
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
+    now: str, campaign: str | None, own_folder: Path
+) -> None:
+    ours = own_folder / "scenarios" / "ours.yaml"
+    ours.parent.mkdir()
+    ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
+    written = writing.as_yaml(evolve(played().file, mission="Ours"))
+    file = reading.of(document.parse(written))
+    kept = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
+    if now == "shorter":
+        ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
+    else:
+        ours.unlink()
+    stage = book(kept)
+    stage.press("enter")
+    walking = stage.scene
+    assert isinstance(walking, Walking), scene(stage).told
+    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (kept.score, kept.lost_to)
+    assert walking.sheet.file.scenario == file.scenario
+    stage.press("p")
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    assert plans.sheet.doubts() == [told(doubt, file) for doubt in doubts(file)]
+    plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-").with_card(0, 12, "c"))
+    stage.press("enter")
+    stage.press("end")
+    stage.press("escape")
+    until = time.monotonic() + 10
+    while (line := lines(1)[0]).entry.game == kept.game:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert (line.entry.scenario, line.entry.campaign, line.entry.played) == (kept.scenario, campaign, kept.played)
+
+
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folder: Path) -> None:
+    ours = own_folder / "scenarios" / "ours.yaml"
+    ours.parent.mkdir()
+    ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
+    then = shelf.find("Ours")
+    round_ = Round(Table(), "Ours", then, 7)
+    keeper = drafts.Keeper()
+    keeper.keep(round_, 200.0)
+    keeper.close()
+    plans = course.Course(lambda: None).plans(sheet.of_round(round_))
+    plans.press("a")
+    plans.press("escape")
+    if now == "shorter":
+        ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
+    else:
+        ours.unlink()
+    mission, resolution = drafts.kept(), course.kept()
+    assert mission is not None and resolution is not None
+    assert (mission.round, mission.position) == (round_, 200.0)
+    assert resolution.sheet == plans.sheet
+    assert resolution.sheet.file.scenario == then
 
 
 def test_what_another_writes_appears() -> None:

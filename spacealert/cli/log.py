@@ -151,6 +151,26 @@ def show(number: int, game: bool, mission: bool, json: bool) -> None:
                 click.echo(say("cli-log-show.kept", file=kept, number=str(number)))
 
 
+@log.command("walk", cls=Command)
+@click.argument("number", type=int)
+@click.option("--turn", type=click.IntRange(1, 13), metavar="N")
+@click.option("--explain", is_flag=True)
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--events", is_flag=True)
+@click.option("--json", is_flag=True)
+def walk(number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool) -> None:
+    from spacealert.cli import telling
+    from spacealert.files.refused import Refused
+    from spacealert.logbook.played import game_of
+
+    if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
+        raise click.UsageError(say("cli-log-walk.one-of"))
+    entry = _opened().line(number).entry
+    if entry.game is None:
+        raise Refused("logbook-keeps-no-file", file="game", number=str(number))
+    telling.tell(game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+
+
 @log.command("export", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def export(file: Path) -> None:

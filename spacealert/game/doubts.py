@@ -5,8 +5,7 @@ Tables have house rules and slips of the pen; so these are doubts for them to se
 
 from collections.abc import Iterator
 
-from spacealert.files.refused import Refused
-from spacealert.game import cards, mission
+from spacealert.game import cards
 from spacealert.game.drawing import crew_of
 from spacealert.game.model import GameFile
 from spacealert.rules import CARDS, legality
@@ -20,12 +19,7 @@ from spacealert.words import say
 
 def doubts(file: GameFile) -> list[Doubt]:
     """All that may be looked at again: first the cards of the crew, then the threats."""
-    return against(file, scenario_of(file))
-
-
-def against(file: GameFile, announced: Scenario | None) -> list[Doubt]:
-    """The same, for whoever asks often and has found the scenario before."""
-    scenario = announced and announced.for_crew(crew_of(file.game.crew))
+    scenario = file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
     crew = [
         Laid(member.color, tuple(slot.replace(NO_CARD, "") for slot in member.plan), member.android)
         for member in file.game.crew
@@ -44,14 +38,6 @@ def told(doubt: Doubt, file: GameFile) -> str:
     if facts.get("zone", "none") != "none":
         facts["zone"] = say(f"game-zone-{facts['zone']}")
     return say(doubt.text_id, **facts)
-
-
-def scenario_of(file: GameFile) -> Scenario | None:
-    """The scenario of the mission that was played, if there is one of that name here."""
-    try:
-        return mission.find(file.mission) if file.mission else None
-    except Refused:
-        return None
 
 
 def _incoming_data(scenario: Scenario) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from spacealert.rules.game import Game
+from spacealert.scenario.model import Scenario
 
 COLORS = ("red", "green", "blue", "yellow", "purple")
 ROLES = ("captain", "communications", "security")
@@ -27,6 +28,7 @@ class GameFile:
     """A game with what the log book wants to know of it (§4.1).
 
     `roles` says by colour who did more than act. `campaign` is 1, 2 or 3 for the missions of an exploration campaign.
+    `scenario` is that of the mission as it was played, where it is known.
     """
 
     game: Game
@@ -36,3 +38,4 @@ class GameFile:
     roles: Mapping[str, tuple[str, ...]] = field(factory=dict)
     seed: int | None = None
     campaign: int | None = None
+    scenario: Scenario | None = None

@@ -4,7 +4,7 @@ The form of the file is in `game.schema.json` and in the help of `spacealert res
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 
@@ -42,15 +42,18 @@ FIELDS = (
 )
 
 
-def read(path: Path) -> GameFile:
+Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `Refused`
+
+
+def read(path: Path, find: Finding = mission.find) -> GameFile:
     """The game in a file; raises `Faulty` with everything that is wrong with it."""
-    return of(document.read(path))
+    return of(document.read(path), find)
 
 
-def of(page: document.Document) -> GameFile:
+def of(page: document.Document, find: Finding = mission.find) -> GameFile:
     """The game on a page."""
     reader = Reader.of(page)
-    found = _Game(reader).read(page.root) if page.root is not None else None
+    found = _Game(reader, find).read(page.root) if page.root is not None else None
     if found is None or reader.faults:
         raise Faulty(page.path, list(reader.in_order()))
     return found
@@ -61,6 +64,7 @@ class _Game:
     """Takes a game out of a page, field by field; what a later field needs of an earlier one is kept here."""
 
     reader: Reader
+    find: Finding
     turns: int = ship.LAST_TURN
 
     def read(self, root: Node) -> GameFile | None:
@@ -89,12 +93,12 @@ class _Game:
             threats = drawing.threats(seed, scenario, crew, difficulty)
         tiles = drawing.tiles(seed, carried, noted)
         game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
-        return GameFile(game, called, day, difficulty, roles, seed, campaign)
+        return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario)
 
     def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
         """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
         try:
-            return mission.find(wish)
+            return self.find(wish)
         except Refused as refused:
             if "turns" not in fields:
                 at = fields["mission"]

@@ -1,24 +1,21 @@
-"""From a game that was played to its line in the log book, with all that is needed to walk it again years later."""
+"""From a game that was played to its line in the log book, and years later from that line to the same game."""
 
 from datetime import date
 
 from attrs import evolve
 
-from spacealert.files.refused import Refused
-from spacealert.game import mission, writing
+from spacealert.files import document
+from spacealert.game import mission, reading, writing
 from spacealert.game.model import Difficulty, GameFile
 from spacealert.logbook.entry import Entry, Person
 from spacealert.rules import resolve
 from spacealert.rules.game import Game, Score
 from spacealert.scenario import page
-from spacealert.scenario.model import Scenario
 
 
-def entry_of(file: GameFile, today: date, scenario: Scenario | None = None) -> Entry:
-    """The entry of a game. The scenario is looked up where it is not given; a mission nobody knows has none."""
+def entry_of(file: GameFile, today: date) -> Entry:
+    """The entry of a game."""
     resolution = resolve(file.game, events=False)
-    if scenario is None and file.mission is not None:
-        scenario = _scenario(file.mission)
     difficulty = file.difficulty or Difficulty()
     missed = wasted(file.game, resolution.score) if resolution.score else {}
     return Entry(
@@ -35,9 +32,14 @@ def entry_of(file: GameFile, today: date, scenario: Scenario | None = None) -> E
         score=resolution.score,
         lost_to=resolution.lost_to,
         game=writing.as_yaml(file),
-        scenario=None if scenario is None else page.write(scenario),
+        scenario=None if file.scenario is None else page.write(file.scenario),
         leg=file.campaign,
     )
+
+
+def game_of(entry: Entry) -> GameFile:
+    """The game of an entry, on the mission that it keeps."""
+    return reading.of(document.parse(entry.game or ""), mission.kept(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:
@@ -62,10 +64,3 @@ def _best_other(game: Game, place: int) -> int:
                 found = resolve(evolve(game, crew=crew), events=False).score
                 best = max(best, found.total) if found else best
     return best
-
-
-def _scenario(named: str) -> Scenario | None:
-    try:
-        return mission.find(named)
-    except Refused:
-        return None

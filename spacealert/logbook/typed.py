@@ -1,17 +1,19 @@
 """Entries that somebody types in or corrects: words and numbers from a command line or a form, made into an entry."""
 
 import datetime
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve, frozen
 
 from spacealert.files.refused import Refused
-from spacealert.game import cards, reading
+from spacealert.game import cards, mission, reading
 from spacealert.game.model import ROLES
 from spacealert.logbook.entry import MOST_CREW, Entry, Person
 from spacealert.logbook.played import entry_of
 from spacealert.rules.game import Score
+from spacealert.scenario.model import Scenario
 from spacealert.words import LANGUAGES, say
 
 
@@ -55,7 +57,7 @@ def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
     if typed.has_points and typed.lost_to is not None:
         raise Refused("logbook-typed-end")
     if typed.game is not None:
-        anew = entry_of(reading.read(typed.game), today)
+        anew = entry_of(reading.read(typed.game, lambda wish: _then_or_now(entry, wish)), today)
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
@@ -69,6 +71,15 @@ def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
     elif typed.has_points:
         changes |= {"score": _score(entry.score, typed), "lost_to": None}
     return evolve(entry, **changes)
+
+
+def _then_or_now(entry: Entry, wish: str) -> Scenario:
+    """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
+    with suppress(Refused):
+        then = mission.kept(entry.scenario)(wish)
+        if wish.strip().casefold() in (then.id.casefold(), (then.code or then.id).casefold()):
+            return then
+    return mission.find(wish)
 
 
 def _score(before: Score | None, typed: Typed) -> Score:

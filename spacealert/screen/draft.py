@@ -11,13 +11,22 @@ from typing import Any
 from attrs import frozen
 
 from spacealert import logbook
+from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
-from spacealert.scenario import shelf
+from spacealert.game import mission
+from spacealert.scenario import page, shelf
 from spacealert.screen import round as rounds
 from spacealert.screen.round import Round
 
 NAME = "mission"  # of the draft, in the log book
-_VERSION = 1
+
+
+def _with_scenario(found: Content) -> Content:
+    """To version 2: the scenario is kept with its round."""
+    return {**found, "scenario": page.write(shelf.find(str(found["round"]["mission"])))}
+
+
+FORM = Form("mission", (_with_scenario,))
 
 
 @frozen
@@ -51,13 +60,15 @@ class Keeper:
         self.close()
 
     def _content(self, round_: Round, position: float, over: bool) -> dict[str, Any]:
-        return {
-            "version": _VERSION,
-            "position": round(position, 3),
-            "read_aloud": self._read_aloud,
-            "over": over,
-            "round": round_.as_draft(),
-        }
+        return FORM.stamped(
+            {
+                "position": round(position, 3),
+                "read_aloud": self._read_aloud,
+                "over": over,
+                "round": round_.as_draft(),
+                "scenario": page.write(round_.scenario),
+            }
+        )
 
     def close(self) -> None:
         self._writer.shutdown()
@@ -80,10 +91,9 @@ def kept() -> Draft | None:
     """What was cut off last time, if anything; a draft that cannot be understood is no draft."""
     try:
         with contextlib.closing(logbook.open()) as log:
-            found = log.draft(NAME)
-        if found["version"] != _VERSION:
-            return None
-        round_ = rounds.from_draft(found["round"], shelf.find(str(found["round"]["mission"])))
+            found = FORM.up_to_date(log.draft(NAME))
+        scenario = mission.kept(found["scenario"])(str(found["round"]["mission"]))
+        round_ = rounds.from_draft(found["round"], scenario)
         position = float(found["position"])
         if not 0 <= position < inf:
             return None

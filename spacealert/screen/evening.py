@@ -12,15 +12,15 @@ from secrets import randbelow
 from attrs import evolve, frozen
 
 from spacealert import logbook
-from spacealert.files import document, settings
+from spacealert.files import settings
 from spacealert.files.refused import Refused
-from spacealert.game import reading
 from spacealert.game.model import GameFile
 from spacealert.intercom import left_off, voice
 from spacealert.intercom.player import AfterSleep, Player, aloud
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.logbook import Entry
+from spacealert.logbook.played import game_of
 from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
@@ -168,7 +168,7 @@ def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None 
         return log_book(home, entry_id)
 
     def walked(entry: Entry) -> Scene:
-        start = Sheet(reading.of(document.parse(entry.game or "")), id=entry.id, campaign=entry.campaign)
+        start = Sheet(game_of(entry), id=entry.id, campaign=entry.campaign)
         return course.Course(lambda: again(entry.id), _motion(), start, _flown, entered=True).walk(start)
 
     def form(entry: Entry | None) -> Scene:

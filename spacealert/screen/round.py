@@ -80,7 +80,7 @@ class Round:
         return decks.threat_decks(self.table.common, self.table.serious, self.seed)
 
     def as_draft(self) -> dict[str, Any]:
-        """What a file keeps of it; the scenario is found again by its `mission`."""
+        """What is kept of it, beside its scenario."""
         return {
             "table": self.table.as_settings(),
             "mission": self.mission,

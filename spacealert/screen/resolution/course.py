@@ -16,12 +16,15 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert import logbook
-from spacealert.files import places, writing
+from spacealert.files import document, places, writing
+from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
+from spacealert.game import reading
 from spacealert.game.writing import as_yaml
 from spacealert.logbook.played import entry_of
 from spacealert.rules import resolve
 from spacealert.rules.game import Resolution
+from spacealert.scenario import page
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.resolution import sheet as sheets
 from spacealert.screen.resolution.again import Again
@@ -32,7 +35,16 @@ from spacealert.story import report
 from spacealert.words import say
 
 DRAFT = "resolution"
-_VERSION = 1
+
+
+def _with_scenario(found: Content) -> Content:
+    """To version 2: the scenario of its mission is kept with a sheet."""
+    sheet = found["sheet"]
+    scenario = reading.of(document.parse(str(sheet["game"]))).scenario
+    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else page.write(scenario)}}
+
+
+FORM = Form("resolution", (_with_scenario,))
 
 
 @frozen
@@ -104,7 +116,7 @@ class Course:
                 self._writer.submit(drop, sheet)
             return
         self._last = sheet
-        self._newest = _name(sheet), {"version": _VERSION, "sheet": sheet.as_draft(), "place": place}
+        self._newest = _name(sheet), FORM.stamped({"sheet": sheet.as_draft(), "place": place})
         self._writer.submit(self._write)
 
     def _write(self) -> None:
@@ -216,8 +228,7 @@ def kept() -> Kept | None:
 
 def _read(found: Any) -> Kept | None:
     try:
-        if found["version"] != _VERSION:
-            return None
+        found = FORM.up_to_date(found)
         place = found["place"]
         return Kept(sheets.from_draft(found["sheet"]), None if place is None else int(place))
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):

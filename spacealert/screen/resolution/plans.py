@@ -6,7 +6,6 @@ wrong is said and stops nobody.
 
 from collections.abc import Callable
 
-from spacealert.game.doubts import scenario_of
 from spacealert.rules.game import NO_CARD
 from spacealert.rules.ship import PHASES
 from spacealert.screen.kit import colours, fonts, widgets
@@ -55,7 +54,6 @@ class Plans(Scene):
         self._done: list[tuple[Sheet, int, int]] = []
         self._undone: list[tuple[Sheet, int, int]] = []
         self._go, self._back, self._keep, self._paste = go, back, keep, paste
-        self._scenario = scenario_of(sheet.file)
 
     # the model
 
@@ -233,7 +231,7 @@ class Plans(Scene):
             *(f"{say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
             *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
-            *sheet.doubts(self._scenario),
+            *sheet.doubts(),
         ]
 
     # the picture
@@ -347,7 +345,7 @@ class Plans(Scene):
             canvas.frame(box, colours.BRIGHT, 3)
 
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
-        doubts = self.sheet.doubts(self._scenario)
+        doubts = self.sheet.doubts()
         if not doubts:
             return
         room = int(box.h // 26)

@@ -11,11 +11,12 @@ from attrs import evolve, field, frozen
 
 from spacealert.files import document
 from spacealert.game import drawing, mission, reading, writing
-from spacealert.game.doubts import against, told
+from spacealert.game.doubts import doubts, told
 from spacealert.game.model import Difficulty, GameFile
 from spacealert.rules import CARDS, decks, ship
 from spacealert.rules.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.rules.tracks import TRACKS
+from spacealert.scenario import page
 from spacealert.scenario.model import Scenario
 from spacealert.screen.round import Round
 from spacealert.screen.table import COLOURS, Table
@@ -71,9 +72,9 @@ class Sheet:
             return row, turn + 1
         return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
 
-    def doubts(self, announced: Scenario | None) -> list[str]:
-        """What looks wrong, in sentences, when this scenario was played; it keeps nobody from going on."""
-        return [told(doubt, self.file) for doubt in against(self.file, announced)]
+    def doubts(self) -> list[str]:
+        """What looks wrong, in sentences; it keeps nobody from going on."""
+        return [told(doubt, self.file) for doubt in doubts(self.file)]
 
     # correcting
 
@@ -182,12 +183,13 @@ class Sheet:
             "drawn": [list(one) for one in sorted(self.drawn)],
             "id": self.id,
             "campaign": self.campaign,
+            "scenario": None if self.file.scenario is None else page.write(self.file.scenario),
         }
 
 
 def from_draft(found: Mapping[str, Any]) -> Sheet:
     """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `Refused` if it is none."""
-    file = reading.of(document.parse(str(found["game"])))
+    file = reading.of(document.parse(str(found["game"])), mission.kept(found["scenario"]))
     unknown = tuple(Announced(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):
         raise ValueError(found["unknown"])
@@ -221,7 +223,7 @@ def of_round(round_: Round) -> Sheet:
     threats.sort(key=lambda threat: threat.turn)
     turns = mission.turns(round_.scenario)
     name = round_.scenario.code or round_.scenario.id
-    file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed)
+    file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     flight = round_.flight
     if flight is None:
         return Sheet(file, tuple(unknown))
@@ -231,7 +233,13 @@ def of_round(round_: Round) -> Sheet:
 
 
 def _file(
-    table: Table, mission_: str | None, turns: int, tracks: Mapping[str, str], threats: tuple[Threat, ...], seed: int
+    table: Table,
+    mission_: str | None,
+    turns: int,
+    tracks: Mapping[str, str],
+    threats: tuple[Threat, ...],
+    seed: int,
+    scenario: Scenario | None = None,
 ) -> GameFile:
     crew = tuple(Member(seat.colour, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
     roles: dict[str, tuple[str, ...]] = {}
@@ -240,7 +248,8 @@ def _file(
         roles[colour] = (*roles.get(colour, ()), role)
     tiles = drawing.tiles(seed, Carried(), {})
     game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
-    return GameFile(game, mission_, None, Difficulty(table.common, table.serious), roles, seed)
+    difficulty = Difficulty(table.common, table.serious)
+    return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)
 
 
 def _no_plan(turns: int) -> tuple[str, ...]:

@@ -273,7 +273,7 @@ cli-log-undo = Takes back the last thing that was done to the log book: an entry
     }
 cli-log-show = Shows all of one entry, given by its number, and gives back the game and the mission that it keeps.
     .example = spacealert log show 12
-        spacealert log show 12 --game > game.yaml && spacealert resolve game.yaml
+        spacealert log show 12 --game > game.yaml
     .game = Print the file of its game.
     .mission = Print the file of its mission.
     .one-of = Expected one of --game, --mission and --json.
@@ -281,6 +281,15 @@ cli-log-show = Shows all of one entry, given by its number, and gives back the g
         [game] It keeps its game: spacealert log show { $number } --game
        *[mission] It keeps its mission: spacealert log show { $number } --mission
     }
+cli-log-walk = Walks an entry’s game again, given by its number, exactly as it was then: on the mission that the entry keeps, whatever has become of its file.
+    .example = spacealert log walk 12
+        spacealert log walk 12 --turn 4 --explain
+        spacealert log walk 12 --html report.html
+    .turn = { cli-resolve.turn }
+    .explain = { cli-resolve.explain }
+    .html = { cli-resolve.html }
+    .events = { cli-resolve.events }
+    .one-of = Only one of --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
 cli-log-export = Writes the whole log book into one file: to keep it, to move it, to give it to another table.
     .example = spacealert log export our-table.json
     .done = { $count ->

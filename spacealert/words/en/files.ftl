@@ -37,6 +37,11 @@ files-too-large = { $size ->
     [unknown] The file does not end
    *[other] The file has { $size } kB
  }; at most { $most } kB are read.
+files-newer = { $what ->
+    [mission] A mission that was cut off
+    [resolution] A resolution that was cut off
+   *[campaign] A campaign that rests
+ } was kept by a newer spacealert, so this one leaves it alone.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
 files-not-utf8 = The byte { $byte } (number { $offset } of the file, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
 files-control = The control character { $code } stands here; expected text.

@@ -279,7 +279,7 @@ cli-log-undo = Отменяет последнее, что сделали с б�
     }
 cli-log-show = Показывает запись целиком по её номеру и отдаёт партию и задание, которые она хранит.
     .example = spacealert log show 12
-        spacealert log show 12 --game > game.yaml && spacealert resolve game.yaml
+        spacealert log show 12 --game > game.yaml
     .game = Вывести файл её партии.
     .mission = Вывести файл её задания.
     .one-of = Ожидается одно из --game, --mission и --json.
@@ -287,6 +287,15 @@ cli-log-show = Показывает запись целиком по её ном
         [game] Хранит партию: spacealert log show { $number } --game
        *[mission] Хранит задание: spacealert log show { $number } --mission
     }
+cli-log-walk = Снова рассказывает партию записи по её номеру, точно как тогда: по заданию, которое запись хранит, что бы ни стало с его файлом.
+    .example = spacealert log walk 12
+        spacealert log walk 12 --turn 4 --explain
+        spacealert log walk 12 --html report.html
+    .turn = { cli-resolve.turn }
+    .explain = { cli-resolve.explain }
+    .html = { cli-resolve.html }
+    .events = { cli-resolve.events }
+    .one-of = За раз можно только одно из --html, --events и --json, а --turn — только для рассказа и его событий.
 cli-log-export = Записывает весь бортовой журнал в один файл: хранить, перенести, отдать другому столу.
     .example = spacealert log export our-table.json
     .done = { $count ->
