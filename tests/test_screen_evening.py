@@ -1,5 +1,6 @@
 """The course of an evening, on a screen that nobody sees: from the ready room to the summary and back."""
 
+import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ from spacealert.scenario.model import Crew
 from spacealert.screen import draft, evening
 from spacealert.screen.evening import Sound
 from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log.book import LogBook
+from spacealert.screen.log.form import Form
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import ReadyRoom
@@ -141,7 +144,46 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     assert again.scene.headline == stage.scene.headline
 
 
-@pytest.mark.parametrize(("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)])
+def at_its_summary(stage: Stage, by: str) -> Stage:
+    """Press this key until the mission that is over is summed up."""
+    stage.press(by)
+    until = time.monotonic() + 20
+    while not isinstance(stage.scene, Summary):
+        assert time.monotonic() < until, stage.scene.describe()
+        time.sleep(0.01)
+        stage.tick(0.01)
+    return stage
+
+
+def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
+    stage = Stage(evening.straight_to("DA-10", Crew(4), sound=SILENT))
+    mission = prepared(stage)
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    at_its_summary(stage, "space")
+    assert words.say("screen-double-actions") in stage.scene.describe()
+    stage.press("enter")
+    assert isinstance(stage.scene, Form)
+    assert stage.scene.written["mission"] == "DA-10"
+    stage.write("31")  # the points for what was destroyed, and the plug is pulled
+    again = at_its_summary(Stage(evening.opening()), "enter")
+    again.press("enter")
+    assert isinstance(again.scene, Form)
+    assert again.scene.written["destroyed"] == "31"
+    again.press("enter")
+    assert isinstance(again.scene, LogBook)
+    again.scene.leave()
+    with contextlib.closing(logbook.open()) as log:
+        (line,) = log.lines()
+    assert line.entry.score is not None
+    assert (line.entry.mission, line.entry.score.total, len(line.entry.crew)) == ("DA-10", 31, 4)
+    assert [person.roles for person in line.entry.crew[:3]] == [("captain",), ("communications",), ("security",)]
+    assert line.entry.scenario is not None
+    assert isinstance(evening.opening(), ReadyRoom)
+
+
+@pytest.mark.parametrize(
+    ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
+)
 def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
     mission = prepared(Stage(evening.straight_to("S2-3", crew, sound=SILENT)))
     assert (mission.round.table.players, mission.round.table.androids) == (players, androids)

@@ -14,7 +14,7 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Mission
 from spacealert.screen.round import Round
-from spacealert.screen.summary import Summary
+from spacealert.screen.summary import Summary, to_resolution
 from spacealert.screen.table import Table
 
 
@@ -44,7 +44,7 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
         player = Player(compiled, now=lambda: 0.0)
         mission = Mission(round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
         mission.press("space")
-        summary = Summary(round_, compiled, compiled.length, lambda round_: Scene(), Scene)
+        summary = Summary(round_, compiled, compiled.length, to_resolution(lambda round_: Scene()), Scene)
         for scene in (mission, summary):
             assert Stage.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
 

@@ -26,7 +26,7 @@ from spacealert.screen.reading import ReadAloud, reading_at
 from spacealert.screen.resolution import course
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round, from_draft
-from spacealert.screen.summary import Summary
+from spacealert.screen.summary import Summary, to_resolution
 from spacealert.screen.table import Table
 
 
@@ -308,7 +308,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Rou
         handed_over.append(round_)
         return Other()
 
-    summary = Summary(played.with_card(0, code), compiled, compiled.length, resolve, Other)
+    summary = Summary(played.with_card(0, code), compiled, compiled.length, to_resolution(resolve), Other)
     lines = summary.describe()
     assert words.say("screen-complete") in lines
     assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)

@@ -44,6 +44,11 @@ class Kind(StrEnum):
     EASIER_DOUBLE_ACTION = auto()
     DOUBLE_ACTION = auto()
 
+    @property
+    def has_double_actions(self) -> bool:
+        """Whether its crews plan two actions for each turn, as the expansion has it."""
+        return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
+
 
 @frozen
 class Threat:

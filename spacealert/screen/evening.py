@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from datetime import date
 from secrets import randbelow
+from uuid import NAMESPACE_OID, uuid5
 
 from attrs import evolve, frozen
 
@@ -20,8 +21,9 @@ from spacealert.intercom.player import AfterSleep, Player, aloud
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.logbook import Entry
+from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
-from spacealert.scenario import shelf
+from spacealert.scenario import page, shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
 from spacealert.screen import draft, missions
 from spacealert.screen.campaign import room, voyage
@@ -42,7 +44,7 @@ from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
-from spacealert.screen.summary import Summary
+from spacealert.screen.summary import Onward, Summary, to_log, to_resolution
 from spacealert.screen.table import CREWS, VOLUMES, Table
 from spacealert.words import language
 
@@ -209,7 +211,8 @@ def straight_to(
     """This mission, played by the crew of last time unless told otherwise."""
     sitting = table()
     if crew is not None:
-        androids = crew.androids or dict(CREWS).get(crew.players, 0)  # as the rules have it for so few people
+        needed = next(androids for players, androids in CREWS if players == crew.players)  # for so few people (§5)
+        androids = crew.androids or needed
         sitting = sitting.of_size(crew.players, androids)
     if speaker is not None:
         sitting = evolve(sitting, voice=voice.load(speaker).name)
@@ -269,7 +272,7 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
         _remember_as_seen(mission.round)
         until = mission.player.position
         keeper.end(mission.round, until)
-        return Summary(mission.round, compiled, until, resolution, lambda: _without_draft(round_))
+        return Summary(mission.round, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
 
     def aborted() -> Scene:
         keeper.close()
@@ -281,7 +284,42 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
 
 def _summed_up(round_: Round, until: float) -> Scene:
     compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
-    return Summary(round_, compiled, until, resolution, lambda: _without_draft(round_))
+    return Summary(round_, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
+
+
+def _onward(round_: Round, until: float) -> Onward:
+    if not round_.scenario.kind.has_double_actions:
+        return to_resolution(resolution)
+    return to_log(lambda played: _typed_in(played, lambda: _summed_up(played, until)))
+
+
+def _typed_in(round_: Round, back: Callable[[], Scene]) -> Scene:
+    """The line of the log book for a mission that the table resolves by itself, with all that is known of it."""
+
+    def done(entry_id: str | None) -> Scene:
+        if entry_id is None:
+            return back()
+        draft.drop()
+        return log_book(chosen=entry_id)
+
+    return Form(logbook.open(), None, date.today(), done, _begun(round_, date.today()))
+
+
+def _begun(round_: Round, today: date) -> Entry:
+    """What a round says of its line in the log book; always under the same id, so that what is typed is found again."""
+    table, scenario = round_.table, round_.scenario
+    crew = tuple(
+        Person(
+            seat.name,
+            tuple(role for role, of in table.roles.items() if table.seats[of] == seat),
+            seat.android,
+            color=seat.colour,
+        )
+        for seat in table.acting
+    )
+    mission = scenario.code or scenario.id
+    id_ = uuid5(NAMESPACE_OID, f"{mission} {round_.seed}").hex
+    return Entry(mission, today, crew, table.common, table.serious, scenario=page.write(scenario), id=id_)
 
 
 def resolution(round_: Round) -> Scene:

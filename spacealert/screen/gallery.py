@@ -56,7 +56,7 @@ from spacealert.screen.resolution.sheet import Sheet, of_round
 from spacealert.screen.resolution.walking import Walking
 from spacealert.screen.resume import Resume
 from spacealert.screen.round import Round
-from spacealert.screen.summary import Summary
+from spacealert.screen.summary import Onward, Summary, to_log, to_resolution
 from spacealert.screen.table import Table
 from spacealert.words import say
 
@@ -207,12 +207,15 @@ def _preparing() -> Scene:
     return Preparing(say("screen-secret-mission"), _nothing_next, _nothing_next)
 
 
-def _summary(until: float, cards: int) -> Callable[[], Scene]:
+_TO_RESOLUTION = to_resolution(_nothing_next)
+
+
+def _summary(until: float, cards: int, onward: Onward = _TO_RESOLUTION) -> Callable[[], Scene]:
     def made() -> Scene:
         round_ = _round()
         for place in range(cards):
             round_ = round_.drawn(place)
-        return Summary(round_, _soundtrack(words.language()), until, _nothing_next, _nothing_next)
+        return Summary(round_, _soundtrack(words.language()), until, onward, _nothing_next)
 
     return made
 
@@ -460,6 +463,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "reading-count": _reading(222.5),
     "summary": _summary(700, cards=6),
     "summary-early": _summary(455, cards=0),
+    "summary-double": _summary(700, cards=0, onward=to_log(_nothing_next)),
     "plans": _plans(),
     "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
     "plans-name": _naming,

@@ -1,6 +1,8 @@
-"""After the last second: every announcement with its time and card, and one key to the resolution."""
+"""After the last second: every announcement with its time and card, and one key to what comes next."""
 
 from collections.abc import Callable
+
+from attrs import frozen
 
 from spacealert.intercom.soundtrack import Soundtrack
 from spacealert.scenario.model import clock
@@ -18,17 +20,35 @@ from spacealert.words import language, say
 PER_COLUMN = 12
 
 
-class Summary(Scene):
-    """The mission that was played. `resolve` gives the scene that walks it, `home` what comes otherwise."""
+@frozen
+class Onward:
+    """Where the big button leads: the texts on it and, if there is something to say, beside it."""
 
-    default = "resolve"
+    button: str
+    go: Callable[[Round], Scene]
+    note: str | None = None
+
+
+def to_resolution(go: Callable[[Round], Scene]) -> Onward:
+    return Onward("screen-resolve", go)
+
+
+def to_log(go: Callable[[Round], Scene]) -> Onward:
+    """For a mission whose consequences the table resolves by itself."""
+    return Onward("screen-to-log", go, "screen-double-actions")
+
+
+class Summary(Scene):
+    """The mission that was played. `onward` gives the scene that comes next, `home` what comes otherwise."""
+
+    default = "onward"
 
     def __init__(
         self,
         round_: Round,
         soundtrack: Soundtrack,
         until: float,
-        resolve: Callable[[Round], Scene] | None,
+        onward: Onward,
         home: Callable[[], Scene | None],
     ) -> None:
         self.round = round_
@@ -36,7 +56,7 @@ class Summary(Scene):
         self.said = tuple(said for said in board.said if telling.is_listed(said))
         self.complete = board.complete
         self.second = min(board.second, int(soundtrack.phases[-1].end))
-        self._resolve, self._home = resolve, home
+        self._onward, self._home = onward, home
 
     @property
     def title(self) -> str:
@@ -49,9 +69,9 @@ class Summary(Scene):
         return say("screen-complete") if self.complete else say("screen-ended-early", time=clock(self.second))
 
     def do(self, action: Action) -> None:
-        if action == "resolve" and self._resolve is not None:
-            self.next = self._resolve(self.round)
-        elif action in ("home", "resolve"):
+        if action == "onward":
+            self.next = self._onward.go(self.round)
+        elif action == "home":
             self.next = self._home()
             self.closing = self.next is None
 
@@ -61,7 +81,10 @@ class Summary(Scene):
         return key == "escape"
 
     def describe(self) -> list[str]:
-        return [self.headline, self.title, *(self._line(said) for said in self.said)]
+        return [self.headline, self.title, *(self._line(said) for said in self.said), *self._notes()]
+
+    def _notes(self) -> list[str]:
+        return [say(self._onward.note)] if self._onward.note else []
 
     def _line(self, said: Said) -> str:
         card = self._card(said)
@@ -110,9 +133,9 @@ class Summary(Scene):
         canvas.text(card, drawn or say("screen-card-open"), 22, colours.GOOD if drawn else colours.FAINT, least=12)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        home, resolve = box.columns(320, None, gap=16)
+        home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
         widgets.button(canvas, home, "home", say("screen-home"), key="Esc")
-        if self._resolve is not None:
-            widgets.button(
-                canvas, resolve, "resolve", say("screen-resolve"), key=say("screen-key-enter"), chosen=True, size=32
-            )
+        for place, note in zip(notes, self._notes(), strict=True):
+            canvas.text(place, note, 20, colours.FAINT, least=14, lines=3)
+        label, key = say(self._onward.button), say("screen-key-enter")
+        widgets.button(canvas, onward, "onward", label, key=key, chosen=True, size=32)

@@ -21,18 +21,32 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 
 
 class Form(Scene):
-    """`entry` is the one that is corrected, or nothing for one that is new; `done` gets the id of what was written."""
+    """`entry` is the one that is corrected, or nothing for one that is new; `done` gets the id of what was written.
+
+    Of a new one that has just been played, `begun` is what is known before anybody writes.
+    """
 
     default = "write"
 
-    def __init__(self, log: Log, entry: Entry | None, today: date, done: Callable[[str | None], Scene]) -> None:
+    def __init__(
+        self,
+        log: Log,
+        entry: Entry | None,
+        today: date,
+        done: Callable[[str | None], Scene],
+        begun: Entry | None = None,
+    ) -> None:
         self.entry = entry
-        self.edited: str = FIELDS[0]
+        self.begun = begun
+        self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
         self.told = ""
         self._today = today
-        self._before = _written(entry, today)
+        known = entry or begun
+        self._before = _written(known, today)
+        if begun is not None:
+            self._before["lost_to"] = ""  # how it ended is what the table is asked
         self.written = dict(self._before)
-        self.levels = {"common": entry.common if entry else "white", "serious": entry.serious if entry else "white"}
+        self.levels = {"common": known.common if known else "white", "serious": known.serious if known else "white"}
         self._log, self._done = log, done
         self._restore()
 
@@ -42,7 +56,8 @@ class Form(Scene):
 
     @property
     def _draft(self) -> str:
-        return f"{DRAFT}-{self.entry.id}" if self.entry else DRAFT
+        known = self.entry or self.begun
+        return f"{DRAFT}-{known.id}" if known else DRAFT
 
     def _restore(self) -> None:
         """What was written when it was cut off."""
@@ -107,7 +122,7 @@ class Form(Scene):
         try:
             described = self._typed()
             if self.entry is None:
-                entry = typed.new(described, self._today)
+                entry = typed.corrected(self.begun or Entry("", self._today), described, self._today)
                 self._log.add(entry, instead_of=self._draft)
             else:
                 entry = typed.corrected(self.entry, described, self._today)
@@ -133,8 +148,7 @@ class Form(Scene):
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
             raise Refused("record-no-mission")
-        before = dict.fromkeys(FIELDS, "") if self.entry is None else self._before
-        changed = {field for field in FIELDS if text[field] != before[field]}
+        changed = {field for field in FIELDS if text[field] != self._before[field]}
         described: dict[str, Any] = {field: text[field] for field in ("mission", "crew") if field in changed}
         if "played" in changed:
             described["played"] = _day(text["played"])
@@ -160,7 +174,9 @@ class Form(Scene):
         return [self._title(), *fields, *levels, *([self.told] if self.told else [])]
 
     def _title(self) -> str:
-        return say("record-form-correct" if self.entry else "record-form-new")
+        if self.entry:
+            return say("record-form-correct")
+        return say("record-form-begun" if self.begun else "record-form-new")
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 84, gap=16)

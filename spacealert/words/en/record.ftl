@@ -34,6 +34,7 @@ record-figures = Picture
 ## The form
 
 record-form-new = An earlier mission
+record-form-begun = The mission just played
 record-form-correct = Correct a line
 record-form-keys = Tab goes to the next field, Enter writes the line, Esc leaves it.
 record-form-write = Write the line

@@ -37,6 +37,7 @@ record-figures = Картина
 ## Бланк
 
 record-form-new = Прежнее задание
+record-form-begun = Только что сыгранное задание
 record-form-correct = Исправить строку
 record-form-keys = Tab ведёт к следующему полю, Ввод записывает строку, Esc оставляет её.
 record-form-write = Записать строку
