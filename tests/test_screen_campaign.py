@@ -222,6 +222,19 @@ def first_two(game: Any) -> list[Tile]:
     return [Tile("red", tile) for tile in resolve(game).end.tiles[0][:2]]
 
 
+def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
+    stage = begun()
+    mission = fly(stage, "S2-1")
+    stage.press("space")
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    stage.tick(0.1)
+    assert isinstance(stage.scene, Summary)
+    assert stage.scene.way_back == words.say("screen-door-campaign")
+    stage.press("escape")
+    assert isinstance(stage.scene, CampaignRoom)
+
+
 def killed(stage: Stage) -> Stage:
     """The program is killed: nothing of it is left but what is on the disk."""
     del stage

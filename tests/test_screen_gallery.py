@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from pygame import Surface
 
 from spacealert import words
 from spacealert.intercom import voice
@@ -10,6 +11,8 @@ from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.scenario import shelf
 from spacealert.screen import gallery
+from spacealert.screen.kit import fonts
+from spacealert.screen.kit.colours import Colour
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.mission import Mission
@@ -30,6 +33,27 @@ def language_restored() -> Iterator[None]:
 def test_every_text_fits_at_every_size(name: str, language: str) -> None:
     cut = {size: gallery.overflows(name, language, size) for size in (*gallery.SIZES, (1024, 768), (3840, 2160))}
     assert not {size: overflows for size, overflows in cut.items() if overflows}
+
+
+def smallest(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Each word of the scene at 1280 × 720, with the smallest size in which it stands there."""
+    found: dict[str, int] = {}
+    rendered = fonts.rendered
+
+    def noted(text: str, weight: str, pixels: int, colour: Colour) -> Surface:
+        found[text] = min(pixels, found.get(text, pixels))
+        return rendered(text, weight, pixels, colour)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    gallery.shown(name, language, (1280, 720))
+    return found
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = smallest("ready", language, monkeypatch)
+    assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
+    assert found[words.say("screen-door-resolve")] >= 19
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

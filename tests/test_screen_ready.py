@@ -9,9 +9,10 @@ from spacealert import words
 from spacealert.files.refused import Refused
 from spacealert.scenario import codes
 from spacealert.scenario.model import Kind
+from spacealert.screen.choosing import Shelved
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
-from spacealert.screen.ready import ReadyRoom, Shelved, Speaker, Wish
+from spacealert.screen.ready import ReadyRoom, Speaker, Wish
 from spacealert.screen.table import CREWS, Seat, Table
 
 MISSIONS = [Shelved(f"S2-{number}", Kind.MISSION, f"Mission {number}") for number in range(1, 9)]

@@ -25,7 +25,7 @@ from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
 from spacealert.scenario import page, shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
-from spacealert.screen import draft, missions
+from spacealert.screen import choosing, draft
 from spacealert.screen.campaign import room, voyage
 from spacealert.screen.campaign.resting import Resting
 from spacealert.screen.campaign.room import CampaignRoom
@@ -84,7 +84,7 @@ def ready_room() -> Scene:
     hearing = Hearing()
     return ReadyRoom(
         table(),
-        missions.shelved(),
+        choosing.shelved(),
         _speakers(),
         start,
         remember=lambda name, chosen: settings.change(**{name: chosen}),
@@ -115,7 +115,7 @@ def campaign_room(found: Voyage, *, kept: bool = True) -> Scene:
         rest=ready_room,
         log=lambda line: log_book(lambda: campaign_room(voyage.kept(found.id) or found), line),
     )
-    return CampaignRoom(found, missions.shelved(), doors, _seen(), kept)
+    return CampaignRoom(found, choosing.shelved(), doors, _seen(), kept)
 
 
 def _new_campaign() -> Scene:

@@ -34,11 +34,12 @@ from spacealert.scenario.model import (
     Threat,
     Zone,
 )
-from spacealert.screen import missions
+from spacealert.screen import choosing
 from spacealert.screen.campaign.resting import Resting
 from spacealert.screen.campaign.room import CampaignRoom
 from spacealert.screen.campaign.room import Doors as CampaignDoors
 from spacealert.screen.campaign.voyage import Leg, Voyage
+from spacealert.screen.choosing import Shelved
 from spacealert.screen.draft import Draft
 from spacealert.screen.kit.canvas import Overflow
 from spacealert.screen.kit.scene import Scene
@@ -49,7 +50,7 @@ from spacealert.screen.log.form import Form
 from spacealert.screen.mission import Cover, Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
-from spacealert.screen.ready import Door, ReadyRoom, Shelved, Speaker
+from spacealert.screen.ready import Door, ReadyRoom, Speaker
 from spacealert.screen.resolution.again import Again
 from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.sheet import Sheet, of_round
@@ -175,7 +176,7 @@ def _ready(*actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
         room = ReadyRoom(
-            _crew(), missions.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=DOORS
+            _crew(), choosing.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=DOORS
         )
         for action in actions:
             room.do(action)
@@ -189,7 +190,7 @@ def _many_own() -> Scene:
     titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
     own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
     table = _crew().named(0, "Wwwwwwwwwwwwww")
-    room = ReadyRoom(table, [*missions.shelved(), *own], [], _nothing_next, doors=DOORS)
+    room = ReadyRoom(table, [*choosing.shelved(), *own], [], _nothing_next, doors=DOORS)
     room.do("more")
     room.do(("pick", "own-9"))
     return room
@@ -419,7 +420,7 @@ def _voyage(*missions: Flown) -> Voyage:
 def _campaign(voyage: Voyage, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         doors = CampaignDoors(_nothing_next, lambda voyage: None, lambda voyage: None, _nothing_next, _nothing_next)
-        scene = CampaignRoom(voyage, missions.shelved(), doors, frozenset({"S2-1"}))
+        scene = CampaignRoom(voyage, choosing.shelved(), doors, frozenset({"S2-1"}))
         for action in actions:
             scene.do(action)
         return scene

@@ -3,9 +3,8 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from random import Random, SystemRandom
+from random import SystemRandom
 
 from attrs import evolve, field, frozen
 
@@ -14,8 +13,8 @@ from spacealert.files.refused import Refused
 from spacealert.rules import decks
 from spacealert.scenario import codes
 from spacealert.scenario.model import Kind
-from spacealert.scenario.order import SEEDS, Order
-from spacealert.screen import telling
+from spacealert.screen import choosing, telling
+from spacealert.screen.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
@@ -23,24 +22,13 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign
 from spacealert.screen.kit.widgets import Option
 from spacealert.screen.round import PLACES, with_next_track
-from spacealert.screen.table import CREWS, DIFFICULTIES, ROLES, VOLUMES, Seat, Table
+from spacealert.screen.table import CREWS, ROLES, VOLUMES, Seat, Table
 from spacealert.words import say
 
 LONGEST_CODE = 40
-RANDOM, NEW, CODE = "random", "new", "code"  # what may be picked beside a mission's id
-MOST_SHOWN = 12  # missions of one kind side by side
-_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})")  # a published mission is known by its number
+CODE = "code"  # what may be picked beside what any room offers
 _ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
-
-
-@frozen
-class Shelved:
-    """A mission as the ready room shows it: nothing that would spoil it."""
-
-    id: str
-    kind: Kind
-    title: str
 
 
 @frozen
@@ -157,7 +145,7 @@ class ReadyRoom(Scene):
             case ("serious", str(difficulty)):
                 self._change(evolve(self.table, serious=difficulty))
             case "more":
-                self.first = self.first + MOST_SHOWN if self.first + MOST_SHOWN < len(self.of_this_kind) else 0
+                self.first = choosing.following(self.first, self.of_this_kind)
             case ("kind", str(kind)):
                 self.first = 0
                 self.kind, self.picked = Kind(kind), RANDOM if self.picked not in (NEW, CODE) else self.picked
@@ -273,11 +261,9 @@ class ReadyRoom(Scene):
         return [say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
     def _picked_name(self) -> str:
-        if self.picked in (RANDOM, NEW):
-            return say(f"screen-pick-{self.picked}")
         if self.picked == CODE:
             return self.code or say("screen-pick-code")
-        return next((mission.title for mission in self.missions if mission.id == self.picked), self.picked)
+        return choosing.picked_name(self.picked, self.missions)
 
     # painted
 
@@ -324,13 +310,8 @@ class ReadyRoom(Scene):
         rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
         for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
             self._paint_seat(canvas, row, place, seat)
-        for row, which, chosen in ((common, "common", self.table.common), (serious, "serious", self.table.serious)):
-            label, options_box = row.columns(190, None, gap=GAP)
-            canvas.text(label, say(f"screen-{which}-threats"), 22, colours.TEXT, least=15)
-            levels = [
-                Option((which, level), say(f"screen-difficulty-{level}"), chosen == level) for level in DIFFICULTIES
-            ]
-            widgets.choice(canvas, options_box, levels, 22)
+        choosing.difficulty(canvas, common, "common", self.table)
+        choosing.difficulty(canvas, serious, "serious", self.table)
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
         colour, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
@@ -351,39 +332,18 @@ class ReadyRoom(Scene):
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
         caption, kinds, numbers, chances, entry, boards, sound, voices, level = box.rows(
-            24, 44 * 2 + GAP / 2, 48, 44, 44, 44, 24, 44, 50, gap=GAP
+            26, choosing.KINDS_HIGH, 48, 44, 44, 44, 26, 44, 50, gap=GAP
         )
         widgets.caption(canvas, caption, say("screen-mission"))
-        for cell, kind in zip(kinds.grid(3, 2, gap=GAP / 2), self.kinds, strict=True):
-            widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is self.kind, size=21)
-        self._paint_numbers(canvas, numbers)
-        first, second = chances.columns(None, None, gap=GAP / 2)
-        dice = Sign("dice", colours.INK if self.picked == RANDOM else colours.TEXT)
-        widgets.button(
-            canvas, first, ("pick", RANDOM), say("screen-pick-random"), sign=dice, chosen=self.picked == RANDOM, size=21
-        )
-        widgets.button(canvas, second, ("pick", NEW), say("screen-pick-new"), chosen=self.picked == NEW, size=21)
+        choosing.kinds(canvas, kinds, self.kind)
+        choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
+        choosing.chances(canvas, chances, self.picked)
         widgets.entry(canvas, entry, ("code",), self.code, say("screen-pick-code"), self.edited == CODE, 21)
         if self.picked == CODE and self.edited != CODE:
             canvas.frame(entry, colours.AMBER, 3)
         self._paint_tracks(canvas, boards)
         widgets.caption(canvas, sound, say("screen-sound"))
         self._paint_sound(canvas, voices, level)
-
-    def _paint_numbers(self, canvas: Canvas, box: Box) -> None:
-        shown = self.of_this_kind[self.first : self.first + MOST_SHOWN]
-        if len(self.of_this_kind) > MOST_SHOWN:
-            box, more = box.columns(None, 56, gap=4)
-            widgets.button(canvas, more, "more", "→", size=26)
-        for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
-            self._paint_number(canvas, cell, mission)
-
-    def _paint_number(self, canvas: Canvas, cell: Box, mission: Shelved) -> None:
-        chosen = self.picked == mission.id
-        widgets.button(canvas, cell, ("pick", mission.id), number_of(mission), chosen=chosen, size=24, theirs=True)
-        if mission.id in self.seen:
-            tick = Box(cell.right - 17, cell.y + 3, 14, 14)
-            canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
 
     def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
         label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
@@ -394,13 +354,9 @@ class ReadyRoom(Scene):
         widgets.button(canvas, draw, "draw tracks", say("screen-cards-draw"), sign=Sign("dice"), size=20)
 
     def _paint_sound(self, canvas: Canvas, voices: Box, level: Box) -> None:
-        modes = [
-            Option(("aloud", False), say("screen-loudspeaker"), not self.read_aloud),
-            Option(("aloud", True), say("screen-aloud"), self.read_aloud),
-        ]
         able = [speaker for speaker in self.speakers if speaker.language == words.language()]
         left, right = voices.columns(None, None, gap=GAP)
-        widgets.choice(canvas, left, modes, 20)
+        choosing.telling(canvas, left, self.read_aloud)
         if able and not self.read_aloud:
             chosen = self._voice_in(words.language())
             options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
@@ -410,7 +366,6 @@ class ReadyRoom(Scene):
             widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
             widgets.button(canvas, hear, "hear", say("screen-hear"), sign=Sign("speaker"), size=20)
             ink = colours.INK if self.table.siren else colours.TEXT
-            siren = Box(siren.x, siren.y, siren.w, siren.h)
             widgets.button(
                 canvas, siren, "siren", say("screen-siren"), sign=Sign("siren", ink), chosen=self.table.siren, size=20
             )
@@ -419,8 +374,11 @@ class ReadyRoom(Scene):
         note, start = box.columns(560, None, gap=36)
         if self.doors and not self.trouble:
             ways, note = note.rows(46, None, gap=GAP)
-            for cell, door in zip(ways.columns(*[None] * max(2, len(self.doors)), gap=GAP), self.doors, strict=False):
-                label = say(f"screen-door-{door.name}")
+            labels = [say(f"screen-door-{door.name}") for door in self.doors]
+            wide = [canvas.width(label, 21, fonts.SEMIBOLD) + 88 for label in labels]
+            spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
+            cells = ways.columns(*[spread * one for one in wide], gap=GAP)
+            for cell, door, label in zip(cells, self.doors, labels, strict=True):
                 sign = Sign(door.sign, colours.INK if door.inviting else colours.TEXT)
                 action, cap = ("door", door.name), door.key.upper()
                 widgets.button(canvas, cell, action, label, sign=sign, key=cap, chosen=door.inviting, size=21)
@@ -429,37 +387,7 @@ class ReadyRoom(Scene):
         else:
             canvas.text(note, say("screen-ready-keys"), 18, colours.FAINT, least=12, lines=2)
         what = f"{kind_name(self.kind)} · {self._picked_name()}" if self.picked != CODE else self._picked_name()
-        focused = canvas.spot(start, "start")
-        canvas.fill(start, colours.AMBER)
-        words_box, line = start.inset(20, 10).rows(None, 22, gap=4)
-        canvas.text(words_box, say("screen-start").upper(), 44, colours.INK, fonts.BOLD, "centre")
-        canvas.text(line, what, 20, colours.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
-        if focused:
-            canvas.frame(start, colours.BRIGHT, 4)
-
-
-def drawn_mission(
-    picked: str, kind: Kind, players: int, of_this_kind: Sequence[Shelved], seen: frozenset[str], dice: Random
-) -> tuple[str, bool]:
-    """The id or the code of what was picked, drawn where that is wished, and whether it stays a secret."""
-    if picked == NEW:
-        return codes.write(Order(kind, players, dice.choice(SEEDS))), False
-    if picked == RANDOM:
-        all_ = [mission.id for mission in of_this_kind]
-        if not all_:
-            raise Refused("screen-none-of-this-kind")
-        return dice.choice([id_ for id_ in all_ if id_ not in seen] or all_), True
-    return picked, False
-
-
-def number_of(mission: Shelved) -> str:
-    """A published mission is known by its number, another by its title."""
-    number = _OFFICIAL.fullmatch(mission.id)
-    return number[1] if number else mission.title
-
-
-def kind_name(kind: Kind) -> str:
-    return say(f"screen-kind-{kind.replace(' ', '-')}")
+        choosing.start(canvas, start, "start", what)
 
 
 def voice_label(name: str) -> str:

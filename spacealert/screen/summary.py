@@ -68,6 +68,11 @@ class Summary(Scene):
     def headline(self) -> str:
         return say("screen-complete") if self.complete else say("screen-ended-early", time=clock(self.second))
 
+    @property
+    def way_back(self) -> str:
+        """What comes when nobody wants the resolution: where this mission came from."""
+        return say("screen-home" if self.round.flight is None else "screen-door-campaign")
+
     def do(self, action: Action) -> None:
         if action == "onward":
             self.next = self._onward.go(self.round)
@@ -134,7 +139,7 @@ class Summary(Scene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
-        widgets.button(canvas, home, "home", say("screen-home"), key="Esc")
+        widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, 20, colours.FAINT, least=14, lines=3)
         label, key = say(self._onward.button), say("screen-key-enter")

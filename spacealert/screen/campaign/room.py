@@ -12,17 +12,16 @@ from spacealert.logbook import lines
 from spacealert.rules import ship
 from spacealert.rules.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.scenario.model import Kind
-from spacealert.screen import telling
+from spacealert.screen import choosing, telling
 from spacealert.screen.campaign.voyage import Leg, Stage, Voyage
+from spacealert.screen.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.signs import Sign
-from spacealert.screen.kit.widgets import Option
-from spacealert.screen.ready import MOST_SHOWN, NEW, RANDOM, Shelved, drawn_mission, kind_name, name_of, number_of
+from spacealert.screen.ready import name_of
 from spacealert.screen.resolution import art
-from spacealert.screen.table import DIFFICULTIES
 from spacealert.words import say
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
@@ -124,7 +123,7 @@ class CampaignRoom(Scene):
             case ("pick", str(picked)):
                 self.picked = picked
             case "more":
-                self.first = self.first + MOST_SHOWN if self.first + MOST_SHOWN < len(self.of_this_kind) else 0
+                self.first = choosing.following(self.first, self.of_this_kind)
             case (("common" | "serious") as which, str(level)):
                 self._step(voyage.with_difficulty(which, level))
             case ("aloud", bool(aloud)):
@@ -236,9 +235,7 @@ class CampaignRoom(Scene):
         return say("campaign-stop" if self.voyage.legs else "campaign-drop")
 
     def _picked_name(self) -> str:
-        if self.picked in (RANDOM, NEW):
-            return say(f"screen-pick-{self.picked}")
-        return next((mission.title for mission in self.missions if mission.id == self.picked), self.picked)
+        return choosing.picked_name(self.picked, self.missions)
 
     def _name(self, color: str) -> str:
         """Somebody of the crew by colour; who sits there no more is called by it."""
@@ -325,47 +322,19 @@ class CampaignRoom(Scene):
     # choosing the next mission
 
     def _paint_choosing(self, canvas: Canvas, box: Box) -> None:
-        caption, kinds, numbers, chances, common, serious, sound, state_caption, state, _ = box.rows(
-            24, 92, 48, 44, 44, 44, 44, 24, 92, None, gap=8
+        caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
+            24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
         )
         widgets.caption(canvas, caption, say("campaign-mission", leg=self.voyage.standing.leg))
-        for cell, kind in zip(kinds.grid(3, 2, gap=4), Kind, strict=True):
-            chosen = kind is self.voyage.kind
-            widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=chosen, size=21)
-        self._paint_numbers(canvas, numbers)
-        random, new = (self.picked == one for one in (RANDOM, NEW))
-        dice = Sign("dice", colours.INK if random else colours.TEXT)
-        left, right = chances.columns(None, None, gap=4)
-        widgets.button(canvas, left, ("pick", RANDOM), say("screen-pick-random"), sign=dice, chosen=random, size=21)
-        widgets.button(canvas, right, ("pick", NEW), say("screen-pick-new"), chosen=new, size=21)
-        for row, which in ((common, "common"), (serious, "serious")):
-            label, choice = row.columns(190, None, gap=8)
-            canvas.text(label, say(f"screen-{which}-threats"), 22, colours.TEXT, least=15)
-            mine = getattr(self.voyage.table, which)
-            levels = [
-                Option((which, level), say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES
-            ]
-            widgets.choice(canvas, choice, levels, 22)
-        modes = [
-            Option(("aloud", False), say("screen-loudspeaker"), not self.read_aloud),
-            Option(("aloud", True), say("screen-aloud"), self.read_aloud),
-        ]
-        widgets.choice(canvas, sound, modes, 20)
+        choosing.kinds(canvas, kinds, self.voyage.kind)
+        choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
+        choosing.chances(canvas, chances, self.picked)
+        choosing.difficulty(canvas, common, "common", self.voyage.table)
+        choosing.difficulty(canvas, serious, "serious", self.voyage.table)
+        choosing.telling(canvas, sound, self.read_aloud)
         if self.voyage.legs:
             widgets.caption(canvas, state_caption, say("campaign-carried"))
             self._paint_carried(canvas, state)
-
-    def _paint_numbers(self, canvas: Canvas, box: Box) -> None:
-        shown = self.of_this_kind[self.first : self.first + MOST_SHOWN]
-        if len(self.of_this_kind) > MOST_SHOWN:
-            box, more = box.columns(None, 56, gap=4)
-            widgets.button(canvas, more, "more", "→", size=26)
-        for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
-            chosen = self.picked == mission.id
-            widgets.button(canvas, cell, ("pick", mission.id), number_of(mission), chosen=chosen, size=24, theirs=True)
-            if mission.id in self.seen:
-                tick = Box(cell.right - 17, cell.y + 3, 14, 14)
-                canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
 
     def _paint_carried(self, canvas: Canvas, box: Box) -> None:
         """What the ship takes into the next mission: tiles by zone, and where squads stand."""
@@ -514,17 +483,7 @@ class CampaignRoom(Scene):
         if self.can_take_back:
             widgets.button(canvas, back, "take back", say("campaign-take-back"), key="U", size=20)
         if self.voyage.stage is Stage.CHOOSING:
-            self._paint_fly(canvas, main)
-
-    def _paint_fly(self, canvas: Canvas, box: Box) -> None:
-        focused = canvas.spot(box, "fly")
-        canvas.fill(box, colours.AMBER)
-        words, line = box.inset(16, 8).rows(None, 20, gap=3)
-        canvas.text(words, say("screen-start").upper(), 40, colours.INK, fonts.BOLD, "centre")
-        what = f"{kind_name(self.voyage.kind)} · {self._picked_name()}"
-        canvas.text(line, what, 18, colours.INK, fonts.SEMIBOLD, "centre", least=11, theirs=True)
-        if focused:
-            canvas.frame(box, colours.BRIGHT, 4)
+            choosing.start(canvas, main, "fly", f"{kind_name(self.voyage.kind)} · {self._picked_name()}")
 
 
 def _action(item: Tile | Squad) -> Action:

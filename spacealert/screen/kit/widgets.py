@@ -45,9 +45,9 @@ def button(
     inside = box.inset(12, 6)
     if key:
         width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
-        cap = Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1)
-        canvas.frame(cap, colours.mix(surface, ink, 0.35), 1)
-        canvas.text(cap, key, size * 0.72, colours.mix(surface, ink, 0.75), fonts.SEMIBOLD, "centre")
+        key_cap(
+            canvas, Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1), key, surface, ink
+        )
         inside = Box(inside.x, inside.y, max(0, inside.w - width - 8), inside.h)
     if sign is not None:
         side = min(inside.h, size * 1.25)
@@ -61,6 +61,12 @@ def button(
     canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, theirs=theirs)
     if focused:
         canvas.frame(box, colours.BRIGHT, 3)
+
+
+def key_cap(canvas: Canvas, box: Box, key: str, surface: colours.Colour, ink: colours.Colour) -> None:
+    """A key as it lies on the keyboard, small, on this surface."""
+    canvas.frame(box, colours.mix(surface, ink, 0.35), 1)
+    canvas.text(box, key, box.h * 0.655, colours.mix(surface, ink, 0.75), fonts.SEMIBOLD, "centre")
 
 
 def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = 24, gap: float = 4) -> None:
