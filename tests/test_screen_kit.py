@@ -78,6 +78,28 @@ def test_only_what_changed_is_painted_again(stage: Stage) -> None:
     assert counter(stage).painted == ["number"]
 
 
+class Covered(Counter):
+    """The same under a panel that wants an answer first."""
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        canvas.panel("cover", canvas.box.middle(200, 200), None, lambda c, b: c.fill(b, (255, 255, 255)), modal=True)
+
+
+def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
+    bright, stage = Stage.of_size(Counter(), 1280, 720), Stage.of_size(Covered(), 1280, 720)
+    button = (320, 500)
+    dimmed = stage.canvas.surface.get_at(button)
+    assert sum(dimmed) < sum(bright.canvas.surface.get_at(button))
+    assert stage.canvas.surface.get_at((640, 360))[:3] == (255, 255, 255)
+    for number in (7, 8):
+        counter(stage).number = number
+        stage.paint()
+        assert stage.canvas.surface.get_at(button) == dimmed  # it was not painted, and is not dimmed again
+        of_number = {tuple(stage.canvas.surface.get_at((x, 180))) for x in range(640)}
+        assert max(map(max, (sign[:3] for sign in of_number))) < 150
+
+
 def test_a_press_reaches_the_button_under_it(stage: Stage) -> None:
     stage.click(10, 700)
     assert counter(stage).number == 1

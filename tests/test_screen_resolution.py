@@ -19,11 +19,13 @@ from spacealert.rules.game import NO_CARD
 from spacealert.rules.ship import TILES
 from spacealert.scenario import shelf
 from spacealert.screen import evening
+from spacealert.screen.kit import fonts
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resolution.again import Again
 from spacealert.screen.resolution.covers import SlipCover, TileCover
+from spacealert.screen.resolution.picker import ThreatPicker
 from spacealert.screen.resolution.plans import KEYS, Plans
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resolution.walking import Walking
@@ -164,6 +166,97 @@ def test_tracks_change_places() -> None:
     found = empty_sheet().with_track("red")
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
     assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
+
+
+def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
+    played = Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=7)
+    scene = plans_of(sheet.of_round(played))
+    scene.press("n")
+    lacking = [one.turn for one in scene.sheet.unknown]
+    asked = []
+    while scene.sheet.unknown:
+        assert isinstance(scene.picker, ThreatPicker)
+        asked.append(scene.picker.turn)
+        scene.press("enter")
+    assert sorted(asked) == sorted(lacking)
+    scene.press("enter")  # the last one lies there
+    assert scene.picker is None
+
+
+def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
+    scene = plans_of(filled())
+    for key in ("t", "4", "1", "right", "up", "3", "escape"):
+        scene.press(key)
+    tiles = scene.sheet.game.tiles
+    assert tiles["red"][:2] == ("reactor", "heavy")
+    assert tiles["white"][1] == "shield"
+    assert all(sorted(stack) == sorted(TILES) for stack in tiles.values())
+    assert scene.sheet.drawn == {("red", 0), ("red", 1), ("white", 1)}
+    walk = resolve(scene.sheet.game)
+    drawn = [event.facts for event in walk.events if event.kind == "tile-drawn"]
+    red = [facts["tile"] for facts in drawn if facts["zone"] == "red"]
+    assert [] != red[:2] == ["reactor", "heavy"][: len(red)]
+    for _ in range(3):
+        scene.press("ctrl+z")
+    assert (scene.sheet.game, scene.sheet.drawn) == (filled().game, frozenset())
+
+
+def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
+    scene = plans_of(filled())
+    stage = Stage.of_size(scene, 1280, 720)
+    stage.press("t")
+    stage.press("5")
+    closed, lift = words.say("resolution-face-down"), words.say("story-tile-lift")
+    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    scene.do(("stack", "red", 3))
+    scene.do(("tile", "lift"))
+    assert scene.describe()[1].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
+
+
+def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
+    walking = course.Course(lambda: None).walk(filled())
+    to_event(walking, "tile-drawn")
+    assert walking.walk.event is not None
+    zone, tile = (walking.walk.event.facts[name] for name in ("zone", "tile"))
+    walking.press("p")
+    plans = walking.next
+    assert isinstance(plans, Plans)
+    plans.press("t")
+    assert words.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
+    other = next(each for each in TILES if each != tile)
+    plans.do(("stack", zone, 0))
+    plans.do(("tile", other))
+    plans.press("escape")
+    plans.press("enter")
+    again = plans.next
+    assert isinstance(again, Walking)
+    assert again.changed
+    assert again.walk.events[again.walk.place - 1].facts["tile"] == other
+
+
+@pytest.mark.parametrize("people", [4, 5])
+def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = empty_sheet(people)
+    for row in range(people):
+        found = found.with_row(row, 1, "AABBXX456123")
+    scene = plans_of(found)
+    doubts = found.doubts()
+    assert len(doubts) > 10
+    read: set[str] = set()
+    rendered = fonts.rendered
+
+    def noted(text: str, *style: Any) -> Any:
+        read.add(text)
+        return rendered(text, *style)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    stage = Stage.of_size(scene, 1280, 720)
+    assert not set(doubts) <= read
+    for _ in doubts:
+        stage.press("pagedown")
+        stage.paint()
+    assert set(doubts) <= read
+    assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
 
 
 def test_a_colour_takes_its_roles_and_slips_along() -> None:

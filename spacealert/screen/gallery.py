@@ -262,6 +262,19 @@ def _picking() -> Scene:
     return scene
 
 
+def _stacks() -> Scene:
+    """A table that has drawn its own tiles, and enters them."""
+    return _plans("t", "3", "down", "5", "right", "2")()
+
+
+def _doubtful() -> Scene:
+    """Four who have planned what nobody can: more looks wrong than there is room for."""
+    sheet = _sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
+    scene = Plans(sheet, _nothing_next, _nothing_next)
+    scene.press("pagedown")
+    return scene
+
+
 def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
     """The walk at the nth event of a kind; the end is told by "end"."""
 
@@ -469,6 +482,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
     "plans-name": _naming,
     "plans-threat": _picking,
+    "plans-stacks": _stacks,
+    "plans-doubts": _doubtful,
     "walk-begins": _walking("turn-begins"),
     "walk-moved": _walking("moved", 4),
     "walk-beam": _walking("aimed", 1),

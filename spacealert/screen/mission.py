@@ -330,7 +330,8 @@ class Mission(Scene):
             entry = (self.cards.key(), threats)
             canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), colours.PANEL)
         if self.cover is Cover.KEYS:
-            canvas.panel("keys", canvas.box.middle(860, 560), None, self._paint_keys, colours.PANEL, modal=True)
+            beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
+            canvas.panel("keys", beside_the_clock, None, self._paint_keys, colours.PANEL)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         position, cards = self.player.position, self.round.cards

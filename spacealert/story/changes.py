@@ -9,14 +9,15 @@ from spacealert.words import say
 
 
 def changes(game: Game, before: Resolution, after: Resolution, lang: str | None = None) -> list[str]:
-    """In sentences: verdict, fates of threats, damage of zones, people; nothing if all is the same.
+    """In sentences: verdict, fates of threats, damage of zones, people; that all of it is the same, if it is.
 
     `game` is that of `after`; its crew and threats may be others than before.
     """
     teller = Teller(game, lang)
     found = list(_changes(game, before, after, teller))
     was, now = teller.verdict(before), teller.verdict(after)
-    return [say("changes-verdict", lang=lang, was=was, now=now), *found] if was != now else found
+    verdict = [say("changes-verdict", lang=lang, was=was, now=now)] if was != now else []
+    return [*verdict, *found] or [say("changes-none", lang=lang)]
 
 
 def _changes(game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
@@ -30,6 +31,13 @@ def _changes(game: Game, before: Resolution, after: Resolution, teller: Teller) 
         had, has = len(before.end.tiles[place]), len(after.end.tiles[place])
         if had != has:
             yield say("changes-damage", lang=lang, zone=zone, was=had, now=has)
+        elif before.end.tiles[place] != after.end.tiles[place]:
+            names = {"was": before.end.tiles[place], "now": after.end.tiles[place]}
+            told = {
+                when: ", ".join(say(f"story-tile-{tile}", lang=lang, zone=zone) for tile in tiles)
+                for when, tiles in names.items()
+            }
+            yield say("changes-tiles", lang=lang, zone=zone, **told)
     if len(before.end.crew) == len(after.end.crew):
         for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
             if person.knocked_out != now_.knocked_out:

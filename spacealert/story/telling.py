@@ -39,7 +39,7 @@ _CARDS = {
     "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift", "-": "none",
     "A": "heroic-a", "B": "heroic-b", "X": "heroic-x",
 }  # fmt: skip
-_HEROIC_MOVES = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
+HEROIC_MOVES = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 
 
 ABSENT = "absent"  # by which a text chooses what to say when there is no such thing
@@ -174,8 +174,8 @@ def tone(event: Event) -> Tone:
 def card(action: str, lang: str | None = None) -> str:
     """An action card by its letter in a plan."""
     spoken = lang or words.language()
-    if action in _HEROIC_MOVES:
-        goal = word(spoken, f"story-station-{_HEROIC_MOVES[action]}.to")
+    if action in HEROIC_MOVES:
+        goal = word(spoken, f"story-station-{HEROIC_MOVES[action]}.to")
         return say("story-card-heroic-move", lang=spoken, **{"station-to": goal})
     return word(spoken, f"story-card-{_CARDS[action]}")
 

@@ -17,6 +17,7 @@ from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Sign
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
+_VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
 Align = Literal["left", "centre", "right"]
 Painter = Callable[["Canvas", Box], None]
@@ -86,6 +87,8 @@ class Canvas:
             self.surface.fill(SPACE)
         painted: list[pygame.Rect] = []
         for place, panel in enumerate(declared):
+            if panel.modal:
+                self._dim(painted if same_places else [self.surface.get_rect()])
             before = self._shown[place] if same_places else None
             area = self.pixels(panel.box)
             if before is not None and not self._changed(before, panel) and area.collidelist(painted) < 0:
@@ -109,6 +112,14 @@ class Canvas:
         panel.painter(self, panel.box)
         self.surface.set_clip(None)
         self._painting = None
+
+    def _dim(self, areas: list[pygame.Rect]) -> None:
+        """What lies below a modal panel was painted here, and steps back."""
+        for area in areas:
+            veil = pygame.Surface(area.size)
+            veil.fill(SPACE)
+            veil.set_alpha(_VEIL)
+            self.surface.blit(veil, area)
 
     def forget(self) -> None:
         """Paint everything at the next frame: the window was covered, or its language changed."""

@@ -32,6 +32,7 @@ from spacealert.screen.resolution.plans import Plans
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resolution.walking import Walking
 from spacealert.story import report
+from spacealert.story.walk import Walk
 from spacealert.words import say
 
 DRAFT = "resolution"
@@ -92,7 +93,8 @@ class Course:
             return self.walk(changed, place, before)
 
         self._keep(sheet, None)
-        return Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at)
+        opened = frozenset() if before is None else _drawn_until(Walk(sheet.game, before), place)
+        return Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at, opened)
 
     def walk(self, sheet: Sheet, place: int = 0, before: Resolution | None = None) -> Walking:
         def keep(sheet: Sheet, place: int) -> None:
@@ -196,6 +198,13 @@ class Course:
         except Refused as refused:
             return str(refused)
         return say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
+
+
+def _drawn_until(walk: Walk, place: int) -> frozenset[tuple[str, int]]:
+    """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
+    carried = walk.game.carried.tiles
+    drawn = (event.facts for event in walk.events[:place] if event.kind == "tile-drawn")
+    return frozenset((facts["zone"], facts["number"] - 1 - len(carried.get(facts["zone"], ()))) for facts in drawn)
 
 
 def _saved_as(sheet: Sheet, now: datetime) -> Path:

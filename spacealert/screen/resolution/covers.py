@@ -11,7 +11,7 @@ from spacealert.screen.resolution import art
 from spacealert.screen.resolution.plans import KEYS
 from spacealert.screen.resolution.sheet import CARDS_OF_A_PLAN
 from spacealert.story import cards
-from spacealert.story.telling import Teller, card
+from spacealert.story.telling import HEROIC_MOVES, Teller, card
 from spacealert.words import say
 
 
@@ -35,11 +35,17 @@ class SlipCover:
             if letter == NO_CARD:
                 canvas.text(cell, say("resolution-no-slip"), 18, colours.FAINT, align="centre", least=10, lines=3)
             else:
-                face, name = cell.inset(6, 4).rows(None, 40)
+                face, name = cell.inset(6, 6).rows(None, 44)
                 art.card(canvas, face.inset(0, 8), letter)
-                canvas.text(name, card(letter), 14, colours.FAINT, align="centre", least=9, lines=3)
+                canvas.text(name, _label(letter), 17, colours.FAINT, align="centre", least=13, lines=2)
             if focused:
                 canvas.frame(cell, colours.BRIGHT, 3)
+
+
+def _label(letter: str) -> str:
+    """What stands under a card: of a heroic move only where it leads."""
+    station = HEROIC_MOVES.get(letter)
+    return card(letter).strip("«»") if station is None else say(f"story-station-{station}")
 
 
 @frozen

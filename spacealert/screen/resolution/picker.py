@@ -15,7 +15,9 @@ _SHOWN = 35
 
 
 class ThreatPicker:
-    """For one turn; `do` and `press` answer with a changed sheet when a card was chosen or taken away."""
+    """For one turn; `do` answers with a changed sheet when a card was chosen or taken away."""
+
+    writing = True
 
     def __init__(self, sheet: Sheet, turn: int) -> None:
         self.sheet = sheet
@@ -51,6 +53,11 @@ class ThreatPicker:
     def _with(self, code: str) -> Sheet:
         return self.sheet.with_threat(self.turn, None if self.place == "internal" else self.place, code)
 
+    def after(self, sheet: Sheet) -> "ThreatPicker":
+        """On the changed sheet: where announced threats still lack their cards, one after the other."""
+        lacking = [one.turn for one in sheet.unknown] if self.unknown else []
+        return ThreatPicker(sheet, next((turn for turn in lacking if turn > self.turn), (*lacking, self.turn)[0]))
+
     def press(self, key: str) -> Action | None:
         """What a key means here."""
         steps = {"left": -1, "right": 1, "up": -_ACROSS, "down": _ACROSS}
@@ -62,6 +69,8 @@ class ThreatPicker:
             return "erased"
         if key == "tab":
             return ("place", PLACES[(PLACES.index(self.place) + 1) % len(PLACES)])
+        if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
+            return "close"  # it lies there already
         return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
 
     def write(self, text: str) -> None:

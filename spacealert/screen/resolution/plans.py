@@ -5,9 +5,10 @@ wrong is said and stops nobody.
 """
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 from spacealert.rules.game import NO_CARD
-from spacealert.rules.ship import PHASES
+from spacealert.rules.ship import PHASES, TILES, ZONES
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
@@ -16,6 +17,7 @@ from spacealert.screen.kit.signs import Sign, zone
 from spacealert.screen.resolution import art
 from spacealert.screen.resolution.picker import ThreatPicker
 from spacealert.screen.resolution.sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
+from spacealert.screen.resolution.stacks import StackPicker
 from spacealert.screen.table import name_of
 from spacealert.story import telling
 from spacealert.words import say
@@ -29,12 +31,24 @@ KEYS = {
     "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3",
 }  # fmt: skip
 _CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "-": "–"}
+# What the other keys do.
+_DEEDS: dict[str, Action] = {
+    "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
+    "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "t": "stacks", "n": "threat",
+    "pagedown": ("doubts", 1), "pageup": ("doubts", -1), "wheel-down": ("doubts", 1), "wheel-up": ("doubts", -1),
+    "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
+}  # fmt: skip
 _MOST_UNDONE = 500
 _SEATS = 5
+_SLOT = 56.0  # how high a slot is
+_DOUBT = 25.0  # how high a line of doubt is
 
 
 class Plans(Scene):
-    """`go` gives the scene that walks the sheet, `back` what comes when nobody wants to; `keep` saves every change."""
+    """`go` gives the scene that walks the sheet, `back` what comes when nobody wants to; `keep` saves every change.
+
+    `opened` are the damage tiles that the walk has drawn already, by zone and place in their stack.
+    """
 
     default = "resolve"
 
@@ -46,20 +60,23 @@ class Plans(Scene):
         keep: Callable[[Sheet], None] = lambda sheet: None,
         paste: Callable[[], str] = str,
         at: tuple[int, int] = (0, 1),
+        opened: AbstractSet[tuple[str, int]] = frozenset(),
     ) -> None:
         self.sheet = sheet
         self.row, self.turn = at
-        self.picker: ThreatPicker | None = None
+        self.picker: ThreatPicker | StackPicker | None = None
+        self.page = 0  # of what looks wrong, where one page does not hold it
         self.named: int | None = None  # whose name is being written
         self._done: list[tuple[Sheet, int, int]] = []
         self._undone: list[tuple[Sheet, int, int]] = []
         self._go, self._back, self._keep, self._paste = go, back, keep, paste
+        self._opened = opened
 
     # the model
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
-        return self.picker is not None or self.named is not None
+        return self.picker.writing if self.picker is not None else self.named is not None
 
     @property
     def turns(self) -> int:
@@ -110,6 +127,8 @@ class Plans(Scene):
         self._set(sheet)
 
     def _set(self, sheet: Sheet) -> None:
+        if sheet.crew != self.sheet.crew or sheet.game.threats != self.sheet.game.threats:
+            self.page = 0
         self.sheet = sheet
         self.row = min(self.row, len(sheet.crew) - 1)
         self._keep(sheet)
@@ -146,6 +165,12 @@ class Plans(Scene):
                 self._change(self.sheet.of_size(count))
             case ("threat", int(turn)):
                 self.picker = ThreatPicker(self.sheet, turn)
+            case "threat":
+                self.picker = ThreatPicker(self.sheet, self._turn_to_ask())
+            case "stacks":
+                self.picker = StackPicker(self.sheet, self._opened)
+            case ("doubts", int(by)):
+                self.page = max(0, self.page + by)
             case "undo":
                 self.undo()
             case "redo":
@@ -160,12 +185,18 @@ class Plans(Scene):
                 self.next = self._back()
                 self.closing = self.next is None
 
+    def _turn_to_ask(self) -> int:
+        """This turn or, if nothing is known of it, the first of which the card is lacking."""
+        lacking = [one.turn for one in self.sheet.unknown]
+        known = {threat.turn for threat in self.sheet.game.threats}
+        return lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
+
     def _picked(self, action: Action) -> None:
         assert self.picker is not None
         changed = self.picker.do(action)
         if changed is not None:
             self._change(changed)
-            self.picker = ThreatPicker(changed, self.picker.turn)
+            self.picker = self.picker.after(changed)
         elif action == "close":
             self.picker = None
 
@@ -178,10 +209,6 @@ class Plans(Scene):
         if self.named is not None:
             return self._press_naming(self.named, key)
         moves = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
-        others = {
-            "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
-            "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo",
-        }  # fmt: skip
         if key in KEYS:
             self.lay(KEYS[key])
         elif key in moves:
@@ -190,8 +217,8 @@ class Plans(Scene):
             self.turn = 1 if key == "home" else self.turns
         elif key == "delete":
             self._change(self.sheet.with_card(self.row, self.turn, NO_CARD))
-        elif key in others:
-            self.do(others[key])
+        elif key in _DEEDS:
+            self.do(_DEEDS[key])
         else:
             return False
         return True
@@ -237,9 +264,9 @@ class Plans(Scene):
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(20, 16).rows(44, None, 56, gap=12)
+        body, foot = canvas.box.inset(20, 16).rows(None, 56, gap=12)
         left, right = body.columns(None, 372, gap=20)
-        grid, palette, said = left.rows(44 + _SEATS * 60, 130, None, gap=12)
+        head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, sheet.file.mission, self._paint_head)
         canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
@@ -247,14 +274,15 @@ class Plans(Scene):
             canvas.panel("palette", palette, None, self._paint_palette)
         else:
             canvas.panel("seat", palette, (sheet.crew, self.named), self._paint_seat)
-        canvas.panel("doubts", said, (sheet.crew, sheet.game.threats), self._paint_doubts)
-        canvas.panel("threats", right, (sheet.game.threats, sheet.unknown, sheet.game.tracks), self._paint_right)
+        canvas.panel("doubts", said, (sheet.crew, sheet.game.threats, self.page), self._paint_doubts)
+        table = (sheet.game.threats, sheet.unknown, sheet.game.tracks, sheet.game.tiles, sheet.drawn, self.turn)
+        canvas.panel("table", right, table, self._paint_table)
         canvas.panel("foot", foot, (len(sheet.crew), bool(self._done), bool(self._undone)), self._paint_foot)
         if self.picker is not None:
             self.picker.paint(canvas)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, hint = box.columns(420, None, gap=16)
+        title, hint = box.columns(330, None, gap=16)
         mission = self.sheet.file.mission
         shown = say("resolution-plans") if mission is None else f"{say('resolution-plans')} · {mission}"
         canvas.text(title, shown, 40, colours.BRIGHT, fonts.BOLD, least=24)
@@ -262,7 +290,7 @@ class Plans(Scene):
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         teller = telling.Teller(self.sheet.game)
-        top, *rows = box.rows(40, *[60.0] * len(self.sheet.crew), gap=0)
+        top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), 22, colours.AMBER if chosen else colours.FAINT, fonts.SEMIBOLD, "centre")
@@ -345,48 +373,90 @@ class Plans(Scene):
             canvas.frame(box, colours.BRIGHT, 3)
 
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
+        """As many lines as there is room for, and the rest a page further."""
         doubts = self.sheet.doubts()
-        if not doubts:
-            return
-        room = int(box.h // 26)
-        lines = box.rows(*[26.0] * max(1, min(room, len(doubts))))
-        shown = (
-            doubts
-            if len(doubts) <= room
-            else [*doubts[: room - 1], say("resolution-more", count=len(doubts) - room + 1)]
-        )
-        for line, doubt in zip(lines, shown, strict=False):
-            canvas.text(line, doubt, 17, colours.AMBER, least=9)
+        room = max(1, int(box.h // _DOUBT))
+        pages = max(1, -(-len(doubts) // room))
+        self.page = min(self.page, pages - 1)
+        words, pager = box.columns(None, 64 if pages > 1 else 0, gap=14)
+        if pages > 1:
+            self._paint_pager(canvas, Box(pager.x, pager.y, pager.w, min(pager.h, 60)), pages)
+        shown = doubts[self.page * room : (self.page + 1) * room]
+        for number, doubt in enumerate(shown):
+            line = Box(words.x, words.y + number * _DOUBT, words.w, _DOUBT)
+            canvas.text(line, doubt, 17, colours.AMBER, least=10)
 
-    def _paint_right(self, canvas: Canvas, box: Box) -> None:
-        tracks, caption, rest = box.rows(64, 24, None, gap=8)
-        for cell, place in zip(tracks.columns(*[None] * 4, gap=6), PLACES, strict=True):
-            letter = say("resolution-letter", place=place)
-            widgets.button(
-                canvas, cell, ("track", place), self.sheet.game.tracks[place], sign=zone(place, letter), size=22
-            )
-        widgets.caption(canvas, caption, say("resolution-threats"))
-        lines = rest.rows(*[None] * self.turns, gap=3)
-        cards = {threat.turn: threat for threat in self.sheet.game.threats}
-        unknown = {one.turn: one for one in self.sheet.unknown}
+    def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
+        """Which page of how many; pressed, the next or, after the last, the first."""
+        last = self.page == pages - 1
+        focused = canvas.spot(box, ("doubts", -self.page if last else 1))
+        canvas.fill(box, colours.RAISED)
+        page, key = box.inset(5, 7).rows(None, 20, gap=5)
+        canvas.text(page, f"{self.page + 1} / {pages}", 19, colours.AMBER, fonts.SEMIBOLD, "centre", least=13)
+        widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", colours.RAISED, colours.TEXT)
+        if focused:
+            canvas.frame(box, colours.BRIGHT, 3)
+
+    def _paint_table(self, canvas: Canvas, box: Box) -> None:
+        """What lies on the table beside the boards: trajectories, damage tiles, and the threats by turn."""
+        tracks, tiles, stacks, threats, rest = box.rows(46, 24, 40, 24, None, gap=4)
+        for number, (cell, place) in enumerate(zip(tracks.columns(*[None] * 4, gap=6), PLACES, strict=True), start=1):
+            self._paint_track(canvas, cell, place, f"F{number}")
+        self._paint_stacks(canvas, stacks)
+        for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
+            words, cap = caption.columns(None, 26)
+            widgets.caption(canvas, words, say(said))
+            widgets.key_cap(canvas, cap.middle(24, 20), key, colours.SPACE, colours.TEXT)
+        lines = rest.rows(*[None] * self.turns)
         for turn, line in enumerate(lines, start=1):
-            focused = canvas.spot(line, ("threat", turn))
-            threat, open_ = cards.get(turn), unknown.get(turn)
-            canvas.fill(line, colours.RAISED if threat or open_ else colours.PANEL)
-            number, sign, name = line.inset(8, 2).columns(52, 26, None, gap=8)
-            faint = threat is None and open_ is None
-            canvas.text(
-                number, say("screen-at-turn", turn=turn), 19, colours.FAINT if faint else colours.BRIGHT, fonts.BOLD
-            )
-            place = (threat.zone or "internal") if threat else open_.place if open_ else ""
-            if place:
-                canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
-            if threat:
-                canvas.text(name, telling.card_name(threat.card), 19, colours.TEXT, least=11)
-            elif open_:
-                canvas.text(name, say("resolution-card-open"), 19, colours.AMBER, least=11)
-            if focused:
-                canvas.frame(line, colours.BRIGHT, 3)
+            self._paint_threat(canvas, line, turn)
+
+    def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
+        focused = canvas.spot(box, ("track", place))
+        canvas.fill(box, colours.RAISED)
+        sign, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
+        canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+        canvas.text(track, self.sheet.game.tracks[place], 21)
+        canvas.text(cap, key, 14, colours.FAINT, fonts.SEMIBOLD, "right")
+        if focused:
+            canvas.frame(box, colours.BRIGHT, 3)
+
+    def _paint_stacks(self, canvas: Canvas, box: Box) -> None:
+        """The tiles that are known, as they lie; the others face down."""
+        focused = canvas.spot(box, "stacks")
+        canvas.fill(box, colours.RAISED)
+        for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
+            mark, tiles = cell.columns(22, None, gap=6)
+            canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
+            stack = self.sheet.game.tiles[name]
+            for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
+                if (name, place) in self.sheet.drawn | self._opened:
+                    canvas.sign(spot.middle(spot.w, 26), Sign(f"tile-{stack[place]}", colours.ALARM))
+                else:
+                    canvas.frame(spot.middle(spot.w - 3, 18), colours.mix(colours.FAINT, colours.RAISED, 0.4), 1)
+        if focused:
+            canvas.frame(box, colours.BRIGHT, 3)
+
+    def _paint_threat(self, canvas: Canvas, line: Box, turn: int) -> None:
+        focused = canvas.spot(line, ("threat", turn))
+        box = line.inset(0, 1.5)
+        here = [one for one in self.sheet.game.threats if one.turn == turn]
+        threat = here[0] if here else None
+        open_ = next((one for one in self.sheet.unknown if one.turn == turn), None)
+        canvas.fill(box, colours.RAISED if threat or open_ else colours.PANEL)
+        number, sign, name = box.inset(8, 2).columns(52, 26, None, gap=8)
+        colour = colours.AMBER if turn == self.turn else colours.BRIGHT if threat or open_ else colours.FAINT
+        canvas.text(number, say("screen-at-turn", turn=turn), 19, colour, fonts.BOLD)
+        place = (threat.zone or "internal") if threat else open_.place if open_ else ""
+        if place:
+            canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+        if threat:
+            names = " + ".join(telling.card_name(one.card) for one in here)
+            canvas.text(name, names, 19, colours.TEXT, least=13)
+        elif open_:
+            canvas.text(name, say("resolution-card-open"), 19, colours.AMBER, least=14)
+        if focused:
+            canvas.frame(box, colours.BRIGHT, 3)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)

@@ -161,12 +161,12 @@ class Sheet:
         return self._with_game(slips=slips if meant is None else (*slips, Slip(turn, color, meant)))
 
     def with_tile(self, zone: str, place: int, tile: str) -> Self:
-        """The table drew this tile next: it changes places with the one that lay there in the stack."""
+        """The table drew this tile here: it changes places with the one that lay there, which nobody has seen."""
         stack = list(self.game.tiles[zone])
         other = stack.index(tile)
         stack[place], stack[other] = stack[other], stack[place]
         tiles = {**self.game.tiles, zone: tuple(stack)}
-        return evolve(self._with_game(tiles=tiles), drawn=self.drawn | {(zone, place)})
+        return evolve(self._with_game(tiles=tiles), drawn=self.drawn - {(zone, other)} | {(zone, place)})
 
     def _with_plan(self, row: int, plan: list[str]) -> Self:
         return self.with_member(row, plan=tuple(plan))

@@ -62,7 +62,7 @@ class Walking(Scene):
         self.motion = motion
         self.own_tiles = bool(sheet.drawn)
         self.cover: Cover | None = None
-        self.changed = changes(sheet.game, before, self.walk.resolution) if before else []
+        self.changed = self._since(before) if before else []
         self.saved = ""
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
@@ -108,8 +108,13 @@ class Walking(Scene):
         self.sheet = sheet
         self.walk = Walk(sheet.game, resolve(sheet.game))
         self.walk.go(place)
-        self.changed = changes(sheet.game, before, self.walk.resolution)
+        self.changed = self._since(before)
         self._keep(sheet, self.walk.place)
+
+    def _since(self, before: Resolution) -> list[str]:
+        """What a correction changed, if there was one."""
+        now = self.walk.resolution
+        return changes(self.sheet.game, before, now) if now != before else []
 
     def _slipping(self) -> tuple[int, str] | None:
         """Whose turn it is right now, if somebody is acting."""

@@ -7,6 +7,8 @@ changes-fate-on-track = on its way
 changes-fate-destroyed = destroyed
 changes-fate-survived = survived
 changes-damage = Damage in the { $zone } zone: { $was } before, { $now } now.
+changes-none = Resolved anew: it comes to the same end.
+changes-tiles = Damage in the { $zone } zone: { $was } before, { $now } now.
 changes-person = { $who } { $state ->
     [out] now loses consciousness.
    *[awake] now stays conscious.

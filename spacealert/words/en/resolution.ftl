@@ -25,7 +25,9 @@ resolution-unknown = T+{ $turn }, { $place ->
  }: card not entered
 resolution-which = T+{ $turn }: which card?
 resolution-no-threat = No threat
-resolution-more = … and { $count } more
+resolution-stacks = Damage tiles
+resolution-stacks-how = The topmost first. Arrows choose a place, a number lays its tile; those left face down the program draws.
+resolution-face-down = face down
 resolution-earlier = Acts earlier
 resolution-later = Acts later
 resolution-colour = Next colour

@@ -27,7 +27,9 @@ resolution-unknown = T+{ $turn }, { $place ->
  }: карта не введена
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
-resolution-more = … и ещё { $count }
+resolution-stacks = Фишки повреждений
+resolution-stacks-how = Верхняя первой. Стрелки выбирают место, цифра кладёт фишку; закрытые тянет программа.
+resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
 resolution-colour = Другой цвет
