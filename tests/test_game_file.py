@@ -241,6 +241,7 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("threats:", "mission: S9-9\nthreats:", (5, 10, "game-mission-unknown")),
         ("threats:", "mission: scenarios/S1-1.yaml\nthreats:", (5, 10, "game-mission-unknown")),
         ("threats:", "mission: S1-1\nturns: 12\nthreats:", (6, 8, "game-turns-differ")),
+        ("threats:", "mission: DA-10\nthreats:", (5, 10, "game-double-actions")),
         ("threats:", "mission: mission 4 000-000\nthreats:", (5, 10, "generator-code-misheard")),
         ("threats:", "tiles: {red: [heavy, lower, shield, reactor, lift]}\nthreats:", (5, 14, "game-tiles-lacking")),
         ("threats:", "tiles: {red: [heavy, heavy, shield]}\nthreats:", (5, 22, "game-tile-twice")),

@@ -98,12 +98,15 @@ class _Game:
     def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
         """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
         try:
-            return self.find(wish)
+            scenario = self.find(wish)
         except Refused as refused:
             if "turns" not in fields:
                 at = fields["mission"]
                 self.reader.faults.append(Fault(at.line, at.column, refused.text_id, refused.facts))
             return None
+        if scenario.kind.has_double_actions:  # what one action in each slot makes of it would mean nothing
+            self.reader.fault(fields["mission"], "game-double-actions", found=wish)
+        return scenario
 
     def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
         told = mission.turns(scenario) if scenario else ship.LAST_TURN

@@ -58,6 +58,7 @@ game-mission-unknown = There is no mission “{ $id }”{ $nearest ->
     [none] { "" }
    *[other] , perhaps { $nearest } is meant
  }; expected an id such as S2-1, a generator's code, or how many “turns” it has.
+game-double-actions = “{ $found }” has two actions on every turn, which cannot be resolved here yet; expected a mission of the base game.
 game-turns-differ = { $found } turns stand here, but mission { $mission } has { $turns }; expected that, or nothing.
 
 ## Doubts: what the table may want to look at again, though the game is resolved as it stands.
