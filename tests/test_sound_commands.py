@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+
+from spacealert.files import places
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
@@ -92,6 +95,17 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     assert ended.returncode == 0
     assert "by this machine's clock" in ended.stdout or "works" in ended.stdout
     assert "Колонка" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
+
+
+def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: Call, home: Path) -> None:
+    broken = home / "voices" / "broken"
+    shutil.copytree(places.carried("audio") / "voices" / "en-george", broken)
+    (broken / "clips" / "operation-countdown.opus").write_bytes(b"OggS and no more")
+    ended = call("play", "S1-1", "--terminal", "--voice", "broken", "--loudspeaker", f"file:{home}/heard.wav")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith(f"{broken}/clips/operation-countdown.opus cannot be read")
+    assert len(ended.stderr.splitlines()) == 1
+    assert not (home / "heard.wav").exists()
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is no number."), ("ru", "«nan» — не число.")])

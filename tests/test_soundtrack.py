@@ -1,13 +1,20 @@
 """The compiled soundtrack: borders to the sample, nothing spoken over anything, nothing cut and nothing lost."""
 
+import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from attrs import evolve
+from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
+from spacealert.files.refused import Refused
+from spacealert.intercom import voice as voices
+from spacealert.intercom.phrases import COUNT, Joins, phrases
 from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Cue, Kind, Soundtrack, as_list, soundtrack
 from spacealert.intercom.voice import Voice
+from spacealert.scenario import shelf
 from spacealert.scenario.model import (
     CommunicationsDown,
     Crew,
@@ -106,12 +113,57 @@ def test_what_cannot_be_spoken_in_time_is_shown_at_its_time(plausible_voice: Voi
 
 
 def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice: Voice) -> None:
-    from attrs import evolve
-
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
     compiled = soundtrack(scenario(Event(50, IncomingData())), evolve(plausible_voice, clips=clips))
     (cue,) = compiled.shown_only
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
+
+
+def test_a_countdown_that_does_not_say_when_zero_is_heard_is_shown_only(plausible_voice: Voice) -> None:
+    clip = plausible_voice.clip("phase-1-countdown")
+    markless = evolve(clip, marks={name: at for name, at in clip.marks.items() if name != "zero"})
+    compiled = soundtrack(scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless}))
+    (cue,) = compiled.shown_only
+    assert (cue.kind, cue.at, cue.text, cue.unspoken) == (Kind.COUNTDOWN, 225.0, clip.text, "no-clip")
+
+
+PHRASES = {joins: [phrase.id for phrase in phrases(joins)] for joins in Joins}
+marks = st.dictionaries(st.sampled_from(["open", "close", *COUNT, "zero", "x"]), st.integers(0, 100), max_size=4)
+entries = st.builds(
+    lambda length, marks: {
+        "text": "x",
+        "length": f"{length:.6f}",
+        "marks": {name: f"{length * hundredths / 100:.4f}" for name, hundredths in marks.items()},
+    },
+    st.one_of(st.floats(0.000011, 4), st.floats(0, 60)),
+    marks,
+)
+manifests = st.sampled_from(Joins).flatmap(
+    lambda joins: st.fixed_dictionaries(
+        dict.fromkeys(["name", "engine", "voice", "licence"], st.just("x"))
+        | {
+            "language": st.sampled_from(["en", "ru", ""]),
+            "joins": st.just(str(joins)),
+            "clips": st.dictionaries(st.sampled_from(PHRASES[joins]), entries, max_size=30),
+        }
+    )
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(manifest=manifests)
+def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_path: Path, manifest: object) -> None:
+    (tmp_path / "voice.yaml").write_text(json.dumps(manifest), encoding="utf-8")
+    try:
+        voice = voices.read(tmp_path)
+    except Refused:
+        reject()
+    for official in (entry.scenario for entry in shelf.listed() if not entry.own):
+        compiled = soundtrack(official, voice)
+        for cue in only(compiled, Kind.COUNTDOWN):
+            assert not cue.spoken or cue.marks["zero"] == cue.due * RATE
+        assert all(cue.text for cue in compiled.cues)
+        assert json.dumps(as_list(compiled, 0.7))
 
 
 def test_a_warning_is_not_given_in_a_phase_that_is_shorter(plausible_voice: Voice) -> None:

@@ -94,6 +94,9 @@ clips:
         ("length: 1.0", "length: .nan"),
         ("length: 1.0", "length: -1"),
         ("length: 1.0", "length: true"),
+        ("length: 1.0", "length: 0"),
+        ("length: 1.0", "length: 0.00001"),
+        ("language: en", "language: xx"),
         ("length: 1.0", "length: 1.0, marks: {zero: 2.0}"),
         ("joins: words", "joins: syllables"),
         ("licence: MIT\n", ""),
@@ -109,6 +112,13 @@ def test_a_manifest_that_cannot_be_is_refused_in_a_sentence(was: str, now: str, 
     with pytest.raises(Refused) as refused:
         voice.read(tmp_path)
     assert str(refused.value)
+
+
+def test_a_copied_voice_is_called_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    (tmp_path / "voices" / "copy").mkdir(parents=True)
+    (tmp_path / "voices" / "copy" / "voice.yaml").write_text(GOOD, encoding="utf-8")
+    assert voice.load("copy").name == "copy"
 
 
 def test_a_pack_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:

@@ -75,11 +75,16 @@ class Mixing:
         self._effects = effects
         self._over_the_intercom = over_the_intercom
         self._scores: dict[float, _Score] = {}
-        self._stretched: dict[tuple[str, float], Samples] = {}
+        self._read: dict[tuple[str, bool, float], Samples] = {}
 
     def frames(self, speed: float = 1.0) -> int:
         """How long it all is at this speed."""
         return round(self._soundtrack.frames / speed)
+
+    def check(self) -> None:
+        """Refuse now, in a sentence, a clip that cannot be read: in the midst of a mission nobody could."""
+        for clip in {sound.clip for sound in self._score(1.0).sounds if sound.speech}:
+            self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
         """Read and stretch now what is heard between two times of the mission, so that no block waits for it."""
@@ -89,7 +94,7 @@ class Mixing:
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
         for sound in wanted.values():
-            self._samples(sound, speed)
+            self._samples(sound.clip, sound.speech, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, siren: bool = True) -> Samples:
         """So many frames of what is heard at this speed, from frame `first` on."""
@@ -102,25 +107,27 @@ class Mixing:
         for sound in score.sounds:
             if sound.begin < begin + len(mixed) and sound.end > begin:
                 here, there = max(sound.begin, begin), min(sound.end, begin + len(mixed))
-                heard = self._samples(sound, speed)[here - sound.begin : there - sound.begin]
+                heard = self._samples(sound.clip, sound.speech, speed)[here - sound.begin : there - sound.begin]
                 mixed[here - begin : there - begin] += heard if sound.gain == 1.0 else heard * np.float32(sound.gain)
         return held_under(mixed, CEILING)[first - begin : first - begin + frames]
 
-    def _samples(self, sound: _Sound, speed: float) -> Samples:
-        if not sound.speech:
-            assert self._effects is not None
-            return self._effects.samples(sound.clip)
-        if speed == 1.0:
-            return self._voice.samples(sound.clip, self._over_the_intercom)
-        known = self._stretched.get((sound.clip, speed))
+    def _samples(self, clip: str, speech: bool, speed: float) -> Samples:
+        """The sound of a clip, kept: once it has been read, no block waits for the disk."""
+        pace = speed if speech else 1.0
+        known = self._read.get((clip, speech, pace))
         if known is None:
-            known = stretched(self._voice.samples(sound.clip, self._over_the_intercom), speed)
-            self._stretched[sound.clip, speed] = known
+            known = self._read[clip, speech, pace] = self._heard(clip, speech, pace)
         return known
+
+    def _heard(self, clip: str, speech: bool, pace: float) -> Samples:
+        if not speech:
+            assert self._effects is not None
+            return self._effects.samples(clip)
+        sound = self._voice.samples(clip, self._over_the_intercom)
+        return sound if pace == 1.0 else stretched(sound, pace)
 
     def _lay(self, bed: _Bed, mixed: Samples, begin: int) -> None:
         """Add a loop where it sounds; frame 0 of the stream is frame 0 of the loop, so that every block agrees."""
-        assert self._effects is not None
         end = begin + len(mixed)
         if bed.edges is not None and (bed.edges[1] <= begin or bed.edges[0] >= end):
             return
@@ -128,7 +135,7 @@ class Mixing:
         lowest, highest = gains.min(), gains.max()
         if not highest:
             return
-        heard = _looped(self._effects.samples(bed.loop), begin, len(mixed))
+        heard = _looped(self._samples(bed.loop, False, 1.0), begin, len(mixed))
         heard = heard * highest if lowest == highest else (heard.reshape(-1, _HOP) * _straight(gains)).reshape(-1)
         if bed.edges is not None and not bed.edges[0] + _EDGE <= begin < end <= bed.edges[1] - _EDGE:
             at = np.arange(begin, end)

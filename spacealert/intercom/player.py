@@ -88,13 +88,15 @@ def aloud(
 ) -> "Player":
     """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
 
-    What is heard from second `at` on is read here already, which takes a moment.
+    What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
+    here, wherever in the mission it belongs.
     """
     from spacealert.intercom import loudspeakers
     from spacealert.intercom import voice as voices
     from spacealert.intercom.mixing import Mixing
 
     mixing = Mixing(soundtrack, voice, voices.effects(), over_the_intercom=over_the_intercom)
+    mixing.check()
     mixing.prepare(speed, at, at + _READY_AT_ONCE)
     return Player(soundtrack, mixing, loudspeakers.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 

@@ -44,7 +44,7 @@ class Kind(StrEnum):
 
 
 class Unspoken(StrEnum):
-    """Why a cue is shown only."""
+    """Why a cue is shown only: no time, or no clip that can be placed."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -267,7 +267,7 @@ class _Form:
 
 @frozen
 class _Draft:
-    """A cue that has no place yet. Without forms the voice has no clip for it."""
+    """A cue that has no place yet. Without forms the voice has no clip for it that can be placed."""
 
     kind: Kind
     due: int
@@ -355,9 +355,11 @@ def _draft(
     again: Sequence[str] = (),
     shorter: str | None = None,
 ) -> _Draft:
-    forms = [[*clips, *again], *([[shorter]] if shorter else [])]
-    possible = tuple(_form([voice.clips[clip] for clip in form]) for form in forms if voice.clips.keys() >= set(form))
-    return _Draft(kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, possible)
+    wanted = [[*clips, *again], *([[shorter]] if shorter else [])]
+    forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
+    if kind is Kind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
+        forms = [form for form in forms if "zero" in form.marks]
+    return _Draft(kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms))
 
 
 def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:

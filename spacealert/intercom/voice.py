@@ -5,13 +5,15 @@ own code makes lie in a pack of the same shape.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from spacealert import words
 from spacealert.files import document, places
 from spacealert.files.document import Node, Reader, Table, Text, shown
 from spacealert.files.refused import Faulty, Refused
@@ -19,6 +21,8 @@ from spacealert.intercom import phrases
 from spacealert.intercom.phrases import Joins
 
 if TYPE_CHECKING:
+    from soundfile import SoundFile
+
     from spacealert.intercom.sound import Samples
 
 RATE = 48000
@@ -75,6 +79,11 @@ class Voice:
             raise Refused("voice-clip-unreadable", path=str(file)) from None
         return _heard(file, changed, clip.frames, effect)
 
+    def check(self, clip_id: str) -> None:
+        """Refuse now what `samples` would refuse, without reading all of it."""
+        with _opened(self.file(clip_id)):
+            pass
+
     def file(self, clip_id: str) -> Path:
         return self.folder / "clips" / f"{clip_id}.opus"
 
@@ -84,7 +93,7 @@ def load(name: str) -> Voice:
     if _NAME.fullmatch(name):
         for shelf in _shelves():
             if (shelf / name / MANIFEST).is_file():
-                return read(shelf / name)
+                return evolve(read(shelf / name), name=name)  # a copied folder is called as its folder is
     raise Refused("voice-unknown", name=name, names=", ".join(names()))
 
 
@@ -146,7 +155,7 @@ def read(folder: Path) -> Voice:
     reader = document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
     texts = {name: _text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
-    language = _text(reader, found["language"], may_lack=True) if "language" in found else ""
+    language = _language(reader, found["language"]) if "language" in found else ""
     joins = reader.choice(found["joins"], list(Joins)) if "joins" in found else None
     if "rate" in found:
         reader.number(found["rate"], RATE, RATE)
@@ -189,6 +198,10 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
     text, length = _text(reader, found["text"]), _seconds(reader, found["length"], LONGEST_CLIP)
     if length is None:
         return None
+    frames = round(length * RATE)
+    if not frames:
+        reader.fault(found["length"], "voice-clip-empty", clip=clip_id)
+        return None
     marks: dict[str, int] = {}
     written = found.get("marks")
     if isinstance(written, Table):
@@ -198,14 +211,19 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
                 marks[shown(name.value)] = round(at * RATE)
     elif written is not None:
         reader.table(written, [])
-    return Clip(clip_id, text, round(length * RATE), marks)
+    return Clip(clip_id, text, frames, marks)
 
 
-def _text(reader: Reader, node: Node, may_lack: bool = False) -> str:
+def _text(reader: Reader, node: Node) -> str:
     """A stranger's text, on one line and short enough for any screen."""
-    if may_lack and isinstance(node, Text) and not node.value:
-        return ""
     return shown(reader.text(node) or "", _LONGEST_TEXT)
+
+
+def _language(reader: Reader, node: Node) -> str:
+    """One in which there are words for what a pack lacks; none, if the pack is no speech."""
+    if isinstance(node, Text) and not node.value:
+        return ""
+    return reader.choice(node, words.LANGUAGES) or ""
 
 
 def _seconds(reader: Reader, node: Node, most: float) -> float | None:
@@ -229,21 +247,30 @@ def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
 def _decoded(file: Path, frames: int) -> "Samples":
     """Exactly as many frames as the manifest says, so that nobody downstream meets a surprise."""
     import numpy as np
-    import soundfile
 
-    if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
-        raise Refused("voice-clip-unreadable", path=str(file))
-    try:
-        with file.open("rb") as beginning:  # only Ogg is let in: what decodes other formats talks to the terminal
-            if beginning.read(4) != b"OggS":
-                raise Refused("voice-clip-unreadable", path=str(file))
-        with soundfile.SoundFile(file) as opened:
-            if opened.samplerate != RATE or opened.channels != 1:
-                raise Refused("voice-clip-unreadable", path=str(file))
-            heard = opened.read(frames, dtype="float32")
-    except (soundfile.LibsndfileError, RuntimeError, OSError):
-        raise Refused("voice-clip-unreadable", path=str(file)) from None
     whole: Samples = np.zeros(frames, np.float32)
+    with _opened(file) as opened:
+        heard = opened.read(frames, dtype="float32")
     whole[: len(heard)] = heard
     whole.setflags(write=False)
     return whole
+
+
+@contextmanager
+def _opened(file: Path) -> "Iterator[SoundFile]":
+    """A clip whose header is as it must be; what is broken behind a good header is heard as silence."""
+    import soundfile
+
+    unreadable = Refused("voice-clip-unreadable", path=str(file))
+    try:
+        if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
+            raise unreadable
+        with file.open("rb") as beginning:  # only Ogg is let in: what decodes other formats talks to the terminal
+            if beginning.read(4) != b"OggS":
+                raise unreadable
+        with soundfile.SoundFile(file) as opened:
+            if opened.samplerate != RATE or opened.channels != 1:
+                raise unreadable
+            yield opened
+    except (soundfile.LibsndfileError, RuntimeError, OSError):
+        raise unreadable from None

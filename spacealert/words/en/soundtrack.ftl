@@ -9,7 +9,7 @@ soundtrack-shifted = { $seconds } s { $way ->
  }
 soundtrack-shortened = shortened
 soundtrack-unspoken = { $why ->
-    [no-clip] shown only: the voice has no clip for it
+    [no-clip] shown only: the voice has no usable clip for it
    *[no-room] shown only: no time to speak it
  }
 soundtrack-report = { $cues ->

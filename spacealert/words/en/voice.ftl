@@ -7,6 +7,7 @@ voice-clip-unreadable = { $path } cannot be read: an Opus file with one channel 
 voice-folder-taken = { $path } is there already and is no voice; nothing was written.
 voice-clip-name = A clip is called { $clip }; its name may have small letters, digits and hyphens only.
 voice-clip-twice = The clip { $clip } stands here twice.
+voice-clip-empty = The clip { $clip } has no length; expected a part of a second at least.
 voice-engine-unknown = There is no synthesizer { $engine } that we know of; there are: { $engines }.
 voice-engine-absent = The synthesizer { $engine } is not installed here; found were: { $engines }.
 voice-engine-failed = { $engine } did not speak with the voice { $speaker }. { $said }

@@ -9,7 +9,7 @@ soundtrack-shifted = на { $seconds } с { $way ->
  }
 soundtrack-shortened = коротко
 soundtrack-unspoken = { $why ->
-    [no-clip] только на экране: у голоса нет такой записи
+    [no-clip] только на экране: у голоса нет пригодной записи
    *[no-room] только на экране: не хватает времени
  }
 soundtrack-report = { $cues ->

@@ -7,6 +7,7 @@ voice-clip-unreadable = Не удаётся прочитать { $path }: нуж
 voice-folder-taken = { $path } уже существует, и это не голос; ничего не записано.
 voice-clip-name = Запись называется { $clip }; в имени могут быть только строчные латинские буквы, цифры и дефисы.
 voice-clip-twice = Запись { $clip } встречается дважды.
+voice-clip-empty = У записи { $clip } нет длины; ожидается хотя бы доля секунды.
 voice-engine-unknown = Синтезатор { $engine } нам неизвестен; известны: { $engines }.
 voice-engine-absent = Синтезатор { $engine } здесь не установлен; найдены: { $engines }.
 voice-engine-failed = { $engine } не смог говорить голосом { $speaker }. { $said }
