@@ -72,6 +72,12 @@ def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Pat
         (("soundtrack", "S2-3", "--cue-sheet", "x.cue"), 2, "--output"),
         (("soundtrack", "S2-3", "--speed", "3"), 2, "1.5"),
         (("play", "S2-3", "--terminal", "--from", "soon"), 2, "3:45"),
+        (("play", "S2-3", "--terminal", "--from", "-1"), 2, "“-1” is no time"),
+        (("play", "S2-3", "--terminal", "--from", "3:99"), 2, "“3:99” is no time"),
+        (("play", "S2-3", "--terminal", "--from", "nan"), 2, "“nan” is no time"),
+        (("play", "S2-3", "--terminal", "--from", "10:00"), 1, "S2-3 ends at 10:00; expected an earlier time"),
+        (("play", "S2-3", "--from", "99:00"), 1, "S2-3 ends at 10:00; expected an earlier time"),
+        (("play", "S2-3", "--terminal", "--from", "0:10", "--resume"), 2, "--resume, not both"),
         (("play", "S2-3", "--terminal", "--resume"), 1, "S2-3"),
         (("play", "S2-3", "--terminal", "--loudspeaker", "gramophone"), 1, "miniaudio"),
     ],
@@ -106,6 +112,14 @@ def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: C
     assert ended.stderr.startswith(f"{broken}/clips/operation-countdown.opus cannot be read")
     assert len(ended.stderr.splitlines()) == 1
     assert not (home / "heard.wav").exists()
+
+
+def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(call: Call, home: Path) -> None:
+    home.mkdir()
+    (home / "left-off.json").write_text('{"scenario": "S1-1", "seconds": 9999}')
+    ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == "S1-1 was not left off in the middle: there is nothing to resume.\n"
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is no number."), ("ru", "«nan» — не число.")])

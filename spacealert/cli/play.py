@@ -8,6 +8,7 @@ import click
 
 from spacealert.cli import Command, ScenarioName, wishes
 from spacealert.files.refused import Refused
+from spacealert.words import say
 
 if TYPE_CHECKING:
     from spacealert.scenario.model import Crew
@@ -45,10 +46,15 @@ def play(
     after_sleep: str,
 ) -> None:
     from spacealert.intercom import left_off
+    from spacealert.intercom.console import Console, clock, watch
     from spacealert.intercom.player import AfterSleep, Player, State, aloud
     from spacealert.scenario import shelf
 
+    if resume and begin is not None:
+        raise click.UsageError(say("cli-play.one-of"))
     found = shelf.find(scenario)
+    if begin is not None and begin >= found.end:
+        raise Refused("player-begins-after-end", id=found.id, end=clock(found.end))
     if not terminal:
         from spacealert.screen import evening
         from spacealert.screen.evening import Sound
@@ -60,7 +66,6 @@ def play(
             evening.open_window(lambda: evening.straight_to(scenario, crew, voice, read_aloud, begin or 0.0, sound))
         return
 
-    from spacealert.intercom.console import Console, watch
     from spacealert.intercom.soundtrack import soundtrack
 
     if resume:
@@ -69,7 +74,7 @@ def play(
         begin = left_off.at(found.id)
         if begin is None:
             begin = draft.second_of(found.id)
-        if begin is None:
+        if begin is None or begin >= found.end:
             raise Refused("player-nothing-left-off", id=found.id)
     speaker = wishes.voice(voice)
     compiled = soundtrack(found, speaker, crew)

@@ -49,7 +49,7 @@ class TimeWish(click.ParamType):  # type: ignore[type-arg]
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         if isinstance(value, float):
             return value
-        match = re.fullmatch(r"(?:(\d{1,3}):(?=\d\d))?(\d{1,4}(?:\.\d+)?)", str(value))
+        match = re.fullmatch(r"(?:([0-9]{1,3}):(?=[0-5][0-9](?![0-9])))?([0-9]{1,4}(?:\.[0-9]+)?)", str(value))
         if match is None:
             self.fail(say("cli-time-expected", given=str(value)), param, ctx)
         return 60.0 * int(match[1] or 0) + float(match[2])

@@ -227,11 +227,11 @@ def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound
 
 def going_on_with(mission: str, sound: Sound) -> Scene:
     """This mission where it was cut off, in a window or in a terminal; refused if it was not."""
-    wanted, cut_off = shelf.find(mission).id, draft.kept()
-    if cut_off is not None and cut_off.round.scenario.id == wanted:
+    wanted, cut_off = shelf.find(mission), draft.kept()
+    if cut_off is not None and cut_off.round.scenario.id == wanted.id:
         return resumed(cut_off, sound)
-    at = left_off.at(wanted)
-    if at is None:
+    at = left_off.at(wanted.id)
+    if at is None or at >= wanted.end:
         raise Refused("player-nothing-left-off", id=mission)
     return straight_to(mission, at=at, sound=sound)
 

@@ -112,6 +112,7 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .after-sleep = When this machine sleeps, the mission's time stops (the default) or goes on.
+    .one-of = Expected --from or --resume, not both.
 
 ## soundtrack
 

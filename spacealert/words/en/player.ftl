@@ -2,6 +2,7 @@
 
 player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; known are { $known }.
 
+player-begins-after-end = { $id } ends at { $end }; expected an earlier time to begin at.
 player-nothing-left-off = { $id } was not left off in the middle: there is nothing to resume.
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left

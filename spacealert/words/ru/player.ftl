@@ -2,6 +2,7 @@
 
 player-loudspeaker-unknown = Колонки «{ $name }» нет; известны { $known }.
 
+player-begins-after-end = { $id } кончается в { $end }; ожидается более раннее время начала.
 player-nothing-left-off = { $id } не прерывали на середине: продолжать нечего.
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
 player-phase = Фаза { $number }, осталось { $left }
