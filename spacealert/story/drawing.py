@@ -16,6 +16,13 @@ _LONGEST = 16  # spaces of the longest trajectory
 _LEFT = {"R": 70, "W": 286, "B": 502}
 _TOP = {"U": 90, "L": 248}
 _ZONE_OF = {"R": "red", "W": "white", "B": "blue"}
+# The signs that the zones have in the window, too: nobody need tell them by their colour.
+_TRACK_SIGNS = {
+    "red": "M20 12L34 38H6Z",
+    "white": "M7 26a13 13 0 1 0 26 0a13 13 0 1 0 -26 0Z",
+    "blue": "M20 11L35 26L20 41L5 26Z",
+    "internal": "M20 11L33 18.5V33.5L20 41L7 33.5V18.5Z",
+}
 _SIGNS = {  # what each damage tile shows, on a square of 20
     "heavy": "M3 13h9l5-4v8l-5-4M3 9v8",
     "lower": "M4 12h11M4 9v6M15 10v4",
@@ -241,7 +248,7 @@ def _rocket_track(picture: Picture) -> str:
 
 def _cells(picture: Picture, track: str) -> str:
     layout = picture.tracks[track]
-    drawn = [f'<circle class="rim fill-{track}" cx="20" cy="26" r="13"/>']
+    drawn = [f'<path class="rim fill-{track}" d="{_TRACK_SIGNS[track]}"/>']
     for space in range(1, layout.length + 1):
         x = _cell(space)
         drawn.append(f'<rect class="cell" x="{x}" y="0" width="46" height="54"/>')
