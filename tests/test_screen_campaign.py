@@ -442,6 +442,14 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     assert voyage.resting() == []  # nothing was flown, so nothing waits
 
 
+def test_missions_of_double_actions_are_not_offered() -> None:
+    stage = begun()
+    stage.paint()
+    kinds = {action[1] for action in (spot.action for spot in stage.canvas.spots) if isinstance(action, tuple)}
+    assert {"test flight", "simulation", "advanced simulation", "mission"} <= kinds
+    assert not any("double" in str(kind) for kind in kinds)
+
+
 def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
     stage = begun()
     stage.scene.do(("common", "yellow"))
@@ -466,7 +474,15 @@ def _refuse(*_: object, **__: object) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("version", 9), ("begun", "soon"), ("kind", "walk"), ("standing", {}), ("legs", [["x"]]), ("legs", 3)],
+    [
+        ("version", 9),
+        ("begun", "soon"),
+        ("kind", "walk"),
+        ("kind", "double action"),
+        ("standing", {}),
+        ("legs", [["x"]]),
+        ("legs", 3),
+    ],
 )
 def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
     good = voyage.Voyage(Table(), date(2026, 11, 1)).as_content()

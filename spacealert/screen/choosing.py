@@ -81,8 +81,9 @@ def _number_of(mission: Shelved) -> str:
 # painted
 
 
-def kinds(canvas: Canvas, box: Box, chosen: Kind) -> None:
-    for cell, kind in zip(box.grid(3, 2, gap=4), Kind, strict=True):
+def kinds(canvas: Canvas, box: Box, offered: Sequence[Kind], chosen: Kind) -> None:
+    """In two rows, as many as there are."""
+    for cell, kind in zip(box.grid(len(offered) // 2, 2, gap=4), offered, strict=True):
         widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is chosen, size=21, lines=2)
 
 

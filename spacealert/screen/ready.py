@@ -107,11 +107,6 @@ class ReadyRoom(Scene):
     def of_this_kind(self) -> tuple[Shelved, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
-    @property
-    def kinds(self) -> tuple[Kind, ...]:
-        """The kinds of which there are missions, and those that can be drawn anew."""
-        return tuple(Kind)
-
     def do(self, action: Action) -> None:
         self.trouble = ""
         if not (isinstance(action, tuple) and action[0] in ("name", "code")):
@@ -335,7 +330,7 @@ class ReadyRoom(Scene):
             26, choosing.KINDS_HIGH, 48, 44, 44, 44, 26, 44, 50, gap=GAP
         )
         widgets.caption(canvas, caption, say("screen-mission"))
-        choosing.kinds(canvas, kinds, self.kind)
+        choosing.kinds(canvas, kinds, tuple(Kind), self.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(canvas, chances, self.picked)
         widgets.entry(canvas, entry, ("code",), self.code, say("screen-pick-code"), self.edited == CODE, 21)

@@ -13,7 +13,7 @@ from spacealert.rules import ship
 from spacealert.rules.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.scenario.model import Kind
 from spacealert.screen import choosing, telling
-from spacealert.screen.campaign.voyage import Leg, Stage, Voyage
+from spacealert.screen.campaign.voyage import KINDS, Leg, Stage, Voyage
 from spacealert.screen.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
@@ -326,7 +326,7 @@ class CampaignRoom(Scene):
             24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
         )
         widgets.caption(canvas, caption, say("campaign-mission", leg=self.voyage.standing.leg))
-        choosing.kinds(canvas, kinds, self.voyage.kind)
+        choosing.kinds(canvas, kinds, KINDS, self.voyage.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(canvas, chances, self.picked)
         choosing.difficulty(canvas, common, "common", self.voyage.table)
