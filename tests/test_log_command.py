@@ -262,6 +262,39 @@ def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) ->
     assert run("--sort", "colour", home=tmp_path).returncode == 2
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
+    """Not even the little file that SQLite shares between its readers can be made."""
+    log = own(home)
+    log.add(LOST)
+    log.keep_campaign("c", {"leg": 2}, ended=True)
+    if killed:  # what was kept last stands beside the log
+        beside = log.path.with_name("log.sqlite-wal").read_bytes()
+        log.close()
+        log.path.with_name("log.sqlite-wal").write_bytes(beside)
+    else:
+        log.close()
+    called = [sys.executable, "-c", FULL, "log"]
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Gunship" in ended.stdout
+    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (1, "", 1)
+    with own(home) as log:
+        assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], {"leg": 2})
+
+
+FULL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+sys.argv[0] = "spacealert"
+from spacealert.__main__ import run
+run()
+"""
+
+
 # Campaigns
 
 
@@ -336,6 +369,26 @@ def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> No
     assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Known already: 0.\n"
     assert json.loads(said("import", str(theirs), "--json", home=tmp_path / "us"))["known"] == 1
     assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
+
+
+def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> None:
+    """While a program has it open, or after one was killed, the newest is in the file `-wal`."""
+    theirs = logbook.open(tmp_path / "a.sqlite")
+    theirs.add(WON)
+    theirs.keep_campaign("c", {"leg": 2})
+    base = sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)
+    base.execute("BEGIN")
+    base.execute("SELECT * FROM state").fetchall()  # a reader keeps all that follows beside the log
+    theirs.add(LOST)
+    theirs.correct(evolve(WON, mission="S2-4"))
+    before = [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))]
+    with own(tmp_path / "us") as ours:
+        exchange.take_in(ours, tmp_path / "a.sqlite")
+        assert [line.entry.mission for line in ours.lines()] == ["S2-4", LOST.mission]
+        assert ours.campaign("c") == {"leg": 2}
+    assert [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))] == before
+    base.close()
+    theirs.close()
 
 
 def test_what_lies_in_the_future_is_not_believed(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from spacealert import logbook
 from spacealert.files.refused import Refused
-from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook import Entry, Log, Person, snapshot
 from spacealert.logbook.entry import NotAnEntry
 from spacealert.logbook.log import Deed, troubles_in_one_sentence
 from spacealert.rules.game import Score
@@ -364,6 +364,33 @@ def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: f
         again.close()
 
 
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.integers(0, 9000), min_size=1, max_size=6), st.floats(0, 1), st.randoms(use_true_random=False))
+def test_a_log_read_into_memory_is_what_sqlite_reads_of_it(sizes: list[int], cut: float, dice: Random) -> None:
+    """With all that waits beside it, up to the step that was cut short or in which a byte has rotted."""
+    with TemporaryDirectory() as folder:
+        log = logbook.open(Path(folder) / "log.sqlite")
+        log.add(WON)
+        for size in sizes:
+            log.keep_draft("mission", {"padding": "x" * size})
+        after = Path(folder) / "cut.sqlite"
+        shutil.copy(log.path, after)
+        waiting = bytearray(snapshot.ahead(log.path).read_bytes())
+        log.close()
+        waiting = waiting[: int(cut * len(waiting))]
+        if waiting and dice.random() < 0.5:
+            waiting[dice.randrange(len(waiting))] ^= 1 << dice.randrange(8)
+        snapshot.ahead(after).write_bytes(waiting)
+        query = "SELECT * FROM state, draft"
+        base = snapshot.of(after)
+        ours = base.execute(query).fetchall()
+        base.close()
+        assert sorted(path.name for path in Path(folder).iterdir()) == ["cut.sqlite", "cut.sqlite-wal", "log.sqlite"]
+        base = sqlite3.connect(after)
+        assert ours == base.execute(query).fetchall()
+        base.close()
+
+
 def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_path: Path) -> None:
     log.add(WON)
     log.keep_draft("mission", {"at": 1})
@@ -425,6 +452,22 @@ def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
             with pytest.raises(Refused, match="cannot be written"):
                 again.keep_draft("mission", 1)
             again.close()
+        Path(folder).chmod(0o755)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
+def test_what_a_killed_program_left_beside_the_log_is_read_in_a_read_only_folder_too() -> None:
+    with TemporaryDirectory() as folder:
+        path, killed = Path(folder) / "log.sqlite", Path(folder) / "killed.sqlite"
+        log = logbook.open(path)
+        log.add(WON)
+        log.keep_draft("mission", {"at": 1})
+        shutil.copy(path, killed)
+        shutil.copy(snapshot.ahead(path), snapshot.ahead(killed))
+        log.close()
+        Path(folder).chmod(0o555)
+        with nobody(), logbook.open(killed) as again:
+            assert (entries(again), again.draft("mission")) == ([WON], {"at": 1})
         Path(folder).chmod(0o755)
 
 

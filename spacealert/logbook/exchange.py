@@ -17,7 +17,7 @@ from attrs import asdict, evolve, frozen
 
 from spacealert.files import writing
 from spacealert.files.refused import Refused
-from spacealert.logbook import opening
+from spacealert.logbook import opening, snapshot
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
 from spacealert.logbook.log import CampaignKept, Log, Merged, State
 
@@ -72,13 +72,17 @@ def read(path: Path) -> Parcel:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device has no end
             raise Refused("logbook-import-foreign", path=str(path))
-        if status.st_size > MOST_BYTES:
+        if status.st_size + _size(snapshot.ahead(path)) > MOST_BYTES:
             raise Refused("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
         return _of_log(path) if is_log else _of_export(path)
     except OSError as error:
         raise Refused("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
 
 
 def _of_export(path: Path) -> Parcel:
@@ -157,7 +161,7 @@ def _moment(text: Any) -> str:
 
 
 def _of_log(path: Path) -> Parcel:
-    log = Log(path, lambda: _stranger(path))
+    log = Log(path, lambda: _stranger(path), lambda: _stranger(path))
     with contextlib.closing(log):
         parcel = Parcel(log.states(), log.kept(), {}, 0)
         states = [_believed(state) for state in parcel.states]
@@ -179,9 +183,9 @@ def _believed(state: State) -> State | None:
 
 def _stranger(path: Path) -> sqlite3.Connection:
     """Somebody else's log, only to be read, with SQLite's guards up and an end to what a query may cost."""
-    base = opening.immutable(path)
+    base = opening.in_memory(path)
     with opening.closed_on_failure(base):
         base.set_progress_handler(lambda: 1, _MOST_STEPS)
         if opening.damaged(base, path):
             raise Refused("logbook-import-damaged", path=str(path))
-    return base
+    return opening.only_to_read(base, path)

@@ -5,11 +5,12 @@ disk when the call returns, whichever thread calls. After every deed to an entry
 it can simply be copied.
 """
 
+import errno
 import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum, auto
 from pathlib import Path
@@ -34,6 +35,16 @@ _TROUBLES = {
     sqlite3.SQLITE_NOTADB: "logbook-torn",
     sqlite3.SQLITE_INTERRUPT: "logbook-endless",
 }
+# What the system itself says, when a folder is made or the log is read into memory.
+_REASONS = {errno.ENOSPC: "logbook-full", errno.EDQUOT: "logbook-full", errno.EIO: "logbook-disk"}
+# Even reading needs a little file beside the log; where there can be none, the log is read into memory.
+NOTHING_CAN_BE_WRITTEN = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+)
 
 
 class Deed(StrEnum):
@@ -91,12 +102,21 @@ class Merged:
 
 
 class Log:
-    """An open log book. `told` are sentences the person should read: what was found damaged, and what was saved."""
+    """An open log book. `told` are sentences the person should read: what was found damaged, and what was saved.
 
-    def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection], told: Iterable[str] = ()) -> None:
+    `connect` gives the base itself; where it cannot be had, `copy` gives one to read.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        connect: Callable[[], sqlite3.Connection],
+        copy: Callable[[], sqlite3.Connection],
+        told: Iterable[str] = (),
+    ) -> None:
         self.path = path
         self.told = tuple(told)
-        self._connect = connect
+        self._connect, self._copy = connect, copy
         self.unreadable: set[int] = set()  # numbers of entries whose bytes have rotted, known once they were read
         self._base: sqlite3.Connection | None = None
         self._one_at_a_time = RLock()  # a slow disk is waited for in a thread of its own
@@ -259,7 +279,13 @@ class Log:
         with self._one_at_a_time, troubles_in_one_sentence(self.path):
             if self._base is None and not self.path.exists():
                 return []
-            return self._open().execute(query, values).fetchall()
+            try:
+                return self._open().execute(query, values).fetchall()
+            except sqlite3.OperationalError as error:
+                if trouble(error) not in NOTHING_CAN_BE_WRITTEN:
+                    raise
+            with closing(self._copy()) as base:
+                return base.execute(query, values).fetchall()
 
     @contextmanager
     def _step(self) -> Iterator[sqlite3.Connection]:
@@ -306,7 +332,7 @@ def troubles_in_one_sentence(path: Path) -> Iterator[None]:
     except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
         raise Refused("logbook-torn", path=str(path)) from error
     except OSError as error:
-        raise Refused("logbook-read-only", path=str(path)) from error
+        raise Refused(_REASONS.get(error.errno or 0, "logbook-read-only"), path=str(path)) from error
 
 
 def _refuse_what_could_not_be_read(entry: Entry) -> None:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from urllib.parse import quote
 
 from spacealert.files import places
 from spacealert.files.refused import Refused
-from spacealert.logbook.log import Log, trouble, troubles_in_one_sentence
+from spacealert.logbook import snapshot
+from spacealert.logbook.log import NOTHING_CAN_BE_WRITTEN, Log, trouble, troubles_in_one_sentence
 from spacealert.words import say
 
 # "SAlb", so that a log book can be told from any other SQLite file.
@@ -45,32 +45,46 @@ def open_log(path: Path | None = None) -> Log:
     with troubles_in_one_sentence(path):
         _finish_setting_aside(path)
         if path.exists():
-            with contextlib.closing(_connected(path)) as base:
+            with contextlib.closing(_readable(path)) as base:
                 torn = damaged(base, path)
             if torn:
                 told.append(_set_aside(path))
-    return Log(path, lambda: _ready(path), told)
+    return Log(path, lambda: _ready(path), lambda: only_to_read(in_memory(path), path), told)
 
 
 def _connected(path: Path) -> sqlite3.Connection:
-    """A connection as good as can be had: in a folder that cannot be written, one that only reads."""
     base = _guarded(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False))
     try:
         base.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
-    except sqlite3.OperationalError as error:
+    except sqlite3.OperationalError:
         base.close()
-        if trouble(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or not path.exists():
-            raise
-        base = immutable(path)
+        raise
     except (sqlite3.DatabaseError, UnicodeDecodeError):
         pass  # damage is looked for later, and by name
     return base
 
 
-def immutable(path: Path) -> sqlite3.Connection:
-    """A connection that reads the file as it stands and can leave no trace."""
-    address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
-    return _guarded(sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False))
+def _readable(path: Path) -> sqlite3.Connection:
+    """A connection to look with: where nothing can be written, to a copy in memory."""
+    try:
+        return _connected(path)
+    except sqlite3.OperationalError as error:
+        if trouble(error) not in NOTHING_CAN_BE_WRITTEN:
+            raise
+    return in_memory(path)
+
+
+def in_memory(path: Path) -> sqlite3.Connection:
+    """A connection to a copy of the log as it stands, which leaves no trace on any disk."""
+    return _guarded(snapshot.of(path))
+
+
+def only_to_read(base: sqlite3.Connection, path: Path) -> sqlite3.Connection:
+    """This copy of the log, brought up to date."""
+    with closed_on_failure(base):
+        _bring_up_to_date(base, path)
+        base.execute("PRAGMA query_only = ON")
+    return base
 
 
 def _guarded(base: sqlite3.Connection) -> sqlite3.Connection:
@@ -93,17 +107,22 @@ def _ready(path: Path) -> sqlite3.Connection:
     base = _connected(path)
     with closed_on_failure(base):
         base.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
-        if _version(base, path) < VERSION:
-            base.execute("PRAGMA journal_mode = WAL")
-            base.execute("BEGIN IMMEDIATE")
-            version = _version(base, path)  # another program may just have done it
-            for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
-                for statement in _statements(file):
-                    base.execute(statement)
-            base.execute(f"PRAGMA application_id = {APPLICATION}")
-            base.execute(f"PRAGMA user_version = {VERSION}")
-            base.execute("COMMIT")
+        _bring_up_to_date(base, path)
     return base
+
+
+def _bring_up_to_date(base: sqlite3.Connection, path: Path) -> None:
+    if _version(base, path) == VERSION:
+        return
+    base.execute("PRAGMA journal_mode = WAL")
+    base.execute("BEGIN IMMEDIATE")
+    version = _version(base, path)  # another program may just have done it
+    for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
+        for statement in _statements(file):
+            base.execute(statement)
+    base.execute(f"PRAGMA application_id = {APPLICATION}")
+    base.execute(f"PRAGMA user_version = {VERSION}")
+    base.execute("COMMIT")
 
 
 @contextlib.contextmanager
@@ -180,8 +199,8 @@ def _shape_of_a_new_log() -> list[list[tuple[object, ...]]]:
 def _set_aside(path: Path) -> str:
     """Save what can be read into a new log, and leave the damaged one beside it; says so in one sentence."""
     inode = path.stat().st_ino
-    with contextlib.closing(_connected(path)) as base:
-        rows = {table: _readable(base, table, path.stat().st_size) for table in TABLES}
+    with contextlib.closing(_readable(path)) as base:
+        rows = {table: _rows(base, table, path.stat().st_size) for table in TABLES}
     saving = path.with_name(f"{path.name}.saving-{os.getpid()}")
     with contextlib.closing(_ready(saving)) as base:
         base.execute("BEGIN IMMEDIATE")
@@ -221,7 +240,7 @@ def _aside(path: Path) -> Path:
     return aside
 
 
-def _readable(base: sqlite3.Connection, table: str, size: int) -> list[tuple[object, ...]]:
+def _rows(base: sqlite3.Connection, table: str, size: int) -> list[tuple[object, ...]]:
     """The rows of a damaged table that can still be read, each looked up alone so that one bad page hides no other.
 
     Damage may lead in circles: more rows than the file has room for, and more in them than it holds, are not read.
