@@ -274,6 +274,53 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
     assert call("scenarios", "show", long).returncode == 0  # the intercom can still play it, late
 
 
+@pytest.mark.parametrize(
+    ("wrong", "right", "place", "sentence"),
+    [
+        ("kind: mission", "kind: test flight", "4:9", "3 phases stand here, but the kind is “Test flight”"),
+        ("7:30, 10:00]", "7:30]", "4:9", "2 phases stand here, but the kind is “Mission”: expected the ends of 3"),
+    ],
+)
+def test_a_test_flight_is_what_has_two_phases(
+    wrong: str, right: str, place: str, sentence: str, call: Call, tmp_path: Path
+) -> None:
+    path = put(tmp_path, "mine.yaml", OWN.replace(wrong, right))
+    ended = call("scenarios", "check", path)
+    assert ended.returncode == 1
+    assert f"{path}:{place}: {sentence}" in ended.stdout
+    assert "фаз" in call("scenarios", "check", path, "--lang", "ru").stdout
+    assert call("scenarios", "show", path).returncode == 0  # nothing keeps a table from playing it
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "sentence"),
+    [
+        ("kind: mission", "kind: simulation", "7:9: a note, no fault: “threat T+3 internal” stands here"),
+        ("T+3 internal", "T+2 red", "7:9: a note, no fault: A second threat for T+2 stands here"),
+        ("id: mine", "id: s2-1", "1:5: a note, no fault: The id s2-1 belongs to a mission that comes with the program"),
+    ],
+)
+def test_what_no_published_mission_of_a_kind_has_is_noted(
+    wrong: str, right: str, sentence: str, call: Call, tmp_path: Path
+) -> None:
+    text = OWN + "  0:55: threat T+3 internal\n"
+    path = put(tmp_path, "mine.yaml", text)
+    assert call("scenarios", "check", path).stdout == f"{path}: no faults\n"
+    path.write_text(text.replace(wrong, right), encoding="utf-8")
+    ended = call("scenarios", "check", path)
+    assert (ended.returncode, ended.stdout.count("\n")) == (0, 2)
+    assert f"{path}:{sentence}" in ended.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_nobody_waits_for_a_pipe_among_the_missions(call: Call, home: Path) -> None:
+    put(home / "scenarios", "mine.yaml")
+    os.mkfifo(home / "scenarios" / "pipe.yaml")
+    (home / "scenarios" / "round.yaml").symlink_to("round.yaml")
+    assert "mine" in call("scenarios", "list").stdout
+    assert len(call("scenarios", "check", home / "scenarios").stdout.splitlines()) == 2
+
+
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00" * 100, b"[" * 10_000, b"a: &a [*a]\n", b"PK\x03\x04"])
 def test_rubbish_is_told_and_never_a_traceback(data: bytes, call: Call, tmp_path: Path) -> None:
     path = put(tmp_path, "x.yaml", data)
@@ -301,6 +348,12 @@ def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path
     assert (home / "scenarios" / "one.yaml").is_file()
     assert call("scenarios", "export", "one", "--dialect", dialect).stdout == SCRIPT + "\n"
     assert call("scenarios", "check", home / "scenarios").returncode == 0
+
+
+def test_a_script_without_end_is_not_cut_short_silently(call: Call) -> None:
+    ended = call("scenarios", "import", "-", "--dialect", "nominal", "--json", given="010ID," * 170_000)
+    assert (ended.returncode, ended.stdout) == (1, "[]\n")
+    assert ended.stderr == "-: The file does not end; at most 1,000 kB are read.\n"
 
 
 def test_a_script_can_come_from_standard_input(call: Call) -> None:

@@ -130,10 +130,8 @@ def import_(
     from spacealert.scenario import notation, scripts, shelf, told
 
     faults: list[Fault] = []
-    if str(file) == "-":
-        text = document.decode(sys.stdin.buffer.read(document.MOST_BYTES), faults)
-    else:
-        text = document.read_text(file, faults)
+    piped = str(file) == "-"
+    text = document.read_stream(sys.stdin.buffer, faults) if piped else document.read_text(file, faults)
     found: list[scripts.Imported] = []
     if text is not None:
         ours = [entry.scenario.id for entry in shelf.listed() if not entry.own]

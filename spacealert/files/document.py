@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import yaml
 from attrs import Factory, define, field, frozen
@@ -93,13 +93,17 @@ def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> 
     """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end."""
     try:
         with path.open("rb") as file:
-            size = path.stat().st_size
-            data = b"" if size > most_bytes else file.read(most_bytes + 1)
+            return read_stream(file, faults, most_bytes, size=path.stat().st_size)
     except (OSError, ValueError) as error:
         faults.append(Fault(0, 0, "files-unreadable", {"why": reason(error)}))
         return None
+
+
+def read_stream(stream: BinaryIO, faults: list[Fault], most_bytes: int = MOST_BYTES, size: int = 0) -> str | None:
+    """The same of what is open already; of a pipe or a device no `size` is known before."""
+    data = b"" if size > most_bytes else stream.read(most_bytes + 1)
     if max(size, len(data)) > most_bytes:
-        facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}  # a device has no size
+        facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}
         faults.append(Fault(0, 0, "files-too-large", facts))
         return None
     return decode(data, faults)

@@ -1,19 +1,23 @@
-"""What there is to say about a page of a scenario: its faults, and what cannot all be spoken in its time.
+"""What there is to say about a page of a scenario: its faults, what cannot all be spoken, what does not fit its kind.
 
-The intercom plays a crowded scenario too, late; whoever writes one wants to know. Waits so short that the published
-missions have them are only noted.
+The intercom plays a crowded scenario too, late, and one of another kind than it says; whoever writes one wants to know.
+Waits so short that the published missions have them are only noted, as is what no published mission of its kind has.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
-from spacealert.files.document import shown_path, standing
+from spacealert.files import places
+from spacealert.files.document import Node, shown_path, standing
 from spacealert.files.refused import Fault, Faulty
 from spacealert.scenario import page, shelf, spoken
-from spacealert.scenario.model import CommunicationsDown, clock
+from spacealert.scenario.envelope import ENVELOPES
+from spacealert.scenario.model import CommunicationsDown, Scenario, Threat, clock
 from spacealert.scenario.page import Page
+from spacealert.scenario.told import kind_in_words
 from spacealert.words import say
 
 
@@ -64,15 +68,52 @@ def of_page(found: Page) -> Report:
         return Report(found.path, None, found.faults)
     waits = [(wait.seconds > spoken.PATIENCE, _waiting(wait, found)) for wait in spoken.waits(found.scenario)]
     late = [fault for too_late, fault in waits if too_late]
-    notes = tuple(fault for too_late, fault in waits if not too_late)
-    return Report(found.path, found.scenario.id, (*late, *_short_silences(found)), notes)
+    short = [fault for too_late, fault in waits if not too_late]
+    faults = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
+    notes = (*_unlike_its_kind(found, found.scenario), *_taken_by_ours(found, found.scenario), *short)
+    return Report(found.path, found.scenario.id, faults, notes)
+
+
+def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
+    expected = len(ENVELOPES[scenario.kind].phases)
+    if len(scenario.phases) != expected:
+        facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
+        yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
+
+
+def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """What a table may want, but more often has not thought of."""
+    envelope, kind = ENVELOPES[scenario.kind], kind_in_words(scenario.kind)
+    internals = any(hand.common or hand.serious for hand in envelope.internals)
+    turns: set[int] = set()
+    for event, at in zip(scenario.events, found.events_at, strict=True):
+        if not isinstance(event.what, Threat):
+            continue
+        if event.what.internal and not internals:
+            yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
+        if event.what.turn in turns and not max(envelope.doubled_turns):
+            yield _at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
+        turns.add(event.what.turn)
+
+
+def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """Whoever copies a mission to change it forgets its id."""
+    ours = places.carried("scenarios")
+    taken = {path.stem.casefold() for path in shelf.files_in(ours)}
+    if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
+        yield _at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
+
+
+def _at(node: Node, text_id: str, /, **facts: Any) -> Fault:
+    return Fault(node.line, node.column, text_id, facts)
 
 
 def _short_silences(found: Page) -> list[Fault]:
     """Silences that are over before it is said that they begin."""
     assert found.scenario
     return [
-        Fault(at.line, at.column, "scenario-silence-too-short", {"least": spoken.SHORTEST_SILENCE, **standing(at)})
+        _at(at, "scenario-silence-too-short", least=spoken.SHORTEST_SILENCE, **standing(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
         if isinstance(event.what, CommunicationsDown) and event.what.seconds < spoken.SHORTEST_SILENCE
     ]
@@ -81,10 +122,8 @@ def _short_silences(found: Page) -> list[Fault]:
 def _waiting(wait: spoken.Wait, found: Page) -> Fault:
     """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
-    at = found.phases_at if event is None else found.events_at[event]
-    assert at
-    facts = {"seconds": wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind)}
-    return Fault(at.line, at.column, "scenario-crowded", facts)
+    at = found.fields_at["phases"] if event is None else found.events_at[event]
+    return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))
 
 
 def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:

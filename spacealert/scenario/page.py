@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from itertools import groupby, pairwise
 from pathlib import Path
 
-from attrs import frozen
+from attrs import field, frozen
 
 from spacealert import words
 from spacealert.files import document
@@ -57,8 +57,8 @@ class Page:
     path: str
     scenario: Scenario | None
     faults: tuple[Fault, ...] = ()
-    # Where the phases and each event of the scenario stand.
-    phases_at: Node | None = None
+    # Where each field and each event of the scenario stand.
+    fields_at: Mapping[str, Node] = field(factory=dict)
     events_at: tuple[Node, ...] = ()
 
 
@@ -92,7 +92,7 @@ def of_document(page: Document) -> Page:
         return Page(page.path, None, reader.in_order())
     events = [event for event, _ in written]
     scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
-    return Page(page.path, scenario, phases_at=found["phases"], events_at=tuple(node for _, node in written))
+    return Page(page.path, scenario, fields_at=found, events_at=tuple(node for _, node in written))
 
 
 def write(scenario: Scenario) -> str:

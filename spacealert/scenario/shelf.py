@@ -3,6 +3,7 @@
 A file that is wrong is told, and hides no other.
 """
 
+import os
 import re
 from difflib import get_close_matches
 from pathlib import Path
@@ -84,12 +85,14 @@ def find(wish: str) -> Scenario:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The pages of a folder, by name; a folder that cannot be read has none."""
+    """The pages of a folder, by name; a folder that cannot be read has none, and a pipe is not waited for."""
     try:
-        found = [path for path in folder.iterdir() if path.suffix.casefold() in SUFFIXES and path.name[0] != "."]
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in entries if entry.is_symlink() or entry.is_file() or entry.is_dir()]
     except OSError:
         return []
-    return sorted(found, key=lambda path: _in_natural_order(path.stem))
+    pages = [folder / name for name in names if name.casefold().endswith(SUFFIXES) and name[0] != "."]
+    return sorted(pages, key=lambda path: _in_natural_order(path.stem))
 
 
 def _in_natural_order(name: str) -> list[tuple[int, str]]:

@@ -36,6 +36,16 @@ scenario-crowded = { $late ->
    *[event] “{ $before-said }” at { $before-at } is
  } still being spoken.
 
+## What does not fit the kind of a mission
+
+scenario-kind-phases = { $count ->
+    [one] One phase stands
+   *[other] { $count } phases stand
+ } here, but the kind is “{ $kind }”: expected the ends of { $expected }, or another kind.
+scenario-kind-internal = { $standing }, and the kind is “{ $kind }”: the published ones have no internal threats.
+scenario-kind-doubled = A second threat for T+{ $turn } stands here, and the kind is “{ $kind }”: in the published ones every threat has a turn of its own.
+scenario-id-of-ours = The id { $id } belongs to a mission that comes with the program: beside that one this file is left out until it has an id of its own.
+
 ## What can be wrong with a script
 
 scenario-script-event = { $chapter ->

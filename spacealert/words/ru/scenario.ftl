@@ -41,6 +41,20 @@ scenario-crowded = { $late ->
    *[event] звучит «{ $before-said }» в { $before-at }.
  }
 
+## Что не подходит к виду задания
+
+scenario-kind-phases = Здесь { $count ->
+    [one] { $count } фаза
+    [few] { $count } фазы
+   *[many] { $count } фаз
+ }, а вид — «{ $kind }»: ожидаются концы { $expected ->
+    [2] двух
+   *[3] трёх
+ } фаз или другой вид.
+scenario-kind-internal = { $standing }, а вид — «{ $kind }»: у изданных внутренних угроз нет.
+scenario-kind-doubled = Здесь вторая угроза на T+{ $turn }, а вид — «{ $kind }»: у изданных у каждой угрозы свой ход.
+scenario-id-of-ours = Номер { $id } есть у задания, которое идёт вместе с программой: рядом с ним этот файл не показывается, пока у него нет своего номера.
+
 ## Что может быть не так с записью
 
 scenario-script-event = { $chapter ->
