@@ -180,11 +180,11 @@ def _strip(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> 
             if not here:
                 continue
             canvas.frame(cell, telling.zone_colour(zone), 2)
-            for spot, (place, said) in zip(cell.columns(*[None] * len(here)), here, strict=True):
+            for spot, (place, said) in zip(cell.inset(4, 0).columns(*[None] * len(here), gap=2), here, strict=True):
                 serious = said.threat is not None and said.threat.serious
                 side = 42 if len(here) == 1 else 28
                 if place in cards:  # its code stands below its sign
-                    spot, code = spot.inset(1, 2).rows(None, 17)
+                    spot, code = spot.inset(0, 2).rows(None, 17)
                     canvas.text(code, cards[place], 16, colours.TEXT, fonts.SEMIBOLD, "centre", least=9)
                     side = 28
                 canvas.sign(spot.middle(side, side), telling.zone_sign(zone, serious))

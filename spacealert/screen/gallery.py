@@ -130,16 +130,21 @@ def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callab
     return made
 
 
-def _two_phases() -> Scene:
-    """A test flight has no third phase."""
-    flight = shelf.find("S1-2")
-    round_ = Round(_crew(), "S1-2", flight, seed=1)
-    player = Player(soundtrack(flight, voice.speaking(words.language()), _crew().crew), now=lambda: 0.0)
-    player.play()
-    player.seek(300)
-    scene = Mission(round_, player, _nothing_next, _nothing_next)
-    scene.cover = None
-    return scene
+def _published(id_: str, at: float, cards: int = 0) -> Callable[[], Scene]:
+    """A published mission as a table sees it; one of them is the picture in the README."""
+
+    def made() -> Scene:
+        round_ = Round(_crew(), id_, shelf.find(id_), seed=1)
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        player = Player(soundtrack(round_.scenario, voice.speaking(words.language()), _crew().crew), now=lambda: 0.0)
+        player.play()
+        player.seek(at)
+        scene = Mission(round_, player, _nothing_next, _nothing_next)
+        scene.cover = None
+        return scene
+
+    return made
 
 
 def _with_notices() -> Scene:
@@ -463,7 +468,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "mission-internal": _mission(246, cards=2),
     "mission-cards": _mission(300, Cover.CARDS, cards=3),
     "mission-full": _mission(545, cards=5),
-    "mission-two-phases": _two_phases,
+    "mission-published": _published("S2-1", 358, cards=5),
+    "mission-two-phases": _published("S1-2", 300),  # a test flight has no third one
     "mission-last-minute": _mission(582),
     "mission-complete": _mission(601),
     "mission-notices": _with_notices,
