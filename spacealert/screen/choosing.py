@@ -13,7 +13,7 @@ from spacealert.files.refused import Refused
 from spacealert.scenario import codes, shelf
 from spacealert.scenario.model import Kind
 from spacealert.scenario.order import SEEDS, Order
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Sign
@@ -75,7 +75,7 @@ def kind_name(kind: Kind) -> str:
 def _number_of(mission: Shelved) -> str:
     """A published mission is known by its number, another by its title."""
     number = _OFFICIAL.fullmatch(mission.id)
-    return number[1] if number else mission.title
+    return number[1] if number else alphabet.drawable(mission.title) or mission.id
 
 
 # painted

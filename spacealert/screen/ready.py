@@ -15,7 +15,7 @@ from spacealert.scenario import codes
 from spacealert.scenario.model import Kind
 from spacealert.screen import choosing, telling
 from spacealert.screen.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
@@ -204,6 +204,7 @@ class ReadyRoom(Scene):
         if self.edited == CODE:
             self.code = "".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]
         elif isinstance(self.edited, int):
+            self.trouble = "" if alphabet.is_drawable(text) else say("screen-signs-left-out")
             self._change(self.table.named(self.edited, text))
 
     def _change(self, table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Self
 from attrs import asdict, evolve, field, frozen
 
 from spacealert.scenario.model import Crew
+from spacealert.screen.kit import alphabet
 from spacealert.screen.kit.colours import CREW
 
 COLOURS = tuple(CREW)
@@ -19,7 +20,7 @@ LONGEST_NAME = 14
 
 def name_of(written: str) -> str:
     """A person's name out of what was typed or found in a file: what can be drawn of it, as long as there is room."""
-    return "".join(sign for sign in written if sign.isprintable()).lstrip()[:LONGEST_NAME]
+    return alphabet.drawable("".join(sign for sign in written if sign.isprintable())).lstrip()[:LONGEST_NAME]
 
 
 @frozen

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import pygame
 from attrs import define, field, frozen
 
-from spacealert.screen.kit import fonts, signs
+from spacealert.screen.kit import alphabet, fonts, signs
 from spacealert.screen.kit.colours import SPACE, TEXT, Colour
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Sign
@@ -202,8 +202,10 @@ class Canvas:
         """The words in the box, centred by their capitals or from its top; returns where they stand.
 
         `size` is the em in units. It shrinks as far as `least` (70 % of it unless told) to fit into `lines` lines.
-        Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots.
+        Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots. Signs for which
+        there is no drawing are left out.
         """
+        words = alphabet.drawable(words)
         if not words:
             return Box(box.x, box.y, 0, 0)
         area = self.pixels(box)
@@ -240,7 +242,7 @@ class Canvas:
 
     def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
         """How many units wide the words are at this size."""
-        return fonts.width(words, weight, max(7, round(size * self.unit))) / self.unit
+        return fonts.width(alphabet.drawable(words), weight, max(7, round(size * self.unit))) / self.unit
 
 
 _stripes: dict[tuple[int, int, Colour, int], pygame.Surface] = {}

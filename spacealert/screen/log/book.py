@@ -4,12 +4,12 @@ removed.
 
 from collections.abc import Callable
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.files.refused import Refused
-from spacealert.logbook import Entry, Line, Log, lines
+from spacealert.logbook import Entry, Line, Log, Person, lines
 from spacealert.logbook.lines import COLUMNS, Row
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Align, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
@@ -76,7 +76,7 @@ class LogBook(Scene):
         except Refused as refused:
             self.told = str(refused)
             return
-        ordered = lines.rows(found, ended, self.sort)
+        ordered = [_shown(row) for row in lines.rows(found, ended, self.sort)]
         self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
         if self._log.unreadable:
             self.told = say("logbook-rotten", count=len(self._log.unreadable))
@@ -292,6 +292,17 @@ class LogBook(Scene):
             widgets.button(canvas, walk, "walk", say("record-walk"), key=enter, chosen=True, size=20)
 
 
+def _shown(row: Row) -> Row:
+    """The line with its people's names as they can be drawn here."""
+    crew = ", ".join(lines.with_marks(person) or "…" for person in _drawn_crew(row.line.entry))
+    return evolve(row, cells=row.cells | {"crew": crew})
+
+
+def _drawn_crew(entry: Entry) -> list[Person]:
+    """Its people, their names as they can be drawn here."""
+    return [evolve(person, name=alphabet.drawable(person.name)) for person in entry.crew]
+
+
 def _key(row: Row) -> tuple[object, ...]:
     """What a row shows, as a value."""
     return row.line.entry.id, *row.cells.values()
@@ -331,8 +342,8 @@ def _broken(canvas: Canvas, room: float, entry: Entry, size: float) -> list[list
     """Names, roles and how wide both are together, line by line."""
     rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]
     left = room
-    for person in entry.crew:
-        name = lines.called(person)
+    for person in _drawn_crew(entry):
+        name = lines.called(person) or "…"
         wide = min(canvas.width(name, size) + 3 + size * 0.9 * len(person.roles), room)
         if rows[-1] and wide > left:
             rows.append([])

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from spacealert.logbook import Entry, lines, stats
 from spacealert.logbook.stats import Record
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
@@ -158,7 +158,7 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colours.Colo
     """A name over its bar, and what stands at its end."""
     words, bar = row.rows(None, 7, gap=1)
     said, number = words.columns(None, 150, gap=8)
-    canvas.text(said, lines.harmless(name), 17, colours.TEXT, least=10, theirs=True)
+    canvas.text(said, alphabet.drawable(lines.harmless(name)) or "…", 17, colours.TEXT, least=10, theirs=True)
     canvas.text(number, after, 16, colours.FAINT, fonts.SEMIBOLD, "right", least=10)
     canvas.fill(bar, colours.RAISED)
     canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), colour)

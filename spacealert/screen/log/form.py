@@ -7,7 +7,7 @@ from typing import Any
 from spacealert.files.refused import Refused
 from spacealert.logbook import Entry, Log, lines, typed
 from spacealert.logbook.entry import DIFFICULTIES, Person
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
@@ -115,7 +115,8 @@ class Form(Scene):
     def write(self, text: str) -> None:
         fitting = str.isdigit if self.edited in NUMBERS else str.isprintable
         text = self.written[self.edited] + "".join(sign for sign in text if fitting(sign))
-        self.written[self.edited] = text[: _LONGEST[self.edited]]
+        self.told = "" if alphabet.is_drawable(text) else say("screen-signs-left-out")
+        self.written[self.edited] = alphabet.drawable(text)[: _LONGEST[self.edited]]
         self._keep()
 
     def _write(self) -> None:

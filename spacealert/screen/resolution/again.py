@@ -17,6 +17,6 @@ class Again(Offer):
         self.sheet = sheet
 
     def describe(self) -> list[str]:
-        teller = Teller(self.sheet.game)
-        crew = ", ".join(teller.name(member) for member in self.sheet.crew)
+        shown = self.sheet.shown
+        crew = ", ".join(Teller(shown).name(member) for member in shown.crew)
         return [say("resolution-again"), self.sheet.file.mission or crew, say("resolution-again-what")]

@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 
 from spacealert.rules.game import NO_CARD
 from spacealert.rules.ship import PHASES, TILES, ZONES
-from spacealert.screen.kit import colours, fonts, widgets
+from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
 from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.scene import Scene
@@ -67,6 +67,7 @@ class Plans(Scene):
         self.picker: ThreatPicker | StackPicker | None = None
         self.page = 0  # of what looks wrong, where one page does not hold it
         self.named: int | None = None  # whose name is being written
+        self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._done: list[tuple[Sheet, int, int]] = []
         self._undone: list[tuple[Sheet, int, int]] = []
         self._go, self._back, self._keep, self._paste = go, back, keep, paste
@@ -143,7 +144,7 @@ class Plans(Scene):
         if self.picker is not None:
             self._picked(action)
             return
-        named, self.named = self.named, None
+        named, self.named, self.left_out = self.named, None, False
         match action:
             case ("slot", int(row), int(turn)):
                 self.row, self.turn = row, turn
@@ -229,6 +230,7 @@ class Plans(Scene):
             self._change(self.sheet.with_member(row, name=self.sheet.crew[row].name[:-1]))
         elif key in ("tab", "enter", "escape"):
             self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
+            self.left_out = False
         elif key in ("up", "down"):
             self._act(row, -1 if key == "up" else 1)
         elif key == "ctrl+a":
@@ -241,24 +243,26 @@ class Plans(Scene):
         if self.picker is not None:
             self.picker.write(text)
         elif self.named is not None:
-            name = name_of(self.sheet.crew[self.named].name + text)
+            written = self.sheet.crew[self.named].name + text
+            name, self.left_out = name_of(written), not alphabet.is_drawable(written)
             self._change(self.sheet.with_member(self.named, name=name))
 
     def describe(self) -> list[str]:
         if self.picker is not None:
             return self.picker.describe()
-        sheet, game = self.sheet, self.sheet.game
+        sheet, game = self.sheet, self.sheet.shown
         teller = telling.Teller(game)
         card = telling.card(sheet.crew[self.row].plan[self.turn - 1])
-        name = teller.name(sheet.crew[self.row])
+        name = teller.name(game.crew[self.row])
         return [
             say("resolution-plans"),
             say("resolution-slot", who=name, turn=self.turn, card=card),
-            *(f"{teller.name(member)}: {' '.join(member.plan)}" for member in sheet.crew),
+            *(f"{teller.name(member)}: {' '.join(member.plan)}" for member in game.crew),
             *(f"{say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
             *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
             *sheet.doubts(),
+            *([say("screen-signs-left-out")] if self.left_out else []),
         ]
 
     # the picture
@@ -273,7 +277,7 @@ class Plans(Scene):
         if self.named is None:
             canvas.panel("palette", palette, None, self._paint_palette)
         else:
-            canvas.panel("seat", palette, (sheet.crew, self.named), self._paint_seat)
+            canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
         canvas.panel("doubts", said, (sheet.crew, sheet.game.threats, self.page), self._paint_doubts)
         table = (sheet.game.threats, sheet.unknown, sheet.game.tracks, sheet.game.tiles, sheet.drawn, self.turn)
         canvas.panel("table", right, table, self._paint_table)
@@ -289,12 +293,13 @@ class Plans(Scene):
         canvas.text(hint, say("resolution-plans-how"), 19, colours.FAINT, align="right", least=12, lines=2)
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
-        teller = telling.Teller(self.sheet.game)
+        shown = self.sheet.shown
+        teller = telling.Teller(shown)
         top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), 22, colours.AMBER if chosen else colours.FAINT, fonts.SEMIBOLD, "centre")
-        for number, (member, line) in enumerate(zip(self.sheet.crew, rows, strict=True)):
+        for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(34, None, gap=8)
             focused = canvas.spot(face, ("colour", number))
@@ -351,7 +356,9 @@ class Plans(Scene):
         """While a name is written, in the place of the cards: what else there is to say of this figure."""
         assert self.named is not None
         row = self.named
-        line, _ = box.rows(62, None)
+        line, note = box.rows(62, None, gap=8)
+        if self.left_out:
+            canvas.text(note, say("screen-signs-left-out"), 20, colours.AMBER, least=13)
         earlier, later, android, colour = line.columns(None, None, None, None, gap=8)
         widgets.button(canvas, earlier, ("act", row, -1), say("resolution-earlier"), key="↑", size=21)
         widgets.button(canvas, later, ("act", row, 1), say("resolution-later"), key="↓", size=21)

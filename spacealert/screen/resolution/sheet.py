@@ -18,6 +18,7 @@ from spacealert.rules.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.rules.tracks import TRACKS
 from spacealert.scenario import page
 from spacealert.scenario.model import Scenario
+from spacealert.screen.kit import alphabet
 from spacealert.screen.round import Round
 from spacealert.screen.table import COLOURS, Table
 
@@ -72,9 +73,16 @@ class Sheet:
             return row, turn + 1
         return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
 
+    @property
+    def shown(self) -> Game:
+        """The game with its people's names as they can be drawn here; in the file they stay as they are."""
+        crew = tuple(evolve(member, name=alphabet.drawable(member.name)) for member in self.crew)
+        return evolve(self.game, crew=crew)
+
     def doubts(self) -> list[str]:
         """What looks wrong, in sentences; it keeps nobody from going on."""
-        return [told(doubt, self.file) for doubt in doubts(self.file)]
+        file = evolve(self.file, game=self.shown)
+        return [told(doubt, file) for doubt in doubts(self.file)]
 
     # correcting
 

@@ -72,7 +72,7 @@ class Walking(Scene):
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.sheet.game)
+        return Teller(self.sheet.shown)
 
     def _go(self, place: int) -> None:
         """On to this place, but never past a tile that the table wants to draw itself."""
@@ -114,7 +114,7 @@ class Walking(Scene):
     def _since(self, before: Resolution) -> list[str]:
         """What a correction changed, if there was one."""
         now = self.walk.resolution
-        return changes(self.sheet.game, before, now) if now != before else []
+        return changes(self.sheet.shown, before, now) if now != before else []
 
     def _slipping(self) -> tuple[int, str] | None:
         """Whose turn it is right now, if somebody is acting."""
@@ -345,7 +345,7 @@ class Walking(Scene):
             canvas.text(cell, str(turn), 15, ink, fonts.SEMIBOLD, "centre")
             if focused:
                 canvas.frame(cell, colours.BRIGHT, 2)
-        for figure, member, plan, line in zip(picture.figures, self.sheet.crew, picture.plans, rows, strict=True):
+        for figure, member, plan, line in zip(picture.figures, self.sheet.shown.crew, picture.plans, rows, strict=True):
             face = Box(line.x, line.y + 1, 21, 21)
             art.person(canvas, face, member.color, figure.number, figure.conscious, None)
             weight = fonts.SEMIBOLD if member.color in lit else fonts.REGULAR

@@ -131,6 +131,7 @@ screen-motion = Motion
 screen-no-motion = No motion
 screen-crew = Crew: people + androids
 screen-player = Player { $number }
+screen-signs-left-out = Our type has no drawing for some of these signs: they are left out.
 screen-android = Android
 screen-role-captain = Captain
 screen-role-communications = Comms

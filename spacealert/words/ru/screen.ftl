@@ -131,6 +131,7 @@ screen-motion = Движение
 screen-no-motion = Без движения
 screen-crew = Экипаж: люди + андроиды
 screen-player = Игрок { $number }
+screen-signs-left-out = Для некоторых из этих знаков у нас нет рисунка: они пропущены.
 screen-android = Андроид
 screen-role-captain = Капитан
 screen-role-communications = Связь

@@ -1,0 +1,185 @@
+"""Names in any script: what our type cannot draw is left out on every scene, never a box, and stays in the files."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert import logbook, words
+from spacealert.logbook import Entry, Person
+from spacealert.rules import resolve
+from spacealert.screen import gallery
+from spacealert.screen.kit import alphabet, fonts
+from spacealert.screen.kit.colours import TEXT
+from spacealert.screen.kit.scene import Scene
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log.book import Doors, LogBook
+from spacealert.screen.log.figures import Figures
+from spacealert.screen.log.form import Form
+from spacealert.screen.ready import ReadyRoom
+from spacealert.screen.resolution.again import Again
+from spacealert.screen.resolution.plans import Plans
+from spacealert.screen.resolution.sheet import Sheet
+from spacealert.screen.resolution.walking import Walking
+from spacealert.screen.table import Table
+from spacealert.story import report
+
+HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
+FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
+DRAWN = ("Purple", "Zo\u00eb", "Yellow", "\u00e9va", "Kim")
+
+
+@pytest.fixture(autouse=True)
+def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    before = words.language()
+    words.speak("en")
+    yield
+    words.speak(before)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every text that was drawn."""
+    found: list[str] = []
+    rendered = fonts.rendered
+
+    def noted(text: str, weight: str, pixels: int, colour: tuple[int, int, int]) -> object:
+        found.append(text)
+        return rendered(text, weight, pixels, colour)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    yield found
+
+
+def foreign_sheet() -> Sheet:
+    """A game out of a file, in which people have names in any script."""
+    found = gallery._sheet()
+    for row, name in enumerate(FOREIGN):
+        found = found.with_member(row, name=name)
+    return found
+
+
+def box_of(sign: str) -> bytes:
+    return pygame.image.tobytes(fonts.font(fonts.REGULAR, 40).render(sign, True, TEXT), "RGBA")
+
+
+def nothing_next(*_: object) -> Scene:
+    raise NotImplementedError
+
+
+@given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
+def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
+    missing = box_of("\u3042")  # the box itself
+    kept = alphabet.drawable(text)
+    assert all(box_of(sign) != missing for sign in kept if not sign.isspace())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0141\u00f3d\u017a",
+        "\u0406\u0432\u0433\u0430 \u0408\u043e\u0432\u0430\u043d",
+        "\u011e\u00fcl\u015fen",
+        "O\u2019Neil \u2192",
+    ],
+)
+def test_what_can_be_drawn_is_left_alone(text: str) -> None:
+    assert alphabet.drawable(text) == text
+
+
+def test_all_of_our_own_words_can_be_drawn() -> None:
+    folder = Path(words.__file__).parent
+    for file in folder.glob("*/*.ftl"):
+        if file.stem.startswith(("cli", "terminal", "player", "doctor")):
+            continue  # these speak in a terminal
+        lines = file.read_text(encoding="utf-8").splitlines()
+        written = "".join(line for line in lines if not line.startswith(("#", "logbook-mark")))
+        assert alphabet.is_drawable(written.replace("\t", " ")), file
+
+
+@pytest.mark.parametrize("kind", ["plans", "again", "walk", "end"])
+def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(kind: str, drawn: list[str]) -> None:
+    sheet = foreign_sheet()
+    scene: Scene
+    if kind == "plans":
+        scene = Plans(sheet, nothing_next, nothing_next)
+    elif kind == "again":
+        scene = Again(evolve(sheet, file=evolve(sheet.file, mission=None)), nothing_next, nothing_next)
+    else:
+        scene = Walking(sheet, nothing_next, nothing_next, lambda saved: "")
+        scene.do("end" if kind == "end" else ("turn", 3))
+    stage = Stage.of_size(scene, 1280, 720)
+    told = " ".join(scene.describe())
+    shown = " ".join(drawn)
+    for name, foreign in zip(DRAWN, FOREIGN, strict=True):
+        assert name in told
+        if kind != "again":
+            assert name in shown
+        assert foreign == name or foreign not in told
+    assert all(alphabet.is_drawable(text) for text in drawn)
+    assert not stage.canvas.overflows
+
+
+def test_the_file_and_its_report_keep_the_whole_name() -> None:
+    sheet = foreign_sheet()
+    page = report.page(sheet.game, resolve(sheet.game), "")
+    assert HEBREW in page
+    assert ROCKET in page
+    assert [member.name for member in sheet.crew] == list(FOREIGN)
+
+
+def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
+    room = ReadyRoom(Table(), (), (), nothing_next)
+    room.do(("name", 0))
+    room.write("Zo\u00eb")
+    told = words.say("screen-signs-left-out")
+    assert told not in room.describe()
+    room.write(ROCKET)
+    assert told in room.describe()
+    assert room.table.seats[0].name == "Zo\u00eb"
+    room.write("!")
+    assert told not in room.describe()
+
+
+def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
+    scene = Plans(gallery._sheet(), nothing_next, nothing_next)
+    stage = Stage.of_size(scene, 1280, 720)
+    scene.do(("name", 4))
+    stage.write(HEBREW)
+    stage.paint()
+    assert scene.sheet.crew[4].name == ""
+    assert words.say("screen-signs-left-out") in drawn
+    stage.press("escape")
+    stage.paint()
+    assert words.say("screen-signs-left-out") not in scene.describe()
+    assert scene.describe()[6].startswith("Blue:")
+
+
+def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
+    crew = (Person(HEBREW, color="green"), Person(f"{ROCKET}Bo"), Person(ROCKET))
+    log = logbook.open(tmp_path / "log")
+    log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
+    book = LogBook(log, Doors(nothing_next, nothing_next, nothing_next, nothing_next))
+    Stage.of_size(book, 1280, 720)
+    assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
+    assert book.line is not None
+    assert book.line.entry.crew == crew
+    Stage.of_size(Figures([book.line.entry], nothing_next), 1280, 720)
+    assert "Green" in drawn
+    assert all(alphabet.is_drawable(text) for text in drawn)
+    book.leave()
+
+
+def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
+    form = Form(logbook.open(tmp_path / "log"), None, date(2026, 11, 2), nothing_next)
+    form.do(("field", "crew"))
+    form.write(f"Bo{ROCKET}")
+    assert form.written["crew"] == "Bo"
+    assert form.told == words.say("screen-signs-left-out")
+    form.leave()
