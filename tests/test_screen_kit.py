@@ -217,13 +217,17 @@ def test_a_machine_without_a_screen_is_told_how_to_play_all_the_same(monkeypatch
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
 @pytest.mark.parametrize("display", [None, ":4711"])
-def test_a_picture_that_nobody_sees_counts_as_no_screen(display: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+def test_a_picture_that_nobody_sees_counts_as_no_screen(
+    display: str | None, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"):
         monkeypatch.delenv(variable, raising=False)
+    pygame.display.quit()
     if display is not None:
         monkeypatch.setenv("DISPLAY", display)  # named, but there is none: left over from another login
     with pytest.raises(Refused, match="--terminal"):
         window.run(Brief())
+    assert capfd.readouterr() == ("", "")  # our sentence is all that is said, and libraries say nothing before it
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
