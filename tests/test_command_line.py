@@ -95,21 +95,63 @@ def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Pat
     assert [line.partition(",")[2] for line in ended.stdout.splitlines()] == [f"DA-E{n}" for n in range(1, 7)]
 
 
+@pytest.mark.parametrize("folder", ["file", "new", "new/folder"])
 @pytest.mark.parametrize(
     "call",
     [
         "scenarios generate --seed 1 -o",
         "scenarios show S1-1 --sheet -o",
+        "scenarios import script.txt --dialect card -o",
+        "soundtrack S1-1 -o",
         "soundtrack S1-1 --cues",
+        "soundtrack S1-1 -o x.ogg --cue-sheet",
+        "resolve game.yaml --html",
+        "log walk 1 --html",
         "log stats -o",
+        "log export",
         "voice effects -o",
+        "voice build --engine nothing -o",
+        "voice assemble . -o",
     ],
 )
-def test_what_cannot_be_written_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
+def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_path: Path) -> None:
+    """Told before any work is done, and nothing is made of a slip."""
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    ended = run(*call.split(), str(tmp_path / "file" / "x"), home=tmp_path / "home")
-    assert ended.returncode == 1
-    assert ended.stderr.endswith("x cannot be written: there is no folder for it.\n")
+    before = sorted(tmp_path.rglob("*"))
+    ended = run(*call.split(), str(tmp_path / folder / "x"), home=tmp_path / "home")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"{tmp_path / folder / 'x'} cannot be written: there is no folder for it.\n"
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("scenarios generate --seed 1 -o folder", "folder cannot be written: this is a folder."),
+        ("log export folder", "folder cannot be written: this is a folder."),
+        ("voice effects -o file", "file cannot be written: this is a file, and no folder."),
+        (
+            "scenarios import script.txt --dialect card -o file",
+            "file cannot be written: this is a file, and no folder.",
+        ),
+    ],
+)
+def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
+    call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("something", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    ended = run(*call.split(), home=tmp_path / "home")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
+
+
+def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text("010AL2STW,345PE1,730PE2,1000PE3", encoding="utf-8")
+    ended = run("scenarios", "import", str(script), "--dialect", "card", "-o", str(tmp_path / "new"), home=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["script.yaml"]
 
 
 def test_ctrl_c_is_quiet_before_anything_is_loaded() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from spacealert.cli import Command, print_json
+from spacealert.cli import Command, print_json, wishes
 from spacealert.words import say
 
 # Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
@@ -39,7 +39,7 @@ def _seconds(_context: click.Context, _option: click.Parameter, found: str | Non
 @click.option("--data", type=int)
 @click.option("--silences", type=int)
 @click.option("--show", is_flag=True)
-@click.option("--output", "-o", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
 def generate(
     kind: str,

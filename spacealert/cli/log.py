@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.cli import Command, Group, print_json
+from spacealert.cli import Command, Group, print_json, wishes
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def show(number: int, game: bool, mission: bool, json: bool) -> None:
 @click.argument("number", type=int)
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
-@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--html", type=wishes.NEW_FILE)
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 def walk(number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool) -> None:
@@ -172,7 +172,7 @@ def walk(number: int, turn: int | None, explain: bool, html: Path | None, events
 
 
 @log.command("export", cls=Command)
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=wishes.NEW_FILE)
 def export(file: Path) -> None:
     from spacealert.logbook import exchange
 
@@ -196,7 +196,7 @@ def import_(file: Path, json: bool) -> None:
 
 
 @log.command("stats", cls=Command)
-@click.option("--output", "-o", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
 def stats(output: Path | None, json: bool) -> None:
     from spacealert.files import writing

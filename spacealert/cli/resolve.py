@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.cli import FINE, INPUT_IS_WRONG, Command
+from spacealert.cli import FINE, INPUT_IS_WRONG, Command, wishes
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
 @click.option("--window", is_flag=True)
-@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--html", type=wishes.NEW_FILE)
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert import words
-from spacealert.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json
+from spacealert.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json, wishes
 from spacealert.cli.generate import generate
 from spacealert.words import say
 
@@ -47,7 +47,7 @@ def list_(json: bool) -> None:
 @click.argument("scenario", type=ScenarioName())
 @click.option("--sheet", is_flag=True)
 @click.option("--both", is_flag=True)
-@click.option("--output", "-o", type=click.Path(path_type=Path))
+@click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
 def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
     from spacealert.scenario import shelf, told
@@ -111,7 +111,7 @@ def export(scenario: str, dialect: str, json: bool) -> None:
 @scenarios.command("import", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--dialect", type=click.Choice(["nominal", "card"]))
-@click.option("--output", "-o", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
 @click.option("--replace", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -125,7 +125,7 @@ def import_(
             say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
         )
 
-    from spacealert.files import document, places
+    from spacealert.files import document, places, writing
     from spacealert.files.refused import Fault, Faulty
     from spacealert.scenario import notation, scripts, shelf, told
 
@@ -141,6 +141,8 @@ def import_(
         print_json([{**told.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
     if found and (output or not json):
         folder = output or places.own_scenarios()
+        with writing.asked(folder):
+            folder.mkdir(parents=output is None, exist_ok=True)
         scripts.save([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
         click.echo(

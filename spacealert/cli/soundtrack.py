@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @click.command("soundtrack", cls=Command)
 @click.argument("scenario", type=ScenarioName())
-@click.option("--output", "-o", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--cues", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
-@click.option("--cue-sheet", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--cues", type=wishes.NEW_FILE)
+@click.option("--cue-sheet", type=wishes.NEW_FILE)
 @click.option("--crew", type=wishes.CREW)
 @click.option("--voice")
 @click.option("--speed", type=wishes.SPEED, default=1.0)

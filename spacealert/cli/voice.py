@@ -50,7 +50,7 @@ def list_(json: bool) -> None:
 @click.option("--model", type=click.Path(path_type=Path))
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
 @click.option("--licence")
-@click.option("--output", "-o", type=click.Path(path_type=Path))
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
 def build(
     engine: str,
     speaker: str | None,
@@ -79,7 +79,7 @@ def build(
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--name")
 @click.option("--licence", default="")
-@click.option("--output", "-o", type=click.Path(path_type=Path))
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
 def assemble(folder: Path, name: str | None, licence: str, output: Path | None) -> None:
     _assemble(folder, name or folder.resolve().name, licence, output)
 
@@ -129,7 +129,7 @@ def check(context: click.Context, name: str, json: bool) -> None:
 
 
 @voice.command("effects", cls=Command)
-@click.option("--output", "-o", type=click.Path(path_type=Path))
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
 def effects(output: Path | None) -> None:
     from spacealert.files import places
     from spacealert.intercom import effects as sounds

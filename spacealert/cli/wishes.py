@@ -1,7 +1,8 @@
-"""What several commands are asked for in the same words: a crew, a voice, a speed, a time."""
+"""What several commands are asked for in the same words: a crew, a voice, a speed, a time, a place to write."""
 
 import re
 from math import isnan
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -55,6 +56,24 @@ class TimeWish(click.ParamType):  # type: ignore[type-arg]
         return 60.0 * int(match[1] or 0) + float(match[2])
 
 
+class NewPath(click.Path):
+    """A file or a folder to write; what it lies in must be there, which is told before any work is done."""
+
+    def __init__(self, of: str) -> None:
+        super().__init__(file_okay=of == "file", dir_okay=of == "folder")  # by which click names the value in help
+        self._other = "folder" if of == "file" else "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        from spacealert.files.document import shown_path
+
+        path = Path(str(value))
+        if not path.parent.is_dir():
+            raise Refused("files-unwritable", path=shown_path(path), why="missing")
+        if path.is_dir() if self._other == "folder" else path.exists() and not path.is_dir():
+            raise Refused("files-unwritable", path=shown_path(path), why=self._other)
+        return path
+
+
 class Between(click.FloatRange):
     """A number within bounds; "nan" is below none and above none, and yet not within."""
 
@@ -67,4 +86,5 @@ class Between(click.FloatRange):
 
 CREW = CrewWish()
 TIME = TimeWish()
+NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
 SPEED = Between(0.5, 1.5)

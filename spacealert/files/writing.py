@@ -1,4 +1,8 @@
-"""Writing a file so that it is always whole: either the old one is there or the new one, never half of either."""
+"""Writing a file so that it is always whole: either the old one is there or the new one, never half of either.
+
+Folders of the program's own choosing are made where they are missing. One that a person names must be there: what is
+not there is more often misspelt than wanted.
+"""
 
 import os
 from collections.abc import Iterator
@@ -11,15 +15,20 @@ _SQLITE = b"SQLite format 3\0"
 
 
 def write(path: Path, content: str | bytes) -> None:
-    """Put `content` at `path`, by way of a temporary name beside it."""
-    with replacing(path) as temporary:
-        temporary.write_bytes(content.encode() if isinstance(content, str) else content)
+    """Put `content` at `path`, in one of our own folders."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _put(path, content)
 
 
 def write_asked(path: Path, content: str | bytes) -> None:
     """Put `content` where the person asked for it; refused with the reason if that cannot be."""
     with asked(path):
-        write(path, content)
+        _put(path, content)
+
+
+def _put(path: Path, content: str | bytes) -> None:
+    with replacing(path) as temporary:
+        temporary.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 @contextmanager
@@ -44,7 +53,6 @@ def replacing(path: Path) -> Iterator[Path]:
             raise Refused("files-occupied", path=str(path), by="device")
         if _begins_like_a_database(path):
             raise Refused("files-occupied", path=str(path), by="database")
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
     try:

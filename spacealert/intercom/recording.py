@@ -158,13 +158,11 @@ def keep(file: Path, take: Samples) -> None:
     """A take as WAV, whole or not at all."""
     with writing.asked(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        beside = file.with_suffix(".part")
-        with wave.open(str(beside), "wb") as written:
+        with writing.replacing(file) as beside, wave.open(str(beside), "wb") as written:
             written.setnchannels(1)
             written.setsampwidth(2)
             written.setframerate(RATE)
             written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
-        beside.replace(file)
 
 
 def fault_of(take: Samples) -> str | None:

@@ -29,6 +29,7 @@ files-occupied = { $path } is { $by ->
 files-unwritable = { $path } cannot be written: { $why ->
     [missing] there is no folder for it
     [folder] this is a folder
+    [file] this is a file, and no folder
     [forbidden] you may not write there
     [full] the disk is full
    *[other] the system refuses it

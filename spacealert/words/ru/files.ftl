@@ -30,6 +30,7 @@ files-occupied = { $path } — { $by ->
 files-unwritable = Файл { $path } не записать: { $why ->
     [missing] для него нет папки
     [folder] это папка
+    [file] это файл, а не папка
     [forbidden] туда вам писать нельзя
     [full] на диске нет места
    *[other] система этого не даёт
