@@ -22,6 +22,7 @@ from spacealert.cli.log import SORTINGS
 from spacealert.files.refused import Refused
 from spacealert.game import reading
 from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
+from spacealert.logbook.log import Came
 from spacealert.logbook.played import entry_of
 from spacealert.rules.game import Score
 
@@ -344,8 +345,8 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here.keep_campaign("c", {"leg": 2})
     here.keep_draft("mission", {"at": 3})
     assert exchange.export(here, tmp_path / "log.json") == 2
-    merged, unreadable = exchange.take_in(there, tmp_path / "log.json")
-    assert (merged.new, unreadable) == (2, 0)
+    merged = exchange.take_in(there, tmp_path / "log.json")
+    assert (merged.entries, merged.campaigns, merged.drafts) == (Came(new=2), Came(new=1), Came(new=1))
     assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
     assert there.campaign("c") == {"leg": 2}
     assert there.draft("mission") == {"at": 3}
@@ -369,6 +370,40 @@ def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> No
     assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Known already: 0.\n"
     assert json.loads(said("import", str(theirs), "--json", home=tmp_path / "us"))["known"] == 1
     assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
+
+
+def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tmp_path: Path) -> None:
+    us, them = tmp_path / "us", tmp_path / "them"
+    with own(them) as theirs:
+        theirs.add(WON)
+        theirs.keep_campaign("c", {"leg": 2})
+        theirs.keep_campaign("d", {"leg": 1})
+        theirs.keep_draft("mission", {"at": 3})
+    with own(us) as ours:
+        ours.keep_campaign("c", {"leg": 3})
+        ours.keep_draft("mission", {"at": 4})
+    said("export", str(tmp_path / "their.json"), home=them)
+    for file in (str(tmp_path / "their.json"), str(them / "log.sqlite")):
+        assert said("import", file, home=us).splitlines() == [
+            "New: 1. Changed: 0. Known already: 0.",
+            "Campaigns: 1 new, 0 brought further, 1 known already.",
+            "Cut off in the middle: 0 new, 1 left out because yours stay.",
+        ]
+        again = json.loads(said("import", file, "--json", home=us))
+        assert (again["new"], again["known"]) == (0, 1)
+        assert again["campaigns"] == {"new": 0, "changed": 0, "known": 2, "unreadable": 0}
+        told = said("undo", home=us)
+        assert told == "As before the import: 1 entry is as before. So is 1 campaign or draft that came along.\n"
+        with own(us) as ours:
+            assert (ours.lines(), list(ours.campaigns())) == ([], ["c"])
+    content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
+    content["campaigns"].append({"id": "e"})
+    content["drafts"]["endless"] = "x" * 2_000_000
+    (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
+    assert run("import", str(tmp_path / "their.json"), home=us).stderr.splitlines() == [
+        "1 campaign could not be read and is left out.",
+        "1 thing cut off in the middle could not be read and is left out.",
+    ]
 
 
 def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> None:
@@ -400,7 +435,7 @@ def test_what_lies_in_the_future_is_not_believed(tmp_path: Path) -> None:
     content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
     parcel = exchange.read(tmp_path / "log.json")
-    assert (parcel.states, parcel.unreadable) == ([], 1)
+    assert (parcel.states, parcel.unreadable_states) == ([], 1)
 
 
 def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
@@ -429,7 +464,8 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
         f' "drafts": {{"mission": {content}, "\\udfff": 1, "form": [1]}}}}'
     )
     with own(tmp_path) as log:
-        exchange.take_in(log, there)
+        merged = exchange.take_in(log, there)
+        assert (merged.campaigns, merged.drafts) == (Came(unreadable=2), Came(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
         assert exchange.export(log, tmp_path / "again.json") == 0
 

@@ -24,7 +24,7 @@ from spacealert import logbook
 from spacealert.files.refused import Refused
 from spacealert.logbook import Entry, Log, Person, snapshot
 from spacealert.logbook.entry import NotAnEntry
-from spacealert.logbook.log import Deed, troubles_in_one_sentence
+from spacealert.logbook.log import Came, Deed, troubles_in_one_sentence
 from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -160,9 +160,9 @@ def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path
     ours.remove(1)
     ours.undo()
     merged = ours.merge(theirs.states())
-    assert (merged.new, merged.changed, merged.known) == (1, 1, 0)
+    assert merged.entries == Came(new=1, changed=1)
     again = ours.merge(theirs.states())
-    assert (again.new, again.changed, again.known) == (0, 0, 2)
+    assert again.entries == Came(known=2)
     theirs.merge(ours.states())
     assert entries(ours) == entries(theirs) == [evolve(WON, mission="S2-8"), LOST]
 
@@ -185,7 +185,7 @@ def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay
     theirs.add(evolve(LOST, id="x"))
     theirs.add(evolve(LOST, id="y"))
     merged = ours.merge(theirs.states())
-    assert (merged.new, merged.known) == (1, 1)
+    assert merged.entries == Came(new=1, known=1)
     assert len(entries(ours)) == 2
 
 
@@ -199,6 +199,48 @@ def test_a_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
     assert entries(ours) == []
     ours.merge(theirs.states())
     assert len(entries(ours)) == 2
+
+
+def test_a_merge_of_one_entry_is_undone_as_a_merge(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    ours.add(LOST)
+    ours.merge(theirs.states())
+    undone = ours.undo()
+    assert (undone.deed, undone.count, undone.entry) == (Deed.MERGED, 1, WON)
+    assert entries(ours) == [LOST]
+
+
+def test_a_merge_that_brings_nothing_is_no_deed(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    ours.merge(theirs.states())
+    ours.merge(theirs.states())
+    assert ours.undo().deed is Deed.MERGED
+    assert entries(ours) == []
+
+
+def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    for log in (ours, theirs):
+        log.keep_campaign("both", {"next": 1})
+        log.keep_draft("mission", {"of": log.path.name})
+    ours.keep_campaign("ours", {"next": 1})
+    theirs.keep_campaign("theirs", {"next": 1})
+    theirs.keep_campaign("played on", {"next": 1})
+    theirs.keep_campaign("both", {"next": 2}, ended=True)
+    merged = ours.merge([], theirs.kept(), {"mission": theirs.draft("mission"), "form": [1]})
+    assert (merged.entries, merged.campaigns, merged.drafts) == (Came(), Came(new=2, changed=1), Came(new=1, known=1))
+    assert (ours.campaign("both"), ours.draft("mission")) == ({"next": 2}, {"of": "a.sqlite"})
+    ours.keep_campaign("played on", {"next": 2})
+    undone = ours.undo()
+    assert (undone.deed, undone.count, undone.besides) == (Deed.MERGED, 0, 3)
+    assert {id_: ours.campaign(id_) for id_ in ours.campaigns()} == {
+        "both": {"next": 1}, "ours": {"next": 1}, "played on": {"next": 2},
+    }  # fmt: skip
+    assert (ours.campaigns()["both"], list(ours.drafts())) == (False, ["mission"])
+    again = ours.merge([], theirs.kept())
+    assert again.campaigns == Came(new=1, changed=1, known=1)
 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)

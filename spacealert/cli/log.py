@@ -117,7 +117,8 @@ def undo() -> None:
     undone = _opened().undo()
     mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
-    click.echo(say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day))
+    told = say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day)
+    click.echo(told if not undone.besides else f"{told} {say('logbook-undone-besides', count=undone.besides)}")
 
 
 @log.command("show", cls=Command)
@@ -183,16 +184,24 @@ def export(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--json", is_flag=True)
 def import_(file: Path, json: bool) -> None:
+    from attrs import asdict
+
     from spacealert.logbook import exchange
 
-    merged, unreadable = exchange.take_in(_opened(), file)
-    found: dict[str, Any] = {"new": merged.new, "changed": merged.changed, "known": merged.known}
+    merged = asdict(exchange.take_in(_opened(), file))
+    entries, besides = merged.pop("entries"), merged
     if json:
-        print_json(found | {"unreadable": unreadable})
+        print_json(entries | besides)
         return
-    click.echo(say("cli-log-import.done", **found))
-    if unreadable:
-        click.echo(say("logbook-rotten", count=unreadable), err=True)
+    click.echo(say("cli-log-import.done", **entries))
+    for what, came in besides.items():
+        if came["new"] or came["changed"] or came["known"]:
+            click.echo(say(f"cli-log-import.{what}", **came))
+    if entries["unreadable"]:
+        click.echo(say("logbook-rotten", count=entries["unreadable"]), err=True)
+    for what, came in besides.items():
+        if came["unreadable"]:
+            click.echo(say(f"logbook-rotten-{what}", count=came["unreadable"]), err=True)
 
 
 @log.command("stats", cls=Command)

@@ -8,10 +8,10 @@ import contextlib
 import json
 import sqlite3
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import asdict, evolve, frozen
 
@@ -28,15 +28,19 @@ _DEEPEST = 50  # lists in lists: many times what a campaign or a draft has
 _MOST_STEPS = 20_000_000  # of SQLite's machine, for one query on a stranger's file
 _SQLITE = b"SQLite format 3\0"
 
+Read = TypeVar("Read")
+
 
 @frozen
 class Parcel:
-    """All that travels. `unreadable` counts what was there but is no entry."""
+    """All that travels; what was there and cannot be one of ours is counted."""
 
     states: list[State]
     campaigns: list[CampaignKept]
     drafts: dict[str, Any]
-    unreadable: int = 0
+    unreadable_states: int = 0
+    unreadable_campaigns: int = 0
+    unreadable_drafts: int = 0
 
 
 def export(log: Log, path: Path) -> int:
@@ -55,15 +59,15 @@ def export(log: Log, path: Path) -> int:
     return len(log.lines())
 
 
-def take_in(log: Log, path: Path) -> tuple[Merged, int]:
-    """Merge a file into this log; what came of it, and how many entries in it could not be read."""
+def take_in(log: Log, path: Path) -> Merged:
+    """Merge a file into this log; what came of it."""
     parcel = read(path)
-    merged = log.merge(parcel.states, parcel.campaigns)
-    ours = log.drafts()
-    for name, content in parcel.drafts.items():
-        if name not in ours:
-            log.keep_draft(name, content)
-    return merged, parcel.unreadable
+    merged = log.merge(parcel.states, parcel.campaigns, parcel.drafts)
+    return Merged(
+        evolve(merged.entries, unreadable=parcel.unreadable_states),
+        evolve(merged.campaigns, unreadable=parcel.unreadable_campaigns),
+        evolve(merged.drafts, unreadable=parcel.unreadable_drafts),
+    )
 
 
 def read(path: Path) -> Parcel:
@@ -93,24 +97,38 @@ def _of_export(path: Path) -> Parcel:
         raise Refused("logbook-import-foreign", path=str(path)) from None
     if not isinstance(version, int) or version > VERSION:
         raise Refused("logbook-newer", path=str(path))
-    states = list(_each(found.get("states"), _state))
-    campaigns = list(_each(found.get("campaigns"), _campaign))
     drafts = found.get("drafts")
-    return Parcel(
-        [state for state in states if state is not None],
-        [kept for kept in campaigns if kept is not None],
-        dict(draft for draft in _each(list(drafts.items()), _draft) if draft) if isinstance(drafts, dict) else {},
-        states.count(None),
+    return _believed(
+        _each(found.get("states"), _state),
+        _each(found.get("campaigns"), _campaign),
+        _each([*drafts.items()] if isinstance(drafts, dict) else [], _draft),
     )
 
 
-def _each(rows: Any, reading: Any) -> Iterator[Any]:
+def _each(rows: Any, reading: Callable[[Any], Read]) -> list[Read | None]:
     """Each row as what it should be, or None where it is not."""
-    for row in rows if isinstance(rows, list) else []:
-        try:
-            yield reading(row)
-        except (NotAnEntry, TypeError, KeyError):
-            yield None
+    return [_or_none(row, reading) for row in rows] if isinstance(rows, list) else []
+
+
+def _or_none(row: Any, reading: Callable[[Any], Read]) -> Read | None:
+    try:
+        return reading(row)
+    except (NotAnEntry, TypeError, KeyError):
+        return None
+
+
+def _believed(
+    states: list[State | None], campaigns: list[CampaignKept | None], drafts: list[tuple[str, Any] | None]
+) -> Parcel:
+    """All that could be read, and how much could not."""
+    return Parcel(
+        [state for state in states if state is not None],
+        [kept for kept in campaigns if kept is not None],
+        dict(draft for draft in drafts if draft is not None),
+        states.count(None),
+        campaigns.count(None),
+        drafts.count(None),
+    )
 
 
 def _state(row: Any) -> State:
@@ -163,22 +181,12 @@ def _moment(text: Any) -> str:
 def _of_log(path: Path) -> Parcel:
     log = Log(path, lambda: _stranger(path), lambda: _stranger(path))
     with contextlib.closing(log):
-        parcel = Parcel(log.states(), log.kept(), {}, 0)
-        states = [_believed(state) for state in parcel.states]
-        campaigns = _each([asdict(kept) for kept in parcel.campaigns], _campaign)
-        return evolve(
-            parcel,
-            states=[state for state in states if state is not None],
-            campaigns=[kept for kept in campaigns if kept is not None],
-            unreadable=len(log.unreadable) + states.count(None),
+        parcel = _believed(
+            _each(log.states(), lambda state: evolve(state, made=_moment(state.made))),
+            _each([asdict(kept) for kept in log.kept()], _campaign),
+            _each([(name, log.draft(name)) for name in log.drafts()], _draft),
         )
-
-
-def _believed(state: State) -> State | None:
-    try:
-        return evolve(state, made=_moment(state.made))
-    except NotAnEntry:
-        return None
+        return evolve(parcel, unreadable_states=parcel.unreadable_states + len(log.unreadable))
 
 
 def _stranger(path: Path) -> sqlite3.Connection:

@@ -9,7 +9,7 @@ import errno
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum, auto
@@ -85,20 +85,37 @@ class CampaignKept:
 
 @frozen
 class Undone:
-    """What `undo` took back: the deed, how many entries it concerned, and one of them if it can be read."""
+    """What `undo` took back: the deed, how many entries it concerned, and one of them if it can be read.
+
+    `besides` is how many campaigns and drafts are as they were before a merge.
+    """
 
     deed: Deed
     count: int
     entry: Entry | None
+    besides: int = 0
+
+
+@frozen
+class Came:
+    """How many of what a merge brought were new here, changed what was here, and were here already.
+
+    Those that were `unreadable` were left out.
+    """
+
+    new: int = 0
+    changed: int = 0
+    known: int = 0
+    unreadable: int = 0
 
 
 @frozen
 class Merged:
-    """What came of a merge: entries that were new, entries that changed, and those that were here already."""
+    """What came of a merge. A draft never changes one that is here."""
 
-    new: int
-    changed: int
-    known: int
+    entries: Came
+    campaigns: Came
+    drafts: Came
 
 
 class Log:
@@ -165,7 +182,7 @@ class Log:
                 "SELECT removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (entry.id,)
             ).fetchone()
             if newest is None or newest[0]:
-                _write(base, [State(_now_after(base, entry), False, entry)], _next_act(base))
+                _write(base, [State(_now_after(base, entry), False, entry)], _act(base, Deed.ADDED))
             if instead_of is not None:
                 base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
 
@@ -173,29 +190,27 @@ class Log:
         """Put this in the place of the entry with its id; what stood there stays, for `undo`."""
         _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
-            _write(base, [State(_now_after(base, entry), False, entry)], _next_act(base))
+            _write(base, [State(_now_after(base, entry), False, entry)], _act(base, Deed.CORRECTED))
 
     def remove(self, number: int) -> Entry:
         entry = self.line(number).entry
         with self._deed() as base:
-            _write(base, [State(_now_after(base, entry), True, entry)], _next_act(base))
+            _write(base, [State(_now_after(base, entry), True, entry)], _act(base, Deed.REMOVED))
         return entry
 
     def undo(self) -> Undone:
         """Take back the last deed that is not yet taken back."""
         with self._deed() as base:
-            row = base.execute("SELECT MAX(act) FROM state WHERE undone = 0").fetchone()
-            states = base.execute("SELECT number, id, removed, entry FROM state WHERE act = ?", row).fetchall()
-            if not states:
+            last = base.execute("SELECT number, deed FROM act ORDER BY number DESC LIMIT 1").fetchone()
+            if last is None:
                 raise Refused("logbook-nothing-to-undo")
-            number, id_, removed, text = states[0]
-            before = base.execute(
-                "SELECT 1 FROM state WHERE id = ? AND undone = 0 AND number < ?", (id_, number)
-            ).fetchone()
-            base.execute("UPDATE state SET undone = 1 WHERE act = ?", row)
-        deed = Deed.REMOVED if removed else Deed.CORRECTED if before else Deed.ADDED
-        deed = Deed.MERGED if len(states) > 1 else deed
-        return Undone(deed, len({state[1] for state in states}), _entry(text))
+            number, deed = last
+            entries = dict(base.execute("SELECT id, entry FROM state WHERE act = ? AND undone = 0", (number,)))
+            base.execute("UPDATE state SET undone = 1 WHERE act = ?", (number,))
+            base.execute("DELETE FROM act WHERE number = ?", (number,))
+            besides = _take_back_brought(base, number)
+        named = Deed(deed) if deed in [*Deed] else Deed.MERGED  # its name may have rotted
+        return Undone(named, len(entries), _entry(next(iter(entries.values()), "")), besides)
 
     # Drafts
 
@@ -259,19 +274,26 @@ class Log:
         rows = self._read("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
         return [CampaignKept(id_, kept, bool(ended), _loaded(content)) for id_, kept, ended, content in rows]
 
-    def merge(self, states: list[State], campaigns: Iterable[CampaignKept] = ()) -> Merged:
+    def merge(
+        self, states: list[State], campaigns: Sequence[CampaignKept] = (), drafts: Mapping[str, Any] | None = None
+    ) -> Merged:
         """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
+        drafts = drafts or {}
         before = {line.entry.id: line.entry for line in self.lines()}
-        doubles = _typed_twice([line.entry for line in self.lines()], states)
+        doubles = _typed_twice(list(before.values()), states)
         fresh = [state for state in states if state.entry.id not in doubles]
         with self._deed() as base:
-            _write(base, sorted(fresh, key=lambda state: state.made), _next_act(base))
-            for kept in campaigns:
-                _write_campaign(base, kept)
+            act = _act(base, Deed.MERGED)
+            written = _write(base, sorted(fresh, key=lambda state: state.made), act)
+            flown = Counter(_bring_campaign(base, kept, act) for kept in campaigns)
+            cut_off = Counter(_bring_draft(base, name, content, act) for name, content in drafts.items())
+            if not written and {*flown, *cut_off} <= {"known"}:  # nothing to undo
+                base.execute("DELETE FROM act WHERE number = ?", (act,))
         after = {line.entry.id: line.entry for line in self.lines()}
         new = len(after.keys() - before.keys())
         changed = sum(before[id_] != after.get(id_) for id_ in before)
-        return Merged(new, changed, len({state.entry.id for state in states}) - new - changed)
+        known = len({state.entry.id for state in states}) - new - changed
+        return Merged(Came(new, changed, known), Came(**flown), Came(**cut_off))
 
     # The base
 
@@ -342,13 +364,14 @@ def _refuse_what_could_not_be_read(entry: Entry) -> None:
         raise Refused("logbook-no-entry") from None
 
 
-def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> None:
-    """A state that is here already is only taken out of what was undone."""
-    base.executemany(
+def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> int:
+    """How many states that wrote. One that is here already is only taken out of what was undone."""
+    changed = base.executemany(
         "INSERT INTO state (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = CASE undone WHEN 1 THEN excluded.act ELSE act END",
+        " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = excluded.act WHERE undone = 1",
         [(state.entry.id, state.made, state.removed, act, _json(state.entry.as_json())) for state in states],
     )
+    return max(0, changed.rowcount)
 
 
 def _write_campaign(base: sqlite3.Connection, kept: CampaignKept) -> None:
@@ -360,9 +383,54 @@ def _write_campaign(base: sqlite3.Connection, kept: CampaignKept) -> None:
     )
 
 
-def _next_act(base: sqlite3.Connection) -> int:
-    row = base.execute("SELECT COALESCE(MAX(act), 0) + 1 FROM state").fetchone()
-    return int(row[0])
+def _act(base: sqlite3.Connection, deed: Deed) -> int:
+    """The number of this deed, which begins."""
+    (number,) = base.execute(
+        "SELECT 1 + MAX(COALESCE((SELECT MAX(act) FROM state), 0), COALESCE((SELECT MAX(number) FROM act), 0))"
+    ).fetchone()
+    base.execute("INSERT INTO act (number, deed) VALUES (?, ?)", (number, deed))
+    return int(number)
+
+
+def _bring_campaign(base: sqlite3.Connection, kept: CampaignKept, act: int) -> str:
+    """What that made of it: a field of `Came`."""
+    before = base.execute("SELECT ended, kept, content FROM campaign WHERE id = ?", (kept.id,)).fetchone()
+    if before is not None and before[1] >= kept.kept:
+        return "known"
+    _write_campaign(base, kept)
+    base.execute(
+        "INSERT INTO brought VALUES (?, 'campaign', ?, ?, ?, ?, ?)",
+        (act, kept.id, kept.kept, *(before or (None, None, None))),
+    )
+    return "new" if before is None else "changed"
+
+
+def _bring_draft(base: sqlite3.Connection, name: str, content: Any, act: int) -> str:
+    """What that made of it: a field of `Came`. A draft of ours is not replaced by another table's."""
+    draft = name, _now(), _json(content)
+    added = base.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
+    if not added.rowcount:
+        return "known"
+    base.execute("INSERT INTO brought (act, what, name, kept) VALUES (?, 'draft', ?, ?)", (act, *draft[:2]))
+    return "new"
+
+
+def _take_back_brought(base: sqlite3.Connection, act: int) -> int:
+    """How many campaigns and drafts are as before they were brought; those that have come further since stay."""
+    rows = base.execute(
+        "SELECT what, name, kept, ended_before, kept_before, content_before FROM brought WHERE act = ?", (act,)
+    ).fetchall()
+    base.execute("DELETE FROM brought WHERE act = ?", (act,))
+    return sum(_taken_back(base, *row) for row in rows)
+
+
+def _taken_back(base: sqlite3.Connection, what: str, name: str, kept: str, *before: Any) -> int:
+    if what == "draft":
+        return base.execute("DELETE FROM draft WHERE name = ? AND kept = ?", (name, kept)).rowcount
+    if before[-1] is None:
+        return base.execute("DELETE FROM campaign WHERE id = ? AND kept = ?", (name, kept)).rowcount
+    query = "UPDATE campaign SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"
+    return base.execute(query, (*before, name, kept)).rowcount
 
 
 def _typed_twice(ours: list[Entry], theirs: list[State]) -> set[str]:

@@ -20,7 +20,7 @@ from spacealert.words import say
 # "SAlb", so that a log book can be told from any other SQLite file.
 APPLICATION = 0x53_41_6C_62
 # The version of the schema. A migration from version n is the file `from-n.sql`, beside `schema.sql`.
-VERSION = 1
+VERSION = 2
 
 _HERE = Path(__file__).resolve().parent
 _PATIENCE = 5.0  # seconds to wait for another program that is writing
@@ -29,9 +29,12 @@ _LEAST_ROW, _SPARE_ROWS = 200, 100  # bytes that a row takes in the file, and nu
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
 TABLES = {
     "state": ("number", "id", "made", "removed", "undone", "act", "entry"),
+    "act": ("number", "deed"),
+    "brought": ("act", "what", "name", "kept", "ended_before", "kept_before", "content_before"),
     "draft": ("name", "kept", "content"),
     "campaign": ("id", "kept", "ended", "content"),
 }
+_SINCE = {"act": 2, "brought": 2}  # the version that added a table
 
 
 def own_path() -> Path:
@@ -154,9 +157,14 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
     if version > VERSION:
         raise Refused("logbook-newer", path=str(path))
     # A view or a virtual table under the name of ours would run a stranger's queries.
-    if version > 0 and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in TABLES):
+    if version > 0 and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in _tables(version)):
         raise Refused("logbook-foreign", path=str(path))
     return version
+
+
+def _tables(version: int) -> list[str]:
+    """Those that a log of this version has."""
+    return [table for table in TABLES if _SINCE.get(table, 1) <= version]
 
 
 # Damage
@@ -172,8 +180,8 @@ def damaged(base: sqlite3.Connection, path: Path) -> bool:
             return True
         if base.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() is not None:
             return True  # we make none: somebody else's would run at everything that is written
-        for table, columns in TABLES.items():  # every text can be taken out, whatever its length is said to be
-            base.execute(f"SELECT MAX(LENGTH({columns[-1]})) FROM {table}").fetchone()
+        for table in _tables(version):  # every text can be taken out, whatever its length is said to be
+            base.execute(f"SELECT MAX(LENGTH({TABLES[table][-1]})) FROM {table}").fetchone()
         return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
     except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
         return True

@@ -115,6 +115,8 @@ class LogBook(Scene):
                 undone = self._log.undo()
                 mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
                 self.told = say("record-undone", deed=undone.deed.value, mission=mission, count=undone.count)
+                if undone.besides:
+                    self.told += " " + say("logbook-undone-besides", count=undone.besides)
                 self._read()
             case "correct" if self.line is not None:
                 self.next = self._doors.form(self.line.entry)

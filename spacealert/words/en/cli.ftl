@@ -270,7 +270,10 @@ cli-log-undo = Takes back the last thing that was done to the log book: an entry
         [added] No longer there: { $mission } of { $date }, which was added last.
         [corrected] As before the correction: { $mission } of { $date }.
         [removed] There again: { $mission } of { $date }.
-       *[merged] As before the import: { $count } entries are as they were.
+       *[merged] As before the import: { $count ->
+            [one] { $count } entry is
+           *[other] { $count } entries are
+        } as before.
     }
 cli-log-show = Shows all of one entry, given by its number, and gives back the game and the mission that it keeps.
     .example = spacealert log show 12
@@ -300,6 +303,8 @@ cli-log-export = Writes the whole log book into one file: to keep it, to move it
 cli-log-import = Takes in the log of another table, from its export or from the log book itself. Nothing becomes double, however often it is done; of an entry that both have corrected the newer state counts.
     .example = spacealert log import their-table.json
     .done = New: { $new }. Changed: { $changed }. Known already: { $known }.
+    .campaigns = Campaigns: { $new } new, { $changed } brought further, { $known } known already.
+    .drafts = Cut off in the middle: { $new } new, { $known } left out because yours stay.
 cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats end your ships; as bars here, or as a page.
     .example = spacealert log stats
         spacealert log stats -o log.html

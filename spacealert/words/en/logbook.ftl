@@ -25,6 +25,18 @@ logbook-rotten = { $count ->
     [one] is
    *[other] are
  } left out.
+logbook-rotten-campaigns = { $count ->
+    [one] { $count } campaign could not be read and is left out.
+   *[other] { $count } campaigns could not be read and are left out.
+ }
+logbook-rotten-drafts = { $count ->
+    [one] { $count } thing cut off in the middle could not be read and is left out.
+   *[other] { $count } things cut off in the middle could not be read and are left out.
+ }
+logbook-undone-besides = { $count ->
+    [one] So is { $count } campaign or draft that came along.
+   *[other] So are { $count } campaigns and drafts that came along.
+ }
 logbook-keeps-no-file = Entry { $number } keeps no { $file ->
     [game] game
    *[mission] mission

@@ -20,8 +20,8 @@ record-undone = { $deed ->
     [corrected] As it was before: { $mission }
     [removed] There again: { $mission }
    *[merged] { $count ->
-        [one] { $count } entry taken in is as before
-       *[other] { $count } entries taken in are as before
+        [one] { $count } entry taken in is as before.
+       *[other] { $count } entries taken in are as before.
     }
  }
 record-type-in = Type in

@@ -24,6 +24,17 @@ logbook-rotten = { $count ->
     [few] { $count } записи не читаются и пропущены.
    *[many] { $count } записей не читаются и пропущены.
  }
+logbook-rotten-campaigns = { $count ->
+    [one] { $count } кампания не читается и пропущена.
+    [few] { $count } кампании не читаются и пропущены.
+   *[many] { $count } кампаний не читаются и пропущены.
+ }
+logbook-rotten-drafts = { $count ->
+    [one] { $count } черновик не читается и пропущен.
+    [few] { $count } черновика не читаются и пропущены.
+   *[many] { $count } черновиков не читаются и пропущены.
+ }
+logbook-undone-besides = Отменены и взятые заодно кампании и черновики: { $count }.
 logbook-keeps-no-file = В записи { $number } нет { $file ->
     [game] партии
    *[mission] задания
