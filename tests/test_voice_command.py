@@ -14,8 +14,9 @@ from spacealert import cli, words
 from spacealert.cli import voice as command
 from spacealert.files import places
 from spacealert.files.refused import Refused
-from spacealert.intercom import checking, loudness, recording, voice
-from spacealert.intercom.engines import ENGINES, Engine, engine, resampled, tones
+from spacealert.intercom import building, checking, loudness, recording, voice
+from spacealert.intercom.engines import ENGINES, Engine, engine, read_sound, resampled, tones
+from spacealert.intercom.packing import Label
 from spacealert.intercom.phrases import Joins
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
@@ -92,18 +93,79 @@ def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) 
     assert call("check", str(tmp_path / "captain")).exit_code == 0
 
 
+SINE = np.sin(np.arange(RATE) * 0.05, dtype=np.float32)
+
+
+def written(path: Path, samples: Samples, rate: int = RATE, subtype: str = "FLOAT") -> Path:
+    soundfile.write(path, samples, rate, subtype=subtype)
+    return path
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("samples", "rate", "told"),
+    [
+        (np.where(np.arange(RATE) == 9, np.nan, SINE), RATE, "no sound: no numbers"),
+        (np.where(np.arange(RATE) == 9, -np.inf, SINE), RATE, "no sound: no numbers"),
+        (SINE * np.float32(1e30), RATE, "no sound: no numbers"),
+        (SINE[:0], RATE, "has no sound in it"),
+        (SINE, 1, "a rate of 1 Hz; expected 8000 to 192000"),
+        (SINE, 2_000_000_000, "a rate of 2000000000 Hz"),
+        (np.zeros((10, 900), np.float32), RATE, "900 channels; expected at most 8"),
+        (np.zeros(8001 * 60, np.float32), 8000, "too long; expected at most 60 seconds"),
+    ],
+)
+def test_a_sound_that_cannot_be_speech_is_refused_in_a_sentence(
+    samples: Samples, rate: int, told: str, tmp_path: Path
+) -> None:
+    with pytest.raises(Refused, match=told):
+        read_sound(written(tmp_path / "take.wav", samples, rate))
+
+
+def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
+    header = bytearray(written(tmp_path / "take.wav", SINE).read_bytes())
+    header[24:28] = bytes(4)  # 0 Hz
+    for number, content in enumerate((b"", b"rubbish", bytes(header))):
+        (tmp_path / f"{number}.wav").write_bytes(content)
+        with pytest.raises(Refused, match="no sound that can be read"):
+            read_sound(tmp_path / f"{number}.wav")
+
+
+def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None:
+    page = bytearray(written(tmp_path / "take.wav", SINE, subtype="PCM_16").read_bytes())
+    page[40:44] = b"\xf0\xff\xff\xff"  # bytes of sound: four thousand million
+    (tmp_path / "take.wav").write_bytes(page)
+    assert len(read_sound(tmp_path / "take.wav")) == RATE
+
+
+def test_an_engine_that_says_nothing_makes_no_voice(tmp_path: Path) -> None:
+    label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
+    with pytest.raises(Refused, match="mute says nothing"):
+        building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
+    assert not (tmp_path / "x").exists()
+
+
 def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_path: Path) -> None:
     shutil.copytree(takes, tmp_path / "takes")
     for gone in ("alert", "t1-threat-red"):
         (tmp_path / "takes" / f"{gone}.wav").unlink()
     soundfile.write(tmp_path / "takes" / "repeat.wav", np.zeros(RATE), RATE)
+    soundfile.write(tmp_path / "takes" / "unconfirmed.wav", np.ones(1), RATE)
     (tmp_path / "takes" / "begin.wav").write_bytes(b"no sound")
     for run_together in ("phase-1-countdown", "t4-serious-internal"):
         soundfile.write(tmp_path / "takes" / f"{run_together}.wav", tones("all in one breath"), RATE)
     with pytest.raises(Refused) as refused:
         CliRunner().invoke(command.voice, ["assemble", str(tmp_path / "takes")], catch_exceptions=False)
     told = str(refused.value)
-    blamed = ("alert.wav", "Zone red.", "repeat.wav", "begin.wav", "phase-1-countdown", "t4-serious-internal")
+    blamed = (
+        "alert.wav",
+        "Zone red.",
+        "repeat.wav",
+        "unconfirmed.wav",
+        "begin.wav",
+        "phase-1-countdown",
+        "t4-serious-internal",
+    )
     assert all(word in told for word in blamed)
     assert not places.own_voices().exists()
 

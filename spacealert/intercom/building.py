@@ -10,8 +10,9 @@ import numpy as np
 from attrs import frozen
 
 from spacealert import words
+from spacealert.files.refused import Refused
 from spacealert.intercom.loudness import at_loudness
-from spacealert.intercom.packing import Label, Recording, faded, levels, spoken, trimmed, write
+from spacealert.intercom.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
 from spacealert.intercom.phrases import COUNT, Joins, Phrase, phrases, specimens
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
@@ -26,8 +27,15 @@ _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 def build(folder: Path, label: Label, speak: Speak, tell: Callable[[str], object] = lambda text: None) -> None:
     """A whole new pack at `folder`; `tell` hears each text when it has been said."""
+
+    def heard(text: str) -> Samples:
+        sound = speak(text)
+        if words_in(sound) is None:
+            raise Refused("voice-nothing-said", engine=label.engine, text=text)
+        return sound
+
     made: dict[str, Recording] = {}
-    for clip_id, recording in recordings(label.language, label.joins, speak):
+    for clip_id, recording in recordings(label.language, label.joins, heard):
         made[clip_id] = recording
         tell(recording.text)
     write(folder, label, made)

@@ -16,11 +16,14 @@ from attrs import field, frozen
 
 from spacealert.files.refused import Refused
 from spacealert.intercom.sound import Samples
-from spacealert.intercom.voice import RATE
+from spacealert.intercom.voice import LONGEST_CLIP, RATE
 
 Speak = Callable[[str], Samples]
 
 _LONGEST_WAIT = 120  # seconds for one sentence
+_LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # of what people record with and synthesizers speak with
+_MOST_CHANNELS = 8
+_LOUDEST = 1e9  # full scale is 1, or what a whole number can hold; beyond, no energy can be computed
 
 
 @frozen
@@ -91,13 +94,27 @@ def resampled(samples: Samples, rate: int) -> Samples:
 
 
 def read_sound(path: Path) -> Samples:
-    """Any sound file, as one channel at our rate."""
+    """Any sound file that speech may be in, as one channel at our rate."""
     import soundfile
 
     try:
-        samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
+        with soundfile.SoundFile(path) as file:
+            rate, channels = file.samplerate, file.channels
+            if not _LOWEST_RATE <= rate <= _HIGHEST_RATE:
+                bounds = {"least": str(_LOWEST_RATE), "most": str(_HIGHEST_RATE)}
+                raise Refused("voice-sound-rate", path=str(path), rate=str(rate), **bounds)
+            if channels > _MOST_CHANNELS:
+                raise Refused("voice-sound-channels", path=str(path), channels=channels, most=_MOST_CHANNELS)
+            # A header may lie: nothing is read beyond what is allowed.
+            samples = file.read(LONGEST_CLIP * rate + 1, dtype="float32", always_2d=True)
     except (soundfile.LibsndfileError, OSError):
         raise Refused("voice-sound-unreadable", path=str(path)) from None
+    if not len(samples):
+        raise Refused("voice-sound-empty", path=str(path))
+    if len(samples) > LONGEST_CLIP * rate:
+        raise Refused("voice-sound-long", path=str(path), most=LONGEST_CLIP)
+    if not np.abs(samples).max() < _LOUDEST:  # nor is "no number" less
+        raise Refused("voice-sound-senseless", path=str(path))
     return resampled(samples.mean(axis=1), rate)
 
 
@@ -117,7 +134,10 @@ def _program(command: Callable[[Wish, Path], list[str]], text_in_call: bool = Fa
                 if ended.returncode or not wav.is_file():
                     said = ended.stderr.decode(errors="replace").strip()[-300:]
                     raise Refused("voice-engine-failed", engine=call[0], speaker=wish.speaker, said=said)
-                return read_sound(wav)
+                try:
+                    return read_sound(wav)
+                except Refused:
+                    raise Refused("voice-nothing-said", engine=call[0], text=text) from None
 
         return speak
 

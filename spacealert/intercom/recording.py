@@ -16,7 +16,7 @@ from spacealert.intercom import building
 from spacealert.intercom.engines import read_sound
 from spacealert.intercom.loudness import SILENCE, loudness
 from spacealert.intercom.loudspeakers import hush_alsa
-from spacealert.intercom.packing import Label, Recording, spoken, trimmed, write
+from spacealert.intercom.packing import Label, Recording, spoken, trimmed, words_in, write
 from spacealert.intercom.phrases import Joins, phrases, specimens
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
@@ -113,7 +113,7 @@ def _sounds(takes_folder: Path, label: Label) -> tuple[dict[str, Samples], list[
         except Refused as refused:
             faults.append(Fault(0, 0, refused.text_id, refused.facts))
             continue
-        if loudness(sound) <= SILENCE:
+        if loudness(sound) <= SILENCE or words_in(sound) is None:
             faults.append(Fault(0, 0, "voice-take-silent", {"take": file.name}))
         else:
             sounds[name] = sound

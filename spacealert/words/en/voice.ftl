@@ -11,8 +11,14 @@ voice-clip-empty = The clip { $clip } has no length; expected a part of a second
 voice-engine-unknown = There is no synthesizer { $engine } that we know of; there are: { $engines }.
 voice-engine-absent = The synthesizer { $engine } is not installed here; found were: { $engines }.
 voice-engine-failed = { $engine } did not speak with the voice { $speaker }. { $said }
+voice-nothing-said = { $engine } says nothing to be heard for “{ $text }”.
 voice-model-needed = { $engine } needs the file of its model (--model), with its file voices.npz beside it.
 voice-sound-unreadable = { $path } is no sound that can be read (WAV, FLAC, Ogg or MP3).
+voice-sound-empty = { $path } has no sound in it.
+voice-sound-long = { $path } is too long; expected at most { $most } seconds.
+voice-sound-rate = { $path } has a rate of { $rate } Hz; expected { $least } to { $most }.
+voice-sound-channels = { $path } has { $channels } channels; expected at most { $most }.
+voice-sound-senseless = { $path } has samples that are no sound: no numbers, or numbers beyond all measure.
 voice-seconds-wrong = “{ $found }” stands here; expected seconds such as 1.25, at most { $most }.
 
 ## What the commands tell

@@ -11,8 +11,14 @@ voice-clip-empty = У записи { $clip } нет длины; ожидаетс
 voice-engine-unknown = Синтезатор { $engine } нам неизвестен; известны: { $engines }.
 voice-engine-absent = Синтезатор { $engine } здесь не установлен; найдены: { $engines }.
 voice-engine-failed = { $engine } не смог говорить голосом { $speaker }. { $said }
+voice-nothing-said = { $engine } не произносит ничего слышимого вместо «{ $text }».
 voice-model-needed = Для { $engine } нужен файл модели (--model), а рядом с ним — файл voices.npz.
 voice-sound-unreadable = { $path } не удаётся прочитать как звук (WAV, FLAC, Ogg или MP3).
+voice-sound-empty = В { $path } нет ни звука.
+voice-sound-long = Файл { $path } слишком длинный; ожидается не больше { $most } секунд.
+voice-sound-rate = Частота отсчётов в { $path } — { $rate } Гц; ожидается от { $least } до { $most }.
+voice-sound-channels = В { $path } каналов: { $channels }; ожидается не больше { $most }.
+voice-sound-senseless = Отсчёты в { $path } — не звук: не числа или числа сверх всякой меры.
 voice-seconds-wrong = Здесь стоит «{ $found }», а ожидаются секунды, например 1.25, не больше { $most }.
 
 ## Что сообщают команды
