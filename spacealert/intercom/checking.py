@@ -14,7 +14,6 @@ from spacealert.intercom.voice import RATE, Clip, Voice
 from spacealert.words import say
 
 TOLERANCE = 1.0  # LU around the loudness of speech
-HIGHEST_PEAK = -1.0  # dBTP
 LONGEST_BODY = 6.0  # seconds: said twice, it must fit between two threats
 LONGEST = 15.0  # seconds of any other clip
 _EDGE = 0.02  # amplitude at which a clip that begins or ends there is heard to click
@@ -60,8 +59,8 @@ def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, language: str) -> Ite
         kind = "loud" if level > loudness.SPEECH else "quiet"
         yield Finding(clip.id, kind, {"level": f"{level:.1f}", "expected": f"{loudness.SPEECH:.0f}"})
     peak = loudness.true_peak(samples)
-    if peak > HIGHEST_PEAK:
-        yield Finding(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{HIGHEST_PEAK:.0f}"})
+    if peak > loudness.HIGHEST_PEAK:
+        yield Finding(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{loudness.HIGHEST_PEAK:.0f}"})
     if np.abs(samples[[0, -1]]).max() > _EDGE:
         yield Finding(clip.id, "click", {})
     most = LONGEST_BODY if phrase.text_id == "intercom-body" else LONGEST

@@ -12,7 +12,8 @@ from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE
 
 SPEECH = -16.0  # LUFS
-PEAK = -3.0  # dBTP of a clip: coding and mix may add a little
+HIGHEST_PEAK = -1.0  # dBTP of anything that is heard
+PEAK = -3.0  # dBTP of a clip before it is coded and mixed, which add a little
 SILENCE = -70.0  # LUFS below which the measure itself hears nothing
 
 _BLOCK, _STEP = RATE * 2 // 5, RATE // 10
@@ -49,7 +50,7 @@ def true_peak(samples: Samples) -> float:
 def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """The same sound at this loudness, its highest peaks held down softly."""
     levelled = samples
-    for _ in range(8):  # holding peaks down takes a little loudness away: approach from both sides
+    for _ in range(16):  # holding peaks down takes a little loudness away: approach from both sides
         now = loudness(levelled)
         if now <= SILENCE:
             return levelled

@@ -15,7 +15,7 @@ from attrs import field, frozen
 
 from spacealert.files import writing
 from spacealert.files.refused import Refused
-from spacealert.intercom.loudness import at_loudness
+from spacealert.intercom.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.intercom.phrases import Joins
 from spacealert.intercom.sound import Samples, encoding
 from spacealert.intercom.voice import MANIFEST, RATE
@@ -24,6 +24,9 @@ FADE = RATE // 125
 _BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
 _QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
 _CODED_AT_ONCE = 16384  # libsndfile falls over when a long Opus or Vorbis file is written in one call
+_LEVELLED_AGAIN = 3
+_LOST_UNHEARD = 0.2  # LU
+_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may well lower a peak
 SPEECH_QUALITY = 0.87  # of libsndfile's scale: about 24 kbit/s for speech
 
 
@@ -56,7 +59,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
         made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
-            encode(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
+            _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
         writing.write(made / MANIFEST, manifest(label, recordings))
         if folder.exists():
             folder.rename(old)
@@ -69,6 +72,27 @@ def _workshop_beside(folder: Path) -> Iterator[Path]:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
         yield Path(workshop)
+
+
+def _encode_as_loud(path: Path, samples: Samples, quality: float) -> None:
+    """Encode, listen, and encode anew: coding makes a rough voice nearly a whole dB softer and its peaks higher."""
+    wanted = level = loudness(samples)
+    peak = PEAK
+    encode(path, samples, quality)
+    for _ in range(_LEVELLED_AGAIN):
+        heard = _decoded(path)
+        lost, over = wanted - loudness(heard), true_peak(heard) - _CODED_PEAK
+        if wanted <= SILENCE or (abs(lost) < _LOST_UNHEARD and over <= 0):
+            return
+        level, peak = level + lost, min(peak - over, _HIGHEST_UNCODED)
+        encode(path, at_loudness(samples, level, peak), quality)
+
+
+def _decoded(path: Path) -> Samples:
+    import soundfile
+
+    samples: Samples = soundfile.read(path, dtype="float32")[0]
+    return samples
 
 
 def encode(path: Path, samples: Samples, quality: float) -> None:
