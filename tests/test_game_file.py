@@ -18,7 +18,8 @@ from spacealert.files import document
 from spacealert.files.refused import Faulty, Refused
 from spacealert.game import GameFile, cards, drawing, reading, writing
 from spacealert.game.doubts import doubts, told
-from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, resolve, ship
+from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
+from spacealert.rules.decks import ActionCard
 from spacealert.rules.tracks import TRACKS
 from spacealert.scenario import shelf
 
@@ -249,6 +250,11 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("threats:", "slips: [3 red]\nthreats:", (5, 9, "game-slip")),
         ("threats:", "slips: [3 blue a]\nthreats:", (5, 11, "files-unknown")),
         ("threats:", "slips: [3 red q]\nthreats:", (5, 15, "game-plan-letter")),
+        ('"abc"', '"abc", hand: a>', (2, 37, "files-expected-list")),
+        ('"abc"', '"abc", hand: [a>, b<, c^, x>]', (2, 50, "game-hand-phases")),
+        ('"abc"', '"abc", hand: [a> ab, b<]', (2, 41, "game-hand-card")),
+        ('"abc"', '"abc", hand: [A6]', (2, 38, "game-hand-card")),
+        ('"abc"', '"abc", hand: [[a>]]', (2, 38, "files-expected-text")),
         ("threats:", "slips: [13 red a]\nthreats:", (5, 9, "files-expected-number")),
         ("threats:", "slips: [3 red a, 3 red b]\nthreats:", (5, 18, "game-slip-twice")),
         ("threats:", "campaign: {mission: 4}\nthreats:", (5, 21, "files-expected-number")),
@@ -343,6 +349,15 @@ def test_doubts_are_told_with_names(lang: str, monkeypatch: pytest.MonkeyPatch) 
     assert len(set(sentences)) == len(sentences) > 3
 
 
+def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
+    file = parse(FLOWN.replace("plan: abc", 'plan: abc, hand: [">a b<", "", c^]'))
+    assert file.hands == {"red": ((ActionCard("a", ">"), ActionCard("b", "<")), (), (ActionCard("c", "^"),))}
+    assert [(doubt.text_id, doubt.who, doubt.facts["turn"]) for doubt in doubts(file)] == [
+        ("legality-not-in-hand", "red", 3)
+    ]
+    assert doubts(parse(FLOWN.replace("plan: abc", 'plan: ab-, hand: [">a b<"]'))) == []
+
+
 # --- what is written ------------------------------------------------------------------------------------------------
 
 
@@ -409,6 +424,8 @@ def game_files(draw: st.DrawFn) -> GameFile:
         zone: tuple(tile for tile in draw(st.permutations(ship.TILES)) if tile not in carried.tiles.get(zone, ()))
         for zone in ship.ZONES
     }
+    some = st.lists(st.sampled_from([*decks.ACTION_CARDS, *decks.HEROIC_CARDS]), max_size=4).map(tuple)
+    hands = draw(st.dictionaries(st.sampled_from(colors), st.lists(some, max_size=3).map(tuple)))
     slips = draw(
         st.lists(
             st.builds(Slip, st.integers(1, turns), st.sampled_from(colors), st.sampled_from("abcx<>^ABX123456")),
@@ -428,6 +445,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
         draw(st.none() | st.integers(0, 999_999_999_999)),
         campaign,
         None if mission in (None, "Домашняя 1") else shelf.find(mission),
+        hands,
     )
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacealert import words
 from spacealert.rules import decks
 from spacealert.rules.decks import ActionCard
-from spacealert.rules.legality import Doubt, Laid, doubts, doubts_of_hand
+from spacealert.rules.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
 
 
 def laid(who: str, plan: str, android: bool = False) -> Laid:
@@ -82,17 +82,48 @@ def test_androids_fill_up_a_small_crew(players: int, androids: int, doubted: boo
     assert ("legality-androids" in ids(doubts(crew))) is doubted
 
 
+def cards(*phases: str) -> Hand:
+    return [[ActionCard(*halves) for halves in phase.split()] for phase in phases]
+
+
+def of_hands(crew: Sequence[Laid], **hands: Hand) -> list[tuple[str, str | None, object]]:
+    found = doubts_of_hands(crew, hands, (0, 0, 0))
+    return [(doubt.text_id, doubt.who, doubt.facts.get("turn") or doubt.facts.get("noted")) for doubt in found]
+
+
 def test_a_hand_that_has_the_card_only_later() -> None:
-    hand = [[ActionCard("b", "<")], [ActionCard("a", ">")], []]
-    (doubt,) = doubts_of_hand(laid("red", "a-----------"), hand)
-    assert (doubt.text_id, doubt.facts) == ("legality-not-in-hand", {"turn": 1, "letter": "a"})
-    assert doubts_of_hand(laid("red", "---a--------"), hand) == []
+    hand = cards("b<", "a>")
+    assert of_hands([laid("red", "a-----------")], red=hand) == [("legality-not-in-hand", "red", 1)]
+    assert of_hands([laid("red", "---a--------")], red=hand) == []
 
 
 def test_a_card_is_laid_once() -> None:
-    hand = [[ActionCard("a", ">"), ActionCard("a", "<")], [], []]
-    assert doubts_of_hand(laid("red", "a<----------"), hand) == []
-    assert ids(doubts_of_hand(laid("red", "a<>---------"), hand)) == ["legality-not-in-hand"]
+    hand = cards("a> a<")
+    assert of_hands([laid("red", "a<----------")], red=hand) == []
+    assert of_hands([laid("red", "a<>---------")], red=hand) == [("legality-not-in-hand", "red", 3)]
+
+
+def test_an_android_is_served_from_all_hands_but_by_no_heroic_card_of_another() -> None:
+    crew = [laid("red", "b"), laid("android", "ab", android=True)]
+    assert of_hands(crew, red=cards("a> b< b>")) == []
+    assert of_hands(crew, red=cards("a> b<")) == [("legality-not-in-hand", "android", 2)]
+    crew = [laid("red", ""), laid("android", "A", android=True)]
+    assert of_hands(crew, red=cards("A3")) == [("legality-not-in-hand", "android", 1)]
+    assert of_hands(crew, red=[], android=cards("A3")) == []
+
+
+def test_nothing_is_said_of_whoever_noted_no_hand() -> None:
+    crew = [laid("red", "a"), laid("blue", "c"), laid("android", "x", android=True)]
+    assert of_hands(crew, red=cards("a>")) == []
+
+
+def test_hands_hold_no_more_than_the_box_and_the_deal() -> None:
+    crew = [laid("red", ""), laid("blue", "")]
+    assert of_hands(crew, red=cards("A3"), blue=cards("A3")) == [("legality-card-too-often", None, 2)]
+    nine = "a> a> a> a> a< a< a< a< a^"
+    assert of_hands(crew, red=cards(nine), blue=cards(nine.replace("a", "b"))) == []
+    one_more = [("legality-more-than-dealt", None, 19)]
+    assert of_hands(crew, red=cards(nine + " c>"), blue=cards(nine.replace("a", "b")))[:1] == one_more
 
 
 @given(st.integers(0, 2**32), st.integers(2, 5), st.data())
@@ -109,14 +140,15 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
                 if card is not None:
                     kept.remove(card)
                 plan.append("" if card is None else data.draw(st.sampled_from(card.halves)))
-        assert doubts_of_hand(Laid("red", tuple(plan)), hand) == []
+        assert doubts_of_hands([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_doubt_has_its_words(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
-    found = [*doubts(crew), *doubts_of_hand(crew[0], [[], [], []])]
+    hands = {"red": cards("A3 A3 " + "a> " * 9), "green": cards("a< " * 9)}
+    found = [*doubts(crew), *doubts_of_hands(crew, hands, (0, 0, 0))]
     assert set(ids(found)) == {
         "legality-androids",
         "legality-heroic-twice",
@@ -124,6 +156,8 @@ def test_every_doubt_has_its_words(lang: str) -> None:
         "legality-not-so-many",
         "legality-more-than-held",
         "legality-not-in-hand",
+        "legality-card-too-often",
+        "legality-more-than-dealt",
     }
     for doubt in found:
         assert words.say(doubt.text_id, lang, who=doubt.who or "", **doubt.facts)

@@ -24,7 +24,10 @@ def doubts(file: GameFile) -> list[Doubt]:
         Laid(member.color, tuple(slot.replace(NO_CARD, "") for slot in member.plan), member.android)
         for member in file.game.crew
     ]
-    found = legality.doubts(crew, _incoming_data(scenario) if scenario else (0, 0, 0))
+    incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
+    found = legality.doubts(crew, incoming_data)
+    if file.hands:
+        found += legality.doubts_of_hands(crew, file.hands, incoming_data)
     if scenario:
         found += _against_announcements(file.game, scenario)
     return [*found, *_against_difficulty(file)]

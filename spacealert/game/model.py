@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from spacealert.rules.game import Game
+from spacealert.rules.legality import Hand
 from spacealert.scenario.model import Scenario
 
 COLORS = ("red", "green", "blue", "yellow", "purple")
@@ -28,7 +29,8 @@ class GameFile:
     """A game with what the log book wants to know of it (§4.1).
 
     `roles` says by colour who did more than act. `campaign` is 1, 2 or 3 for the missions of an exploration campaign.
-    `scenario` is that of the mission as it was played, where it is known.
+    `scenario` is that of the mission as it was played, where it is known. `hands` has by colour the cards that came to
+    somebody, if they were noted.
     """
 
     game: Game
@@ -39,3 +41,4 @@ class GameFile:
     seed: int | None = None
     campaign: int | None = None
     scenario: Scenario | None = None
+    hands: Mapping[str, Hand] = field(factory=dict)

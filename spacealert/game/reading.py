@@ -17,7 +17,9 @@ from spacealert.game import cards, drawing, mission
 from spacealert.game.model import COLORS, ROLES, Difficulty, GameFile
 from spacealert.rules import decks, ship
 from spacealert.rules.campaign import MISSIONS
+from spacealert.rules.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.rules.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.rules.legality import Hand
 from spacealert.rules.tracks import TRACKS
 from spacealert.scenario.model import Scenario
 from spacealert.words import LANGUAGES, say
@@ -74,7 +76,7 @@ class _Game:
         called = self.reader.text(fields["mission"]) if "mission" in fields else None
         scenario = self._scenario(fields, called) if called else None
         self.turns = self._turns(fields, scenario)
-        crew, roles = self._crew(fields["crew"])
+        crew, roles, hands = self._crew(fields["crew"])
         campaign, carried = self._campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
         id_ = self._id(fields["id"]) if "id" in fields else None
         difficulty = self._difficulty(fields["difficulty"]) if "difficulty" in fields else None
@@ -93,7 +95,7 @@ class _Game:
             threats = drawing.threats(seed, scenario, crew, difficulty)
         tiles = drawing.tiles(seed, carried, noted)
         game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
-        return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario)
+        return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
         """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
@@ -137,7 +139,7 @@ class _Game:
 
     # --- the crew ---------------------------------------------------------------------------------------------------
 
-    def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]]]:
+    def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
         rows = self.reader.rows(node)
         if not rows and isinstance(node, Row):
             self.reader.fault(node, "game-nobody")
@@ -145,9 +147,10 @@ class _Game:
             self.reader.fault(rows[len(COLORS)], "game-too-many", count=len(rows))
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
+        hands: dict[str, Hand] = {}
         lines: dict[str, int] = {}  # of the colours and roles taken
         for place, row in enumerate(rows):
-            fields = self.reader.table(row, ("color",), ("name", "roles", "android", "plan"))
+            fields = self.reader.table(row, ("color",), ("name", "roles", "android", "plan", "hand"))
             color = self._taken_once(fields["color"], COLORS, lines) if "color" in fields else None
             held = [
                 role
@@ -165,7 +168,9 @@ class _Game:
             crew.append(member)
             if held:
                 roles[member.color] = tuple(role for role in ROLES if role in held)
-        return tuple(crew), roles
+            if "hand" in fields:
+                hands[member.color] = self._hand(fields["hand"])
+        return tuple(crew), roles, hands
 
     def _name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
@@ -212,6 +217,25 @@ class _Game:
             if not isinstance(item, Text):
                 self.reader.text(item)  # says that a text was expected
         return [evolve(item, value=item.value.strip()) for item in node.items if isinstance(item, Text)]
+
+    def _hand(self, node: Node) -> Hand:
+        """The cards of each phase, as `A3 a> b<`: both halves, whichever first."""
+        phases = self.reader.rows(node)
+        if len(phases) > len(ship.PHASES):
+            self.reader.fault(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
+        return tuple(tuple(self._cards(phase)) for phase in phases)
+
+    def _cards(self, node: Node) -> Iterator[ActionCard]:
+        if isinstance(node, Text) and not node.value.strip():
+            return  # a phase in which no card came
+        if self.reader.text(node) is None or not isinstance(node, Text):
+            return
+        for word in re.finditer(r"\S+", node.value):
+            card = _CARDS.get("".join(sorted(word.group())))
+            if card is None:
+                self.reader.fault(_inside(node, word.start()), "game-hand-card", found=shown(word.group()))
+            else:
+                yield card
 
     # --- what was drawn ---------------------------------------------------------------------------------------------
 
@@ -394,6 +418,10 @@ class _Game:
             stand = [self._taken_once(item, ship.BAYS, lines) for item in self.reader.rows(fields["squads"])]
             bays = tuple(bay for bay in ship.BAYS if bay in stand)
         return number, Carried(damage, bays)
+
+
+# By both halves, sorted, so that either may come first.
+_CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
 
 
 def _inside(text: Text, offset: int, value: str = "") -> Text:

@@ -15,6 +15,7 @@ from spacealert.files.document import shown
 from spacealert.game.model import GameFile
 from spacealert.rules import ship
 from spacealert.rules.game import NO_CARD, Carried
+from spacealert.rules.legality import Hand
 
 SCHEMA = "game.schema.json"
 
@@ -67,6 +68,7 @@ def content(file: GameFile) -> dict[str, Any]:
                 **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
                 **({"android": True} if member.android else {}),
                 "plan": _plan(member.plan, game.turns),
+                **({"hand": _hand(file.hands[member.color])} if member.color in file.hands else {}),
             }
             for member in game.crew
         ],
@@ -84,6 +86,11 @@ def _plan(plan: tuple[str, ...], turns: int) -> str:
     """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`."""
     slots = [slot or NO_CARD for slot in plan] + [NO_CARD] * (turns - len(plan))
     return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
+
+
+def _hand(hand: Hand) -> list[str]:
+    """The cards of each phase: `A3 a> b<`."""
+    return [" ".join(map(str, cards)) for cards in hand]
 
 
 def _campaign(mission: int, carried: Carried) -> dict[str, Any]:

@@ -1,11 +1,11 @@
 """Whether the crew could have held the cards that it laid: warnings for the table, never refusals (§1, §2, §5).
 
 Tables have house rules and typists err; so a doubt names what looks wrong as a text id with its facts, and the game is
-resolved all the same. Without the hands only sums can be checked; with the hands every card can.
+resolved all the same. Without the hands only sums can be checked; of hands that were noted every card can.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -13,6 +13,9 @@ from attrs import field, frozen
 
 from spacealert.rules.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
 from spacealert.rules.ship import PHASE_OF
+
+# The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
+Hand = Sequence[Sequence[ActionCard]]
 
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
@@ -104,23 +107,55 @@ def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[in
     return found
 
 
-def doubts_of_hand(member: Laid, held: Sequence[Iterable[ActionCard]]) -> list[Doubt]:
-    """The slots that no card of this hand can fill; `held` has the cards that came in phase 1, 2 and 3 and were kept.
-
-    A card laid in a phase must have come by then: dealt, drawn on incoming data, or handed over by another.
-    """
-    arrived = [(card, phase) for phase, cards in enumerate(held, 1) for card in cards]
-    laid = member.cards
+def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
+    """What the hands betray of those who noted theirs: slots that no card of theirs can fill, cards nobody can have."""
+    players = [member for member in crew if not member.android]
+    all_noted = all(member.who in hands for member in players)
+    came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
+    # Androids come last: what the players do not need for themselves may lie there, their own heroic cards apart (§5).
+    judged = [member for member in players if member.who in hands]
+    judged += [member for member in crew if member.android and all_noted]
+    laid = [(member, turn, letter) for member in judged for turn, letter in member.cards]
     lacking = _matching_fails(
         [
-            [place for place, (card, phase) in enumerate(arrived) if phase <= _phase(turn) and letter in card.halves]
-            for turn, letter in laid
+            [
+                place
+                for place, (card, phase, who) in enumerate(came)
+                if letter in card.halves
+                and phase <= _phase(turn)
+                and (who == member.who or (member.android and not card.heroic))
+            ]
+            for member, turn, letter in laid
         ]
     )
-    return [
-        Doubt("legality-not-in-hand", member.who, {"turn": laid[place][0], "letter": laid[place][1]})
-        for place in lacking
+    found = [
+        Doubt("legality-not-in-hand", member.who, {"turn": turn, "letter": letter})
+        for member, turn, letter in (laid[place] for place in lacking)
     ]
+    box = Counter([*ACTION_CARDS, *HEROIC_CARDS])
+    noted = Counter(card for card, _, _ in came)
+    found += [
+        Doubt("legality-card-too-often", None, {"card": str(card), "noted": count, "there": box[card]})
+        for card, count in sorted(noted.items())
+        if count > box[card]
+    ]
+    if all_noted and len(players) > 1:
+        found += _of_the_deal(players, len(crew) - len(players), hands, incoming_data)
+    return found
+
+
+def _of_the_deal(
+    players: Sequence[Laid], androids: int, hands: Mapping[str, Hand], incoming_data: Sequence[int]
+) -> list[Doubt]:
+    """All hands together never hold more than came into play: what one has been handed, another has no more."""
+    dealt = cards_per_phase(len(players), androids)
+    found, held, noted = [], 0, 0
+    for phase in (1, 2, 3):
+        held += len(players) * (dealt[phase - 1] + incoming_data[phase - 1])
+        noted += sum(len(cards) for member in players for cards in hands[member.who][phase - 1 : phase])
+        if noted > held:
+            found.append(Doubt("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
+    return found
 
 
 def _not_matched(letters: Sequence[str], cards: Sequence[ActionCard]) -> list[int]:

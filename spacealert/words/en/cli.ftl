@@ -195,7 +195,8 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
           2: Frigate blue
           4: E1-05 white
           6: SE1-04 red
-        # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns
+        # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
+        # of a member, too: hand (the cards of each phase, to be held against the plan), as [A3 a> b<, x^, c>]
     .turn = Tell this turn only.
     .explain = Name the paragraph of the rulebook behind every sentence.
     .window = Show it in the window, where everything can be corrected; without a file the plans begin empty.

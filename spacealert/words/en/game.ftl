@@ -18,6 +18,8 @@ game-plan-letter = “{ $found }” is no card{ $turn ->
     [0] { "" }
    *[other] { " " }(turn { $turn })
  }; expected a b c x < > ^ or - for none, heroic A B X, or 1 to 6 for a heroic move.
+game-hand-phases = { $count } phases stand here; expected the cards of at most three.
+game-hand-card = “{ $found }” is no action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5.
 game-plan-too-long = A card too many: this mission has { $turns } turns.
 game-two-actions = Turn { $turn } has “{ $found }”; expected one card a turn: two actions in one slot belong to the expansion, which is not built yet.
 

@@ -16,3 +16,5 @@ legality-heroic-taken = { $who } lays the heroic “{ $letter }”, but no heroi
 legality-not-so-many = The crew lays { $laid } cards for “{ $letters }”; the box has { $there }.
 legality-more-than-held = By the end of phase { $phase } the crew has laid { $laid } cards; it was dealt { $held }, incoming data counted (§1, §5).
 legality-not-in-hand = { $who }, turn { $turn }: no card in hand is left that could be “{ $letter }”.
+legality-card-too-often = The hands that were noted have { $noted } cards “{ $card }”; the box has { $there }.
+legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data counted (§1, §5).

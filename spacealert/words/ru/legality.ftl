@@ -27,3 +27,13 @@ legality-more-than-held = К концу фазы { $phase } выложено { $
        *[many] { $laid } карт
     }, а роздано вместе с входящими данными { $held } (§1, §5).
 legality-not-in-hand = { $who }, ход { $turn }: на руках не осталось карты, которая может быть «{ $letter }».
+legality-card-too-often = В записанных картах на руках «{ $card }» встречается { $noted ->
+        [one] { $noted } раз
+        [few] { $noted } раза
+       *[many] { $noted } раз
+    }, а в коробке таких карт { $there }.
+legality-more-than-dealt = К концу фазы { $phase } на руках записано { $noted ->
+        [one] { $noted } карта
+        [few] { $noted } карты
+       *[many] { $noted } карт
+    }, а роздано вместе с входящими данными { $held } (§1, §5).
