@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spacealert import logbook, words
-from spacealert.files import settings
+from spacealert.files import places, settings
 from spacealert.files.refused import Refused
 from spacealert.intercom import left_off
 from spacealert.scenario.model import Crew
@@ -119,7 +119,8 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
     keeper.close()
-    assert keeper.failed
+    assert keeper.failed == "fault"
+    assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
 
 
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:

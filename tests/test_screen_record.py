@@ -188,7 +188,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     assert (found.sheet.id, found.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
 
 
-def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
     way = course.Course(lambda: None)
     scene = way.walk(played())
 
@@ -198,8 +198,37 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(logbook.Log, "add", stumble)
     scene.press("end")
     settled(way)
-    assert scene.saved == words.say("record-fault")
+    assert scene.saved == words.say("record-fault", report=str(own_folder / "crash.txt"))
+    assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     assert course.kept() is not None
+
+
+@pytest.mark.parametrize("stage", ["plans", "walk"])
+def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
+    stage: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
+) -> None:
+    way = course.Course(lambda: None)
+    scene: Plans | Walking = way.plans(played()) if stage == "plans" else way.walk(played())
+    on, keep = ("a" if stage == "plans" else "right"), logbook.Log.keep_draft
+
+    def told() -> str:
+        scene.press(on)
+        way._writer.submit(lambda: None).result(timeout=10)
+        Stage(scene).paint()
+        return " ".join(scene.describe())
+
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    assert "kept" not in told()
+    monkeypatch.setattr(logbook.Log, "keep_draft", _refuse)
+    assert words.say("logbook-full", path="log") in told()
+    assert not (own_folder / "crash.txt").exists()
+    monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
+    assert words.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
+    assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
+    monkeypatch.setattr(logbook.Log, "keep_draft", keep)
+    assert "kept" not in told()  # the disk has room again
 
 
 def _refuse(*_: object, **__: object) -> None:

@@ -207,17 +207,9 @@ def _leave(code: int) -> NoReturn:
 
 def _confess() -> None:
     """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
-    import traceback
+    from spacealert.files import crash
 
-    from spacealert.files import places, writing
-
-    report = places.crash_report()
-    try:
-        writing.write(report, traceback.format_exc())
-    except OSError:
-        click.echo(say("cli-our-fault-unsaved"), err=True)
-    else:
-        click.echo(say("cli-our-fault", report=str(report)), err=True)
+    click.echo(say("cli-our-fault", report=crash.noted() or "none"), err=True)
 
 
 def _choose_language(call: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from spacealert import logbook
+from spacealert.files import crash
 from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
 from spacealert.game import mission
@@ -40,10 +41,10 @@ class Draft:
 
 
 class Keeper:
-    """Keeps one mission's draft. `failed` tells whether the last one could not be written."""
+    """Keeps one mission's draft. `failed` tells why the last one could not be written: the disk, or a fault of ours."""
 
     def __init__(self, read_aloud: bool = False) -> None:
-        self.failed = False
+        self.failed = ""
         self._read_aloud = read_aloud
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="draft")
         self._running: Future[None] | None = None
@@ -81,10 +82,13 @@ class Keeper:
             if self._log is None:
                 self._log = logbook.open()
             self._log.keep_draft(NAME, content)
-        except Exception:  # whatever it was, in a thread nobody would hear of it
-            self.failed = True
+        except Refused:
+            self.failed = "disk"
+        except Exception:  # in a thread nobody would hear of it
+            self.failed = "fault"
+            crash.noted()
         else:
-            self.failed = False
+            self.failed = ""
 
 
 def kept() -> Draft | None:

@@ -67,7 +67,7 @@ def key_cap(key: str) -> str:
 class Keeping(Protocol):
     """Keeps a mission so that an accident loses a second of it at most."""
 
-    failed: bool
+    failed: str
 
     def keep(self, round_: Round, position: float) -> None: ...
 
@@ -306,7 +306,7 @@ class Mission(Scene):
         if self.player.lost:
             found.append(say("screen-notice-no-sound"))
         if self._keeper is not None and self._keeper.failed:
-            found.append(say("screen-notice-unsaved"))
+            found.append(say("screen-notice-unsaved", why=self._keeper.failed))
         if self.player.muted:
             found.append(say("screen-notice-muted"))
         if not self.player.siren:

@@ -16,7 +16,7 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert import logbook
-from spacealert.files import document, places, writing
+from spacealert.files import crash, document, places, writing
 from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
 from spacealert.game import reading
@@ -84,6 +84,8 @@ class Course:
         self._last: Sheet | None = None  # as it was kept last
         self._saved = saved
         self._entered = saved if entered else None  # what the line in the log book says
+        self._scene: Plans | Walking | None = None
+        self._unkept = ""  # why the newest draft could not be written
 
     def plans(self, sheet: Sheet, at: tuple[int, int] = (0, 1), place: int = 0) -> Plans:
         """The plans; from there the walk begins, or goes on where it was."""
@@ -94,7 +96,9 @@ class Course:
 
         self._keep(sheet, None)
         opened = frozenset() if before is None else _drawn_until(Walk(sheet.game, before), place)
-        return Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at, opened)
+        plans = Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at, opened)
+        self._show(plans)
+        return plans
 
     def walk(self, sheet: Sheet, place: int = 0, before: Resolution | None = None) -> Walking:
         def keep(sheet: Sheet, place: int) -> None:
@@ -102,8 +106,13 @@ class Course:
             self._follow(walking)
 
         walking = Walking(sheet, self.plans, self._leave, self._save, keep, place, before, self._motion)
+        self._show(walking)
         keep(sheet, place)
         return walking
+
+    def _show(self, scene: Plans | Walking) -> None:
+        self._scene = scene
+        scene.unkept = self._unkept
 
     def _leave(self) -> Scene | None:
         self._writer.shutdown()
@@ -115,21 +124,33 @@ class Course:
         if sheet == self._saved:
             if self._last not in (None, sheet):  # what was changed since then has been taken back
                 self._last, self._newest = sheet, None
-                self._writer.submit(drop, sheet)
+                self._writer.submit(self._beside_the_picture, lambda: drop(sheet))
             return
         self._last = sheet
         self._newest = _name(sheet), FORM.stamped({"sheet": sheet.as_draft(), "place": place})
-        self._writer.submit(self._write)
+        self._writer.submit(self._beside_the_picture, self._write)
+
+    def _beside_the_picture(self, work: Callable[[], None]) -> None:
+        """What goes wrong here must not stop the evening, but nobody would hear of it: it is told in the scene."""
+        try:
+            work()
+        except Refused as refused:
+            self._unkept = str(refused)
+        except Exception:
+            self._unkept = say("resolution-unkept", report=crash.noted() or "none")
+        else:
+            self._unkept = ""
+        if self._scene is not None:
+            self._scene.unkept = self._unkept
 
     def _write(self) -> None:
         with self._disk:
             newest, self._newest = self._newest, None
             if newest is not None:
-                # A disk that refuses must not stop the evening; saving will tell.
-                with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
+                with contextlib.closing(_log()) as log:
                     log.keep_draft(*newest)
-                    self._on_disk()
-                    self._on_disk = lambda: None
+                self._on_disk()
+                self._on_disk = lambda: None
 
     def _follow(self, walking: Walking) -> None:
         """The line of the log book writes itself where the walk ends; what is corrected later corrects it.
@@ -156,7 +177,7 @@ class Course:
             except Refused as refused:
                 told = str(refused)
             except Exception:  # in a thread nobody would hear of it
-                told = say("record-fault")
+                told = say("record-fault", report=crash.noted() or "none")
             if walking.sheet == sheet:
                 walking.saved = told
 

@@ -67,6 +67,7 @@ class Plans(Scene):
         self.picker: ThreatPicker | StackPicker | None = None
         self.page = 0  # of what looks wrong, where one page does not hold it
         self.named: int | None = None  # whose name is being written
+        self.unkept = ""  # why what is entered is not being kept
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._done: list[tuple[Sheet, int, int]] = []
         self._undone: list[tuple[Sheet, int, int]] = []
@@ -263,6 +264,7 @@ class Plans(Scene):
             *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
             *sheet.doubts(),
             *([say("screen-signs-left-out")] if self.left_out else []),
+            *([self.unkept] if self.unkept else []),
         ]
 
     # the picture
@@ -272,7 +274,7 @@ class Plans(Scene):
         left, right = body.columns(None, 372, gap=20)
         head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
         sheet, at = self.sheet, (self.row, self.turn)
-        canvas.panel("head", head, sheet.file.mission, self._paint_head)
+        canvas.panel("head", head, (sheet.file.mission, self.unkept), self._paint_head)
         canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
         if self.named is None:
             canvas.panel("palette", palette, None, self._paint_palette)
@@ -290,7 +292,8 @@ class Plans(Scene):
         mission = self.sheet.file.mission
         shown = say("resolution-plans") if mission is None else f"{say('resolution-plans')} · {mission}"
         canvas.text(title, shown, 40, colours.BRIGHT, fonts.BOLD, least=24)
-        canvas.text(hint, say("resolution-plans-how"), 19, colours.FAINT, align="right", least=12, lines=2)
+        told, colour = (self.unkept, colours.ALARM) if self.unkept else (say("resolution-plans-how"), colours.FAINT)
+        canvas.text(hint, told, 19, colour, align="right", least=9, lines=3, theirs=bool(self.unkept))
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         shown = self.sheet.shown

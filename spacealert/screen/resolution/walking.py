@@ -64,6 +64,7 @@ class Walking(Scene):
         self.cover: Cover | None = None
         self.changed = self._since(before) if before else []
         self.saved = ""
+        self.unkept = ""  # why what is entered is not being kept
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
         self._edit, self._back, self._save, self._keep = edit, back, save, keep
@@ -227,8 +228,13 @@ class Walking(Scene):
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained()] if event else [say("story-start")]
-        told = [self.saved] if self.saved else []
-        return [self._title(), *said, *self.changed, *told, *self._ending(), *self._table()]
+        saved = [self.saved] if self.saved and self.changed else []
+        return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
+
+    def _told(self) -> list[str]:
+        """What a correction changed or else what was saved, and what is not being kept."""
+        told = self.changed or ([self.saved] if self.saved else [])
+        return [*told, self.unkept] if self.unkept not in ("", self.saved) else told
 
     def _table(self) -> list[str]:
         """Who stands where, how the zones are, and which threats are on their way."""
@@ -299,7 +305,7 @@ class Walking(Scene):
         canvas.panel("table", table, (picture, lit, shown), lambda c, b: ship.paint(c, b, picture, lit, shown))
         canvas.panel("foes", foes, (picture.tokens, lit.threats), self._paint_foes)
         canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
-        log = (walk.place, id(walk.resolution), tuple(self.changed), self.saved)
+        log = (walk.place, id(walk.resolution), tuple(self._told()))
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
         can_slip = self._slipping() is not None
         value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip)
@@ -405,7 +411,7 @@ class Walking(Scene):
             event = self.walk.events[place - 1]
             lines = [*self._broken(canvas, event, box.w, em), *lines]
             place -= 1
-        told = self.changed or ([self.saved] if self.saved else [])
+        told = self._told()
         new = [(line, colours.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
         lines = [*new, *lines[len(lines) - (room - len(new)) :]] if len(new) < room else new
         y = box.bottom - leading * len(lines)
@@ -423,7 +429,7 @@ class Walking(Scene):
         resolution = self.walk.resolution
         colour = colours.GOOD if resolution.won else colours.ALARM
         items = self._items(resolution)
-        told = self.changed or ([self.saved] if self.saved else [])
+        told = self._told()
         head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if told else 0, None, gap=10)
         canvas.text(head, self.teller.verdict(resolution), 40, colour, fonts.BOLD, least=20, lines=3)
         for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):

@@ -7,8 +7,10 @@ cli = Plays the intercom of Space Alert, keeps its time, and resolves what happe
 cli-commands = Commands
 cli-example = Example:
 cli-file = A file:
-cli-our-fault = Something went wrong inside spacealert, and it is our fault. What we need to mend it is in { $report }.
-cli-our-fault-unsaved = Something went wrong inside spacealert, and it is our fault; the report could not be saved either.
+cli-our-fault = Something went wrong inside spacealert, and it is our fault{ $report ->
+    [none] ; the report could not be saved either.
+   *[other] . What we need to mend it is in { $report }.
+ }
 cli-output-unwritable = The output cannot be written: { $why ->
     [full] the disk is full
    *[other] the system refuses it

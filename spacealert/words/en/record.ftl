@@ -1,7 +1,10 @@
 ### The log book in the window.
 
 record-entered = This mission is line { $number } of the log book.
-record-fault = The line of this mission could not be written into the log book, and it is our fault; its game is still kept.
+record-fault = The line of this mission could not be written into the log book, and it is our fault; its game is still kept{ $report ->
+    [none] ; the report could not be saved either.
+   *[other] . What we need to mend it is in { $report }.
+ }
 record-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans, and this mission writes its line.
    *[other] { $count } announced threats have no card yet: enter them in the plans, and this mission writes its line.

@@ -51,6 +51,10 @@ resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save
 resolution-saved = Saved: { $game } and { $report }
 resolution-unsaved = It cannot be saved: the disk refuses.
+resolution-unkept = What you enter is not being kept right now, and it is our fault{ $report ->
+    [none] ; the report could not be saved either.
+   *[other] . What we need to mend it is in { $report }.
+ }
 resolution-again = Go on resolving?
 resolution-again-what = The plans and the place of the walk are as they were.
 

@@ -7,8 +7,10 @@ cli = Озвучивает интерком Space Alert, следит за вр�
 cli-commands = Команды
 cli-example = Пример:
 cli-file = Файл:
-cli-our-fault = Внутри spacealert что-то сломалось, и виноваты в этом мы. Всё нужное для починки — в файле { $report }.
-cli-our-fault-unsaved = Внутри spacealert что-то сломалось, и виноваты в этом мы; отчёт сохранить тоже не удалось.
+cli-our-fault = Внутри spacealert что-то сломалось, и виноваты в этом мы{ $report ->
+    [none] ; отчёт сохранить тоже не удалось.
+   *[other] . Всё нужное для починки — в файле { $report }.
+ }
 cli-output-unwritable = Вывод не записать: { $why ->
     [full] на диске нет места
    *[other] система этого не даёт

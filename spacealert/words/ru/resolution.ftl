@@ -57,6 +57,10 @@ resolution-tile-which = { $zone ->
 resolution-save = Сохранить
 resolution-saved = Сохранено: { $game } и { $report }
 resolution-unsaved = Сохранить не получается: диск отказывает.
+resolution-unkept = То, что вы вводите, сейчас не сохраняется, и виноваты в этом мы{ $report ->
+    [none] ; отчёт сохранить тоже не удалось.
+   *[other] . Всё нужное для починки — в файле { $report }.
+ }
 resolution-again = Продолжить разбор?
 resolution-again-what = Планы и место рассказа такие же, как были.
 

@@ -207,4 +207,7 @@ screen-resume = Продолжить?
 screen-cut-off = Прервано на { $time }, в фазе { $phase }.
 screen-was-over = Закончено на { $time }; разбор ещё впереди.
 screen-leave-it = Оставить
-screen-notice-unsaved = Ход задания не сохраняется: диск не принимает
+screen-notice-unsaved = Ход задания не сохраняется: { $why ->
+    [fault] виноваты мы, подробности в crash.txt
+   *[disk] диск не принимает
+ }
