@@ -323,7 +323,7 @@ class Reader:
         """A text that is not empty, without a character that would do something to a terminal."""
         if isinstance(node, Text) and node.value.strip():
             text = node.value.strip()
-            strange = next((letter for letter in text if _does_something(letter)), None)
+            strange = next(filter(_does_something, text), None) if not text.isprintable() else None
             if strange is not None:
                 self.fault(node, "files-control", code=f"U+{ord(strange):04X}")
                 return None
