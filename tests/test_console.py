@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import subprocess
 import sys
 import time as clocks
@@ -11,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from spacealert import words
-from spacealert.intercom import left_off
 from spacealert.intercom.console import Console
 from spacealert.intercom.player import Player, State
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
 from spacealert.intercom.voice import Voice
 from spacealert.scenario.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.screen import draft
+from spacealert.screen.draft import Draft
 
 Turn = Callable[[float], None]
 
@@ -120,17 +122,6 @@ def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:
         words.speak("en")
 
 
-def test_where_it_was_left_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    assert left_off.at("S2-3") is None
-    left_off.note("S2-3", 83.25)
-    assert (left_off.at("S2-3"), left_off.at("S2-4")) == (83.25, None)
-    (tmp_path / "left-off.json").write_text("[")
-    assert left_off.at("S2-3") is None
-    left_off.forget()
-    assert not list(tmp_path.iterdir())
-
-
 def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> None:
     call = [
         sys.executable,
@@ -158,22 +149,51 @@ def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
-def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path) -> None:
+def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     environment = os.environ | {"SPACEALERT_HOME": str(tmp_path), "TERM": "xterm"}
     call = [sys.executable, "-m", "spacealert", "--lang", "en", "play", "S2-3", "--terminal", "--silent"]
     seen = in_terminal([*call, "--from", "1:14"], environment, [(1.5, "q"), (0.4, "y")])
     assert "Alert! Time T+3. Threat. Zone blue." in seen
     assert "Quit this mission?" in seen
-    assert 74 < (left := _left_off(tmp_path)) < 80
+    assert 74 < (left := kept(monkeypatch, tmp_path).position) < 80
+    assert "S2-3 · Mission 3 is kept at 1:1" in seen
     seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
-    assert _left_off(tmp_path) > left
+    assert kept(monkeypatch, tmp_path).position > left
     assert "1:1" in seen
 
 
-def _left_off(home: Path) -> float:
-    import json
+def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> Draft:
+    monkeypatch.setenv("SPACEALERT_HOME", str(home))
+    found = draft.kept()
+    assert found is not None
+    return found
 
-    return float(json.loads((home / "left-off.json").read_text())["seconds"])
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = os.environ | {"SPACEALERT_HOME": str(tmp_path), "TERM": "xterm"}
+    call = [sys.executable, "-m", "spacealert", "--lang", "en", "play", "--terminal", "--silent"]
+    killed = subprocess.Popen([*call, "S2-3", "--from", "3:25"], env=environment, stdout=subprocess.DEVNULL)
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    until = clocks.monotonic() + 20
+    while draft.kept() is None:
+        assert clocks.monotonic() < until
+        clocks.sleep(0.05)
+    killed.kill()
+    killed.wait()
+    seen = in_terminal([*call, "S1-1"], environment, [(1.0, "\n"), (1.2, "q"), (0.4, "y")])
+    assert "S2-3 · Mission 3 was cut off at 3:2" in seen
+    assert "Phase 1, 0:2" in seen
+    assert kept(monkeypatch, tmp_path).round.scenario.id == "S2-3"
+    seen = in_terminal([*call, "S1-1"], environment, [(1.0, "n\n"), (1.2, "q"), (0.4, "y")])
+    assert kept(monkeypatch, tmp_path).round.scenario.id == "S1-1"
+    seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
+    assert "S1-1 · Test flight 1 is kept at" in seen
+    other = subprocess.run([*call, "S2-3", "--resume"], env=environment, capture_output=True, text=True, check=False)
+    assert other.returncode == 1
+    assert "S1-1 · Test flight 1 was cut off at" in other.stderr
 
 
 def in_terminal(call: list[str], environment: dict[str, str], keys: list[tuple[float, str]]) -> str:
@@ -186,8 +206,9 @@ def in_terminal(call: list[str], environment: dict[str, str], keys: list[tuple[f
         seen += os.read(ours, 4096)
         for wait, key in keys:
             until = clocks.monotonic() + wait
-            while clocks.monotonic() < until:
-                seen += os.read(ours, 4096)
+            while (left := until - clocks.monotonic()) > 0:
+                if select.select([ours], [], [], left)[0]:
+                    seen += os.read(ours, 4096)
             os.write(ours, key.encode())
         while True:
             try:

@@ -11,9 +11,13 @@ import pytest
 from spacealert import logbook, words
 from spacealert.files import places, settings
 from spacealert.files.refused import Refused
-from spacealert.intercom import left_off
+from spacealert.intercom import voice
+from spacealert.intercom.console import Console
+from spacealert.intercom.player import Player, State
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.scenario import shelf
 from spacealert.scenario.model import Crew
-from spacealert.screen import draft, evening
+from spacealert.screen import draft, evening, terminal
 from spacealert.screen.evening import Sound
 from spacealert.screen.kit.stage import Stage
 from spacealert.screen.log.book import LogBook
@@ -208,17 +212,46 @@ def test_only_what_was_cut_off_can_go_on() -> None:
 
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
-    left_off.note("S2-3", 77.0)
-    mission = prepared(Stage(evening.going_on_with("S2-3", SILENT)))
+    round_ = terminal.begun("S2-3", shelf.find("S2-3"), None)
+    player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew), now=lambda: 0.0)
+    player.play()
+    player.seek(77.0)
+    terminal.Notes(round_, Console(player)).close()  # killed, or quit
+    assert isinstance(evening.opening(), Resume)  # a plain start offers it
+    offered = Stage(evening.unless_cut_off(lambda: evening.straight_to("S1-1", sound=SILENT), SILENT))
+    assert isinstance(offered.scene, Resume)  # and so does one that asks for another mission
+    offered.press("enter")
+    assert prepared(offered).round.scenario.id == "S2-3"
+    prepared(offered).leave()
+    with pytest.raises(Refused, match="S2-3"):
+        evening.going_on_with("S1-1", SILENT)
+    mission = prepared(Stage(evening.going_on_with(None, SILENT)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
+    assert mission.round == round_
     mission.do("pause")
     mission.tick(0.03)
     mission.leave()
     until = time.monotonic() + 5
-    while draft.second_of("S2-3") is None:
+    while (found := draft.kept()) is None or found.position == 77.0:
         assert time.monotonic() < until
-    assert draft.second_of("S2-3") == pytest.approx(75.0, abs=1)  # the announcement that was cut off is heard whole
-    assert draft.second_of("S2-1") is None
+    assert terminal.cut_off("S2-3").position == pytest.approx(75.0, abs=1)  # what was cut off is heard whole
+    with pytest.raises(Refused):
+        terminal.cut_off("S2-1")
+
+
+def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
+    round_ = terminal.begun("S2-3", shelf.find("S2-3"), Crew(4))
+    player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew))
+    player.play()
+    player.seek(player.soundtrack.length)
+    assert player.state is State.ENDED
+    terminal.Notes(round_, Console(player)).close()
+    assert settings.read()["seen"] == ["S2-3"]
+    assert terminal.offered(shelf.find("S1-1")) is None
+    with pytest.raises(Refused, match="resolution"):
+        terminal.cut_off(None)
+    stage = at_its_summary(Stage(evening.opening()), "enter")
+    assert stage.scene.describe()[0] == words.say("screen-complete")
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:

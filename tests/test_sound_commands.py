@@ -12,6 +12,10 @@ from subprocess import CompletedProcess
 import pytest
 
 from spacealert.files import places
+from spacealert.scenario import shelf
+from spacealert.screen import draft
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
@@ -114,12 +118,16 @@ def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: C
     assert not (home / "heard.wav").exists()
 
 
-def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(call: Call, home: Path) -> None:
-    home.mkdir()
-    (home / "left-off.json").write_text('{"scenario": "S1-1", "seconds": 9999}')
+def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
+    call: Call, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(home))
+    keeper = draft.Keeper()
+    keeper.keep(Round(Table(), "S1-1", shelf.find("S1-1"), seed=1), 9999.0)
+    keeper.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == "S1-1 was not left off in the middle: there is nothing to resume.\n"
+    assert ended.stderr == "S1-1 · Test flight 1 is over; its resolution is still to come: spacealert\n"
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is no number."), ("ru", "«nan» — не число.")])

@@ -1,7 +1,6 @@
 """`spacealert play`: the intercom of a mission, live; in a window or, with `--terminal`, in the terminal."""
 
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import click
@@ -12,12 +11,11 @@ from spacealert.words import say
 
 if TYPE_CHECKING:
     from spacealert.scenario.model import Crew
-
-_NOTED_EVERY = 5.0  # seconds between two notes of how far the mission has come
+    from spacealert.screen.kit.scene import Scene
 
 
 @click.command("play", cls=Command)
-@click.argument("scenario", type=ScenarioName())
+@click.argument("scenario", type=ScenarioName(), required=False)
 @click.option("--terminal", is_flag=True)
 @click.option("--silent", is_flag=True)
 @click.option("--read-aloud", is_flag=True)
@@ -31,7 +29,7 @@ _NOTED_EVERY = 5.0  # seconds between two notes of how far the mission has come
 @click.option("--no-effect", is_flag=True)
 @click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
 def play(
-    scenario: str,
+    scenario: str | None,
     terminal: bool,
     silent: bool,
     read_aloud: bool,
@@ -45,40 +43,47 @@ def play(
     no_effect: bool,
     after_sleep: str,
 ) -> None:
-    from spacealert.intercom import left_off
     from spacealert.intercom.console import Console, clock, watch
-    from spacealert.intercom.player import AfterSleep, Player, State, aloud
+    from spacealert.intercom.player import AfterSleep, Player, aloud
     from spacealert.scenario import shelf
 
     if resume and begin is not None:
         raise click.UsageError(say("cli-play.one-of"))
-    found = shelf.find(scenario)
-    if begin is not None and begin >= found.end:
+    if scenario is None and not resume:
+        raise click.MissingParameter(param=click.get_current_context().command.params[0])
+    found = None if scenario is None else shelf.find(scenario)
+    if found is not None and begin is not None and begin >= found.end:
         raise Refused("player-begins-after-end", id=found.id, end=clock(found.end))
+    sleep = AfterSleep(after_sleep)
     if not terminal:
         from spacealert.screen import evening
-        from spacealert.screen.evening import Sound
 
-        sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep))
-        if resume:
+        sound = evening.Sound(loudspeaker, not no_effect, silent, not no_siren, speed, sleep)
+        if found is None or resume:
             evening.open_window(lambda: evening.going_on_with(scenario, sound))
-        else:
-            evening.open_window(lambda: evening.straight_to(scenario, crew, voice, read_aloud, begin or 0.0, sound))
+            return
+
+        def straight_to() -> "Scene":
+            return evening.straight_to(str(scenario), crew, voice, read_aloud, begin or 0.0, sound)
+
+        evening.open_window(lambda: evening.unless_cut_off(straight_to, sound) if begin is None else straight_to())
         return
 
     from spacealert.intercom.soundtrack import soundtrack
+    from spacealert.screen import terminal as here
 
-    if resume:
-        from spacealert.screen import draft
-
-        begin = left_off.at(found.id)
-        if begin is None:
-            begin = draft.second_of(found.id)
-        if begin is None or begin >= found.end:
-            raise Refused("player-nothing-left-off", id=found.id)
+    cut_off = None
+    if found is None or resume:
+        cut_off = here.cut_off(None if found is None else found.id)
+    elif begin is None:
+        cut_off = here.offered(found)
+    if cut_off is not None:
+        round_, begin, read_aloud = cut_off.round, cut_off.position, read_aloud or cut_off.read_aloud
+    else:
+        assert found is not None  # or it would be resumed
+        round_ = here.begun(str(scenario), found, crew)
     speaker = wishes.voice(voice)
-    compiled = soundtrack(found, speaker, crew)
-    sleep = AfterSleep(after_sleep)
+    compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
     if silent or read_aloud:
         player = Player(compiled, speed=speed, after_sleep=sleep)
     else:
@@ -92,22 +97,13 @@ def play(
             after_sleep=sleep,
         )
     player.siren = not no_siren
-    noted = time.monotonic()
-
-    def note() -> None:
-        nonlocal noted
-        if time.monotonic() - noted > _NOTED_EVERY:
-            noted = time.monotonic()
-            left_off.note(found.id, player.position)
-
+    console = Console(player, read_aloud)
+    notes = here.Notes(round_, console)
     with player:
         if begin:
             player.seek(begin)
         player.play()
         try:
-            watch(Console(player, read_aloud), sys.stdout, note)
+            watch(console, sys.stdout, notes.note)
         finally:
-            if player.state is State.ENDED:
-                left_off.forget()
-            else:
-                left_off.note(found.id, player.position)
+            notes.close()

@@ -16,8 +16,10 @@ from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
 from spacealert.game import mission
 from spacealert.scenario import page, shelf
+from spacealert.scenario.model import clock
 from spacealert.screen import round as rounds
 from spacealert.screen.round import Round
+from spacealert.words import say
 
 NAME = "mission"  # of the draft, in the log book
 
@@ -107,10 +109,22 @@ def kept() -> Draft | None:
         return None
 
 
-def second_of(scenario_id: str) -> float | None:
-    """At which second this mission was cut off in the window, if it was."""
+def cut_off(scenario_id: str | None = None) -> Draft:
+    """What was cut off last, in a window or in a terminal; refused if it was nothing, or another mission than this."""
     found = kept()
-    return found.position if found is not None and not found.over and found.round.scenario.id == scenario_id else None
+    if found is None:
+        raise Refused("player-nothing-left-off", id=scenario_id or "none")
+    if scenario_id is not None and found.round.scenario.id != scenario_id:
+        raise Refused("player-other-left-off", id=scenario_id, last=told(found))
+    return found
+
+
+def told(found: Draft) -> str:
+    """Which mission it is, and where it was cut off or that it is over, in a sentence."""
+    if found.over:
+        return say("player-left-off-over", mission=found.round.title)
+    scenario, second = found.round.scenario, int(found.position)
+    return say("player-cut-off", mission=found.round.title, time=clock(second), phase=scenario.phase_at(second))
 
 
 def drop() -> None:

@@ -16,7 +16,7 @@ from spacealert import logbook
 from spacealert.files import settings
 from spacealert.files.refused import Refused
 from spacealert.game.model import GameFile
-from spacealert.intercom import left_off, voice
+from spacealert.intercom import voice
 from spacealert.intercom.player import AfterSleep, Player, aloud
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import Voice
@@ -25,7 +25,7 @@ from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
 from spacealert.scenario import page, shelf
 from spacealert.scenario.model import Crew, Kind, Scenario
-from spacealert.screen import choosing, draft
+from spacealert.screen import choosing, draft, seen
 from spacealert.screen.campaign import room, voyage
 from spacealert.screen.campaign.resting import Resting
 from spacealert.screen.campaign.room import CampaignRoom
@@ -36,19 +36,18 @@ from spacealert.screen.kit.scene import Scene
 from spacealert.screen.log.book import Doors, LogBook
 from spacealert.screen.log.figures import Figures
 from spacealert.screen.log.form import Form
-from spacealert.screen.mission import Mission, title_of
+from spacealert.screen.mission import Mission
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import Door, ReadyRoom, Speaker, Wish
 from spacealert.screen.resolution import course, sheet
 from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.resume import Resume
-from spacealert.screen.round import Round
+from spacealert.screen.round import SEEDS, Round
 from spacealert.screen.summary import Onward, Summary, to_log, to_resolution
-from spacealert.screen.table import CREWS, VOLUMES, Table
+from spacealert.screen.table import VOLUMES, Table, remembered
 from spacealert.words import language
 
-SEEDS = 2**31
 HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
 
 
@@ -83,12 +82,12 @@ def open_window(first: Callable[[], Scene] = opening) -> None:
 def ready_room() -> Scene:
     hearing = Hearing()
     return ReadyRoom(
-        table(),
+        remembered(),
         choosing.shelved(),
         _speakers(),
         start,
         remember=lambda name, chosen: settings.change(**{name: chosen}),
-        seen=_seen(),
+        seen=seen.missions(),
         hear=hearing.hear,
         hush=hearing.hush,
         motion=_motion(),
@@ -115,11 +114,11 @@ def campaign_room(found: Voyage, *, kept: bool = True) -> Scene:
         rest=ready_room,
         log=lambda line: log_book(lambda: campaign_room(voyage.kept(found.id) or found), line),
     )
-    return CampaignRoom(found, choosing.shelved(), doors, _seen(), kept)
+    return CampaignRoom(found, choosing.shelved(), doors, seen.missions(), kept)
 
 
 def _new_campaign() -> Scene:
-    return campaign_room(Voyage(table(), date.today()), kept=False)
+    return campaign_room(Voyage(remembered(), date.today()), kept=False)
 
 
 def _campaign_rests() -> bool:
@@ -131,7 +130,7 @@ def _campaign_rests() -> bool:
 
 def _fly(campaign: Voyage, mission: str, secret: bool, read_aloud: bool) -> Scene:
     """The next mission of a campaign, spoken and as loud as the table likes it now."""
-    liked = table()
+    liked = remembered()
     sitting = evolve(campaign.table, voice=liked.voice, volume=liked.volume, siren=liked.siren)
     scenario, seed = shelf.find(mission), randbelow(SEEDS)
     return begun(Round(sitting, mission, scenario, seed, secret=secret, flight=campaign.flight), read_aloud)
@@ -187,11 +186,6 @@ def log_book_alone() -> Scene:
     return log_book(lambda: None)
 
 
-def table() -> Table:
-    """The table as it was last time."""
-    return Table.from_settings(settings.read().get("table"))
-
-
 def start(wish: Wish) -> Scene:
     """Play what was wished; refused if there is no such mission."""
     scenario = shelf.find(wish.mission)
@@ -209,11 +203,9 @@ def straight_to(
     sound: Sound = Sound(),
 ) -> Scene:
     """This mission, played by the crew of last time unless told otherwise."""
-    sitting = table()
+    sitting = remembered()
     if crew is not None:
-        needed = next(androids for players, androids in CREWS if players == crew.players)  # for so few people (§5)
-        androids = crew.androids or needed
-        sitting = sitting.of_size(crew.players, androids)
+        sitting = sitting.of_crew(crew)
     if speaker is not None:
         sitting = evolve(sitting, voice=voice.load(speaker).name)
     round_ = Round(sitting, mission, shelf.find(mission), randbelow(SEEDS))
@@ -222,18 +214,18 @@ def straight_to(
 
 def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
     """The action round of this round from this second on, as soon as it is made."""
-    return Preparing(title_of(round_), lambda: _mission(round_, read_aloud, at, sound), _back_from(round_))
+    return Preparing(round_.title, lambda: _mission(round_, read_aloud, at, sound), _back_from(round_))
 
 
-def going_on_with(mission: str, sound: Sound) -> Scene:
-    """This mission where it was cut off, in a window or in a terminal; refused if it was not."""
-    wanted, cut_off = shelf.find(mission), draft.kept()
-    if cut_off is not None and cut_off.round.scenario.id == wanted.id:
-        return resumed(cut_off, sound)
-    at = left_off.at(wanted.id)
-    if at is None or at >= wanted.end:
-        raise Refused("player-nothing-left-off", id=mission)
-    return straight_to(mission, at=at, sound=sound)
+def going_on_with(mission: str | None, sound: Sound) -> Scene:
+    """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
+    return resumed(draft.cut_off(None if mission is None else shelf.find(mission).id), sound)
+
+
+def unless_cut_off(otherwise: Callable[[], Scene], sound: Sound) -> Scene:
+    """What was cut off last is offered before another mission takes its place."""
+    found = draft.kept()
+    return otherwise() if found is None else Resume(found, lambda found: resumed(found, sound), otherwise)
 
 
 def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
@@ -241,7 +233,7 @@ def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
     if not found.over:
         return begun(found.round, found.read_aloud, found.position, sound)
     back = _back_from(found.round)
-    return Preparing(title_of(found.round), lambda: _summed_up(found.round, found.position), back)
+    return Preparing(found.round.title, lambda: _summed_up(found.round, found.position), back)
 
 
 def _without_draft(round_: Round) -> Scene:
@@ -269,7 +261,7 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     keeper = Keeper(read_aloud)
 
     def finished(mission: Mission) -> Scene:
-        _remember_as_seen(mission.round)
+        seen.add(mission.round)
         until = mission.player.position
         keeper.end(mission.round, until)
         return Summary(mission.round, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
@@ -330,29 +322,18 @@ def resolution(round_: Round) -> Scene:
 
 def _empty_plans() -> Scene:
     """For a table that played the action round without us."""
-    return course.Course(ready_room, _motion()).plans(sheet.empty(table()))
+    return course.Course(ready_room, _motion()).plans(sheet.empty(remembered()))
 
 
 def resolution_of(file: GameFile | None) -> Scene:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
-    start = sheet.empty(table()) if file is None else sheet.of_file(file)
+    start = sheet.empty(remembered()) if file is None else sheet.of_file(file)
     coming = course.Course(lambda: None, _motion(), saved=start)
     return coming.plans(start) if file is None else coming.walk(start)
 
 
 def _motion() -> bool:
     return settings.read().get("motion") is not False
-
-
-def _seen() -> frozenset[str]:
-    """The missions that this table has played to their end."""
-    seen = settings.read().get("seen")
-    return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
-
-
-def _remember_as_seen(round_: Round) -> None:
-    if round_.scenario.code is None:
-        settings.change(seen=sorted(_seen() | {round_.scenario.id}))
 
 
 def _voice(chosen_by: Table) -> Voice:

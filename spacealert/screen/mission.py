@@ -20,7 +20,7 @@ from spacealert.screen.kit.signs import Sign
 from spacealert.screen.round import Round
 from spacealert.screen.table import VOLUMES
 from spacealert.screen.telling import Officers
-from spacealert.words import language, say
+from spacealert.words import say
 
 STEP_BACK = 10.0  # seconds
 LAST_PHASE = 3
@@ -109,7 +109,7 @@ class Mission(Scene):
 
     @property
     def title(self) -> str:
-        return title_of(self.round)
+        return self.round.title
 
     @property
     def officers(self) -> Officers:
@@ -390,12 +390,3 @@ class Mission(Scene):
             canvas.text(cap, key_cap(key), 26, colours.AMBER, fonts.BOLD)
             canvas.text(words, say(f"screen-do-{action}"), 26)
         widgets.button(canvas, foot.middle(300, 56), "keys", say("screen-close"), key=key_cap("h"))
-
-
-def title_of(round_: Round) -> str:
-    """What is being played, as far as the table may know."""
-    if round_.secret:
-        return say("screen-secret-mission")
-    if round_.scenario.code is not None:
-        return round_.scenario.code
-    return f"{round_.scenario.id} · {round_.scenario.title_in(language())}"

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from spacealert.scenario.model import clock
 from spacealert.screen.draft import Draft
 from spacealert.screen.kit.scene import Scene
-from spacealert.screen.mission import title_of
 from spacealert.screen.offer import Offer
 from spacealert.words import say
 
@@ -23,4 +22,4 @@ class Resume(Offer):
         phase = scenario.phase_at(min(second, scenario.end - 1))
         told = "screen-was-over" if self.draft.over else "screen-cut-off"
         where = say(told, time=clock(min(second, scenario.end)), phase=phase)
-        return [say("screen-resume"), title_of(self.draft.round), where]
+        return [say("screen-resume"), self.draft.round.title, where]

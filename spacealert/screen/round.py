@@ -14,8 +14,10 @@ from spacealert.rules.game import Carried
 from spacealert.rules.tracks import TRACKS
 from spacealert.scenario.model import Scenario, Threat
 from spacealert.screen.table import Table
+from spacealert.words import language, say
 
 PLACES = ("red", "white", "blue", "internal")
+SEEDS = 2**31  # of which a round takes one
 
 
 @frozen
@@ -54,6 +56,15 @@ class Round:
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
     flight: Flight | None = None  # of a campaign
+
+    @property
+    def title(self) -> str:
+        """What is being played, as far as the table may know."""
+        if self.secret:
+            return say("screen-secret-mission")
+        if self.scenario.code is not None:
+            return self.scenario.code
+        return f"{self.scenario.id} · {self.scenario.title_in(language())}"
 
     @property
     def threats(self) -> tuple[Threat, ...]:

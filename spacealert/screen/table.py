@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from attrs import asdict, evolve, field, frozen
 
+from spacealert.files import settings
 from spacealert.scenario.model import Crew
 from spacealert.screen.kit import alphabet
 from spacealert.screen.kit.colours import CREW
@@ -21,6 +22,11 @@ LONGEST_NAME = 14
 def name_of(written: str) -> str:
     """A person's name out of what was typed or found in a file: what can be drawn of it, as long as there is room."""
     return alphabet.drawable("".join(sign for sign in written if sign.isprintable())).lstrip()[:LONGEST_NAME]
+
+
+def remembered() -> "Table":
+    """The table as it was last time."""
+    return Table.from_settings(settings.read().get("table"))
 
 
 @frozen
@@ -71,6 +77,11 @@ class Table:
 
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
+
+    def of_crew(self, crew: Crew) -> Self:
+        """These players and, where nobody said how many, the androids that so few need (§5)."""
+        needed = next(androids for players, androids in CREWS if players == crew.players)
+        return self.of_size(crew.players, crew.androids or needed)
 
     def of_size(self, players: int, androids: int) -> Self:
         """So many people and androids; whoever was here keeps name and colour."""

@@ -3,7 +3,16 @@
 player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; known are { $known }.
 
 player-begins-after-end = { $id } ends at { $end }; expected an earlier time to begin at.
-player-nothing-left-off = { $id } was not left off in the middle: there is nothing to resume.
+player-nothing-left-off = { $id ->
+    [none] No mission was cut off in the middle: there is nothing to resume.
+   *[other] { $id } was not cut off in the middle: there is nothing to resume.
+ }
+player-other-left-off = { $id } is not what was cut off last. { $last }
+player-left-off-over = { $mission } is over; its resolution is still to come: spacealert
+player-cut-off = { $mission } was cut off at { $time }, in phase { $phase }.
+player-resume-how = To go on there: spacealert play --resume --terminal
+player-resume-ask = Enter goes on there; n and Enter leaves it and begins { $id }.
+player-kept = { $mission } is kept at { $time }. To go on: spacealert play --resume, here with --terminal.
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left
 player-paused = PAUSED
