@@ -293,7 +293,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
     scene.press("space")
     scene.tick(0.03)
     keeper.close()
-    assert words.say("screen-notice-unsaved") in scene.describe()
+    assert words.say("screen-notice-unsaved", why="disk") in scene.describe()
 
 
 # before and after
