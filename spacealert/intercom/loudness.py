@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from spacealert.intercom.sound import Samples
+from spacealert.intercom.sound import Samples, around
 from spacealert.intercom.voice import RATE
 
 SPEECH = -16.0  # LUFS
@@ -83,9 +83,8 @@ def held_under(samples: Samples, ceiling: float) -> Samples:
     gain = np.minimum(1.0, ceiling / np.maximum(blocks.reshape(count, step).max(axis=1), 1e-9))
     held = np.lib.stride_tricks.sliding_window_view(np.pad(gain, reach, mode="edge"), 2 * reach + 1).min(axis=1)
     bell = np.hanning(2 * reach + 1)[1:-1]
-    smooth = np.convolve(np.pad(held, reach - 1, mode="edge"), bell / bell.sum(), mode="valid")
-    centres = np.arange(count) * step + step / 2
-    return samples * np.interp(np.arange(len(samples)), centres, smooth).astype(np.float32)
+    smooth = np.convolve(np.pad(held, reach - 1, mode="edge"), bell / bell.sum(), mode="valid").astype(np.float32)
+    return samples * around(smooth, step, len(samples))
 
 
 def fft_size(length: int) -> int:
@@ -101,15 +100,21 @@ def fft_size(length: int) -> int:
 @lru_cache(maxsize=16)
 def k_weighting(length: int) -> NDArray[np.float32]:
     """How BS.1770 weighs each frequency of a transform of this length, as amplitude."""
-    z = np.exp(-2j * np.pi * np.arange(length // 2 + 1) / length)
-    response = np.ones(len(z), np.complex128)
-    for (b0, b1, b2), (a1, a2) in (
-        ((1.53512485958697, -2.69169618940638, 1.19839281085285), (-1.69065929318241, 0.73248077421585)),
-        ((1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621)),
+    height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
+    power = np.ones(len(height))
+    for above, below in (
+        ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585)),
+        ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621)),
     ):
-        response *= (b0 + b1 * z + b2 * z**2) / (1 + a1 * z + a2 * z**2)
-    weights: NDArray[np.float32] = np.abs(response).astype(np.float32)
+        power *= _power(above, height) / _power(below, height)
+    weights: NDArray[np.float32] = np.sqrt(power).astype(np.float32)
     return weights
+
+
+def _power(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The square of |b0 + b1/z + b2/z²|; `height` is sin² of half the angle, so that it is exact near 0 too."""
+    b0, b1, b2 = taps
+    return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
 
 
 def _lufs(power: NDArray[np.float64]) -> NDArray[np.float64]:

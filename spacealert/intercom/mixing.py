@@ -4,7 +4,10 @@ A block is a function of where it begins and nothing else, so that a file, a lou
 anybody speaks the ship is kept well below; what would be too loud together is turned down for some milliseconds.
 """
 
+import os
+from collections import deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 from attrs import frozen
@@ -12,7 +15,7 @@ from numpy.typing import NDArray
 
 from spacealert.intercom.loudness import held_under
 from spacealert.intercom.phrases import COUNT
-from spacealert.intercom.sound import Samples
+from spacealert.intercom.sound import Samples, straight
 from spacealert.intercom.soundtrack import RATE, Cue, Kind, Soundtrack, at_speed
 from spacealert.intercom.stretching import stretched
 from spacealert.intercom.voice import Voice
@@ -87,14 +90,14 @@ class Mixing:
             self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
-        """Read and stretch now what is heard between two times of the mission, so that no block waits for it."""
+        """Read and stretch now, on all cores, what is heard between two times of the mission: no block waits for it."""
         wanted = {
             sound.clip: sound
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
-        for sound in wanted.values():
-            self._samples(sound.clip, sound.speech, speed)
+        with ThreadPoolExecutor(os.cpu_count()) as readers:
+            deque(readers.map(lambda sound: self._samples(sound.clip, sound.speech, speed), wanted.values()), maxlen=0)
 
     def block(self, first: int, frames: int, speed: float = 1.0, siren: bool = True) -> Samples:
         """So many frames of what is heard at this speed, from frame `first` on."""
@@ -136,7 +139,7 @@ class Mixing:
         if not highest:
             return
         heard = _looped(self._samples(bed.loop, False, 1.0), begin, len(mixed))
-        heard = heard * highest if lowest == highest else (heard.reshape(-1, _HOP) * _straight(gains)).reshape(-1)
+        heard = heard * (highest if lowest == highest else straight(gains, _HOP))
         if bed.edges is not None and not bed.edges[0] + _EDGE <= begin < end <= bed.edges[1] - _EDGE:
             at = np.arange(begin, end)
             heard *= np.clip(np.minimum(at - bed.edges[0], bed.edges[1] - at) / np.float32(_EDGE), 0, 1)
@@ -231,10 +234,3 @@ def _between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.f
     if begin < end:
         found[begin - first : end - first] = gains[begin:end]
     return found
-
-
-def _straight(gains: NDArray[np.float32]) -> NDArray[np.float32]:
-    """A row for each hop, running straight from its gain to the next one's."""
-    line = np.linspace(0, 1, _HOP, endpoint=False, dtype=np.float32)
-    straight: NDArray[np.float32] = gains[:-1, None] + (gains[1:] - gains[:-1])[:, None] * line
-    return straight

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spacealert.intercom.loudness import fft_size, held_under, k_weighting
-from spacealert.intercom.sound import Samples
+from spacealert.intercom.sound import Samples, around
 from spacealert.intercom.voice import RATE
 
 # What a recogniser still understands as well as the dry voice: see tests/bench/intelligibility.py.
@@ -45,9 +45,8 @@ def _compressed(samples: Samples) -> Samples:
     padded[: len(samples)] = samples
     level = np.sqrt(np.square(padded).reshape(count, step).mean(axis=1))
     level = np.convolve(np.pad(level, 1, mode="edge"), [0.25, 0.5, 0.25], mode="valid")
-    gain = np.minimum(1.0, (np.maximum(level, 1e-6) / THRESHOLD) ** (1 / RATIO - 1))
-    at = np.arange(count) * step + step / 2
-    return samples * np.interp(np.arange(len(samples)), at, gain).astype(np.float32)
+    gain = np.minimum(1.0, (np.maximum(level, 1e-6) / THRESHOLD) ** (1 / RATIO - 1)).astype(np.float32)
+    return samples * around(gain, step, len(samples))
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
@@ -59,14 +58,14 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
 @lru_cache(maxsize=16)
 def _wall(length: int) -> NDArray[np.complex64]:
     """Band, presence, the ring of the metal and the room, all in one response."""
-    frequency = np.fft.rfftfreq(length, 1 / RATE)
+    frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
     low, high = BAND
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
     presence = 1 + 0.4 * np.exp(-(np.log2(np.maximum(frequency, 1) / 2500) ** 2) * 2)
-    ring = 1 + METAL * np.exp(-2j * np.pi * frequency * 0.0073)
+    ring = 1 + METAL * np.exp(-2j * np.pi * 0.0073 * frequency)
     decay = np.arange(RATE // 5)
     noise = np.random.default_rng(4).standard_normal(len(decay)) * np.exp(-decay / (RATE * 0.045))
     noise[: RATE // 250] = 0
-    room = np.fft.rfft(noise / np.sqrt(np.square(noise).sum()), length)
+    room = np.fft.rfft((noise / np.sqrt(np.square(noise).sum())).astype(np.float32), length)
     response: NDArray[np.complex64] = (band * presence * (ring + ROOM * room * 4)).astype(np.complex64)
     return response

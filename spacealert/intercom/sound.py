@@ -1,6 +1,6 @@
 """The one form in which sound exists here: mono samples in 32-bit floats, at the rate of `voice.RATE`.
 
-And what libsndfile says when it cannot write them, in the words of everybody else who writes files.
+And gains for them, and what libsndfile says when it cannot write them, in the words of everybody else who writes files.
 """
 
 import errno
@@ -15,6 +15,18 @@ from numpy.typing import NDArray
 Samples: TypeAlias = NDArray[np.float32]
 
 _TRIED_AGAIN = bytes(1 << 20)
+
+
+def straight(gains: Samples, step: int) -> Samples:
+    """A gain for each sample between the first of these gains and the last, which are so many samples apart."""
+    line = np.linspace(0, 1, step, endpoint=False, dtype=np.float32)
+    running: Samples = gains[:-1, None] + (gains[1:] - gains[:-1])[:, None] * line
+    return running.reshape(-1)
+
+
+def around(gains: Samples, step: int, frames: int) -> Samples:
+    """A gain for each of so many samples, of which each `step` have one of these gains in their middle."""
+    return straight(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
 
 
 @contextmanager
