@@ -145,6 +145,20 @@ def test_a_soundtrack_that_cannot_be_written_is_refused_with_the_reason(call: Ca
     assert ended.stderr == f"{tmp_path}/taken/x.ogg cannot be written: there is no folder for it.\n"
 
 
+def test_a_loudspeaker_that_is_a_file_without_a_folder_is_refused_with_the_reason(call: Call, tmp_path: Path) -> None:
+    ended = call("play", "S1-1", "--terminal", "--loudspeaker", f"file:{tmp_path}/none/x.wav")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"{tmp_path}/none/x.wav cannot be written: there is no folder for it.\n"
+
+
+def test_a_log_book_is_no_loudspeaker(call: Call, tmp_path: Path) -> None:
+    book = tmp_path / "book.db"
+    book.write_bytes(b"SQLite format 3\0 and all the missions of this table")
+    ended = call("play", "S1-1", "--terminal", "--loudspeaker", f"file:{book}")
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
+    assert book.read_bytes().startswith(b"SQLite")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs a limit on the size of files")
 @pytest.mark.parametrize(
     "words", [("soundtrack", "S2-3", "-o", "x.ogg"), ("voice", "build", "--engine", "tones", "-o", "x")]

@@ -42,17 +42,10 @@ def asked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A temporary name beside `path`, whose file takes its place once it is whole.
-
-    A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device.
-    """
+    """A temporary name beside `path`, whose file takes its place once it is whole."""
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
-    if path.exists() and not path.is_dir():
-        if not path.is_file():
-            raise Refused("files-occupied", path=str(path), by="device")
-        if _begins_like_a_database(path):
-            raise Refused("files-occupied", path=str(path), by="database")
+    refuse_occupied(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
     try:
@@ -65,6 +58,15 @@ def replacing(path: Path) -> Iterator[Path]:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def refuse_occupied(path: Path) -> None:
+    """A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device."""
+    if path.exists() and not path.is_dir():
+        if not path.is_file():
+            raise Refused("files-occupied", path=str(path), by="device")
+        if _begins_like_a_database(path):
+            raise Refused("files-occupied", path=str(path), by="database")
 
 
 def _begins_like_a_database(path: Path) -> bool:

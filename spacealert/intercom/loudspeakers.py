@@ -14,7 +14,7 @@ import wave
 from collections.abc import Callable, Generator
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, BinaryIO, Protocol, TypeAlias
 
 import numpy as np
 from attrs import frozen
@@ -205,16 +205,18 @@ class Recorder:
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         with writing.asked(self._path):
-            file = wave.open(str(self._path), "wb")  # noqa: SIM115 - closed by the thread that writes
-        file.setparams((1, 2, rate, 0, "NONE", ""))
+            writing.refuse_occupied(self._path)
+            opened = self._path.open("wb")
         self._stopping.clear()
-        self._thread = threading.Thread(target=self._record, args=(file, rate, pull), name="recorder", daemon=True)
+        self._thread = threading.Thread(target=self._record, args=(opened, rate, pull), name="recorder", daemon=True)
         self._thread.start()
         return True
 
-    def _record(self, file: wave.Wave_write, rate: int, pull: Pull) -> None:
+    def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
         begun, written = time.monotonic(), 0
-        with contextlib.closing(file):
+        # On a full disk the recording ends and the mission goes on.
+        with contextlib.suppress(OSError), opened, wave.open(opened, "wb") as file:
+            file.setparams((1, 2, rate, 0, "NONE", ""))
             while True:
                 stopping = self._stopping.wait(_PERIOD / 1000)
                 due = round((time.monotonic() - begun) * rate) - written

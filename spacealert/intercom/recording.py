@@ -5,6 +5,7 @@ Takes are sound files in a folder, named by what they say; whoever records them 
 
 import wave
 from collections.abc import Generator
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -156,13 +157,12 @@ class Microphone:
 
 def keep(file: Path, take: Samples) -> None:
     """A take as WAV, whole or not at all."""
+    content = BytesIO()
+    with wave.open(content, "wb") as written:
+        written.setparams((1, 2, RATE, 0, "NONE", ""))
+        written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
     with writing.asked(file):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with writing.replacing(file) as beside, wave.open(str(beside), "wb") as written:
-            written.setnchannels(1)
-            written.setsampwidth(2)
-            written.setframerate(RATE)
-            written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
+        writing.write(file, content.getvalue())
 
 
 def fault_of(take: Samples) -> str | None:
