@@ -1,26 +1,45 @@
 """What earlier versions wrote opens in today's: in `older/` lies, by commit, what each change of a form left behind."""
 
+import json
 import shutil
 import sqlite3
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from spacealert import logbook
+from spacealert import logbook, words
+from spacealert.files.refused import Refused
 from spacealert.logbook import exchange
 from spacealert.logbook.log import Came, Deed
+from spacealert.logbook.played import game_of
+from spacealert.rules import resolve
+from spacealert.rules.campaign import Tile
+from spacealert.scenario import shelf
+from spacealert.screen import draft, evening
+from spacealert.screen.campaign import voyage
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.log import form
+from spacealert.screen.resolution import course
+from spacealert.screen.round import Round
+from spacealert.screen.table import Table
 
 OLDER = Path(__file__).parent / "older"
-FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario, a place left off bare
+FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of somebody who played with that version last."""
     for path in FIRST.iterdir():
         shutil.copy(path, tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    return tmp_path
+    before = words.language()
+    words.speak("en")
+    yield tmp_path
+    words.speak(before)
 
 
 def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
@@ -50,3 +69,102 @@ def test_an_export_of_then_is_taken_in(home: Path) -> None:
     with logbook.open(home / "new.sqlite") as log:
         merged = exchange.take_in(log, home / "export.json")
         assert (merged.entries, merged.campaigns, merged.drafts) == (Came(new=4, known=1), Came(new=1), Came(new=3))
+
+
+def test_an_entry_of_then_is_walked_again() -> None:
+    with logbook.open() as log:
+        entry = log.line(1).entry
+    file = game_of(entry)
+    assert file.scenario == shelf.find("S2-1")
+    resolution = resolve(file.game)
+    assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
+
+
+def test_a_mission_that_was_cut_off_then_goes_on() -> None:
+    found = draft.kept()
+    assert found is not None
+    assert (found.round.scenario, found.position) == (shelf.find("S2-2"), 123.456)
+    assert (found.round.cards, found.round.tracks) == ({0: found.round.cards[0]}, {"red": "T3"})
+    assert [seat.name for seat in found.round.table.seats] == ["Anna", "Борис", "", ""]
+    keeper = draft.Keeper()
+    keeper.keep(found.round, found.position)
+    keeper.close()
+    assert draft.kept() == found
+
+
+def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
+    found = course.kept()
+    assert found is not None
+    assert (found.sheet.id, found.place, found.sheet.file.scenario) == ("s" * 32, None, shelf.find("S2-3"))
+    assert found.sheet.crew[0].plan[:3] == ("a", "b", "-")
+
+
+def test_a_campaign_that_rests_since_then_goes_on() -> None:
+    (found,) = voyage.resting()
+    assert (found.id, found.begun, found.legs[0].mission) == ("c" * 32, date(2026, 11, 1), "S2-1")
+    assert found.standing.repairs == (Tile("red", "reactor"),)
+    voyage.keep(found)
+    assert voyage.resting() == [found]
+
+
+def test_an_entry_half_typed_in_then_is_there() -> None:
+    log = logbook.open()
+    scene = form.Form(log, None, date(2026, 11, 18), lambda _: scene)
+    assert scene.written["mission"] == "S1-7"
+    scene.leave()
+
+
+# Of a newer version
+
+DRAFTS = {"mission": draft.FORM, f"resolution-{'s' * 32}": course.FORM, "form": form.FORM}
+
+
+@pytest.fixture
+def newer() -> dict[str, Any]:
+    """Everything as a newer spacealert has kept it."""
+    with logbook.open() as log:
+        for name, kept_as in DRAFTS.items():
+            log.keep_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})
+        (id_,) = log.campaigns()
+        log.keep_campaign(id_, {**log.campaign(id_), "version": voyage.FORM.version + 1})
+    return everything()
+
+
+def everything() -> dict[str, Any]:
+    with logbook.open() as log:
+        return {name: log.draft(name) for name in DRAFTS} | {id_: log.campaign(id_) for id_ in log.campaigns()}
+
+
+def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
+    start = Stage(evening.opening())
+    assert words.say("files-newer", what="mission") in start.scene.describe()
+    round_ = Round(Table(), "S2-1", shelf.find("S2-1"), 1)
+    keeper = draft.Keeper()
+    keeper.keep(round_, 5.0)
+    keeper.close()
+    kept = draft.kept()
+    assert kept is not None
+    assert (keeper.failed, kept.round, kept.position) == ("", round_, 5.0)
+    draft.drop()
+    assert draft.kept() is None
+    assert course.kept() is None
+    start.press("c")
+    assert words.say("campaign-left-alone", count=1) in start.scene.describe()
+    with pytest.raises(Refused, match="A campaign that rests was kept by a newer spacealert"):
+        voyage.kept("c" * 32)
+    with pytest.raises(Refused, match="cut off was kept by a newer spacealert"):
+        draft.cut_off()
+    log = logbook.open()
+    scene = form.Form(log, None, date(2026, 11, 18), lambda _: scene)
+    assert scene.told == words.say("files-newer", what="entry")
+    scene.write("S2-8")
+    scene.do("back")
+    scene.leave()
+    assert everything() == newer
+
+
+def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
+    for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "not the log of a table"), (None, "not the")):
+        (home / "export.json").write_text(json.dumps({exchange.FORMAT: version, "states": []}))
+        with pytest.raises(Refused, match=said):
+            exchange.read(home / "export.json")

@@ -493,3 +493,42 @@ def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
     log.keep_campaign("y", None)
     log.close()
     assert voyage.resting() == []
+
+
+# --- strange numbers --------------------------------------------------------------------------------------------------
+
+STRANGE = [float("inf"), -float("inf"), float("nan"), 10**400, -(10**400), 1e308, 2**63, -1, 0.5, True]
+RESTS = Path(__file__).parent / "older" / "371c642" / "export.json"
+
+
+def leaves(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each number in this JSON."""
+    for key, value in found.items() if isinstance(found, dict) else enumerate(found):
+        if isinstance(value, dict | list):
+            yield from leaves(value, (*path, key))
+        elif isinstance(value, int | float):
+            yield (*path, key)
+
+
+@pytest.mark.parametrize("number", STRANGE)
+def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody_from_playing(number: float) -> None:
+    (kept,) = json.loads(RESTS.read_text(encoding="utf-8"))["campaigns"]
+    ways = list(leaves(kept["content"]))
+    assert len(ways) > 15
+    for way in ways:
+        content = json.loads(json.dumps(kept["content"]))
+        inner = content
+        for key in way[:-1]:
+            inner = inner[key]
+        inner[way[-1]] = number
+        with logbook.open() as log:
+            log.keep_campaign("c", content)
+        stage = Stage(evening.campaigns())
+        stage.paint()
+        told = words.say("campaign-left-alone", count=1) in stage.scene.describe()
+        assert told == (voyage.resting() == [])
+        if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
+            assert told, way
+        if not told:  # it is one that a table may have played, so all of it can be played
+            stage.press("enter")
+            stage.paint()

@@ -1,6 +1,7 @@
 """The course of an evening, on a screen that nobody sees: from the ready room to the summary and back."""
 
 import contextlib
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -257,3 +258,31 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
 def test_a_mission_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused):
         evening.straight_to("S9-9")
+
+
+def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
+    path = places.own_data() / "log.sqlite"
+    path.write_bytes(b"not a log" * 1000)
+    scene = Stage(evening.opening()).scene
+    assert isinstance(scene, ReadyRoom)
+    assert "The log book was damaged" in scene.describe()[-1]
+    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    keeper = draft.Keeper()
+    keeper.keep(mission.round, 1.0)
+    keeper.close()
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+    stage = Stage(evening.opening())
+    stage.paint()
+    assert "The log book was damaged" in stage.scene.describe()[-1]
+    assert "damaged" not in " ".join(Stage(evening.opening()).scene.describe())
+
+
+def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
+    with logbook.open() as log:
+        log.keep_draft("x", 1)
+    base = sqlite3.connect(log.path)
+    base.execute("PRAGMA user_version = 99")
+    base.commit()
+    base.close()
+    assert "newer spacealert" in Stage(evening.opening()).scene.describe()[-1]

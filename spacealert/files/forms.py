@@ -5,7 +5,7 @@ alone.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import frozen
 
@@ -15,6 +15,12 @@ Content = Mapping[str, Any]
 # From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError` or `Refused` if it
 # is of none.
 Step = Callable[[Content], Content]
+
+
+class Drafts(Protocol):
+    """Where drafts are kept by name: the log book."""
+
+    def draft(self, name: str) -> Any: ...
 
 
 @frozen
@@ -41,11 +47,15 @@ class Form:
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
+    def name_in(self, drafts: Drafts, name: str) -> str:
+        """Under which name ours is kept: where a newer spacealert keeps something under this one, beside it."""
+        return f"{name}-{self.version}" if self.is_newer(drafts.draft(name)) else name
+
     def up_to_date(self, found: Any) -> Content:
         """Kept content in the form of today; raises as a step does if it is none, or of a newer version."""
-        version = found["version"]
         if self.is_newer(found):
             raise Refused("files-newer", what=self.what)
+        version = found.get("version", 1)  # some first versions did not say so
         if not isinstance(version, int) or version < 1:
             raise ValueError(version)
         for step in self.steps[version - 1 :]:

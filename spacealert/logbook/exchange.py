@@ -95,7 +95,9 @@ def _of_export(path: Path) -> Parcel:
         version = found[FORMAT]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise Refused("logbook-import-foreign", path=str(path)) from None
-    if not isinstance(version, int) or version > VERSION:
+    if not isinstance(version, int) or version < 1:
+        raise Refused("logbook-import-foreign", path=str(path))
+    if version > VERSION:
         raise Refused("logbook-newer", path=str(path))
     drafts = found.get("drafts")
     return _believed(

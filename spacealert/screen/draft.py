@@ -83,7 +83,7 @@ class Keeper:
         try:
             if self._log is None:
                 self._log = logbook.open()
-            self._log.keep_draft(NAME, content)
+            self._log.keep_draft(FORM.name_in(self._log, NAME), content)
         except Refused:
             self.failed = "disk"
         except Exception:  # in a thread nobody would hear of it
@@ -97,7 +97,7 @@ def kept() -> Draft | None:
     """What was cut off last time, if anything; a draft that cannot be understood is no draft."""
     try:
         with contextlib.closing(logbook.open()) as log:
-            found = FORM.up_to_date(log.draft(NAME))
+            found = FORM.up_to_date(log.draft(FORM.name_in(log, NAME)))
         scenario = mission.kept(found["scenario"])(str(found["round"]["mission"]))
         round_ = rounds.from_draft(found["round"], scenario)
         position = float(found["position"])
@@ -112,6 +112,8 @@ def kept() -> Draft | None:
 def cut_off(scenario_id: str | None = None) -> Draft:
     """What was cut off last, in a window or in a terminal; refused if it was nothing, or another mission than this."""
     found = kept()
+    if found is None and newer_keeps():
+        raise Refused("files-newer", what=FORM.what)
     if found is None:
         raise Refused("player-nothing-left-off", id=scenario_id or "none")
     if scenario_id is not None and found.round.scenario.id != scenario_id:
@@ -127,7 +129,14 @@ def told(found: Draft) -> str:
     return say("player-cut-off", mission=found.round.title, time=clock(second), phase=scenario.phase_at(second))
 
 
+def newer_keeps() -> bool:
+    """Whether it was a newer spacealert that was cut off."""
+    with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:
+        return FORM.is_newer(log.draft(NAME))
+    return False
+
+
 def drop() -> None:
     """It has been played to its end, or nobody wants it any more."""
     with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:
-        log.drop_draft(NAME)
+        log.drop_draft(FORM.name_in(log, NAME))

@@ -37,6 +37,7 @@ from spacealert.screen.log.book import Doors, LogBook
 from spacealert.screen.log.figures import Figures
 from spacealert.screen.log.form import Form
 from spacealert.screen.mission import Mission
+from spacealert.screen.offer import Offer
 from spacealert.screen.preparing import Preparing
 from spacealert.screen.reading import ReadAloud
 from spacealert.screen.ready import Door, ReadyRoom, Speaker, Wish
@@ -46,7 +47,7 @@ from spacealert.screen.resume import Resume
 from spacealert.screen.round import SEEDS, Round
 from spacealert.screen.summary import Onward, Summary, to_log, to_resolution
 from spacealert.screen.table import VOLUMES, Table, remembered
-from spacealert.words import language
+from spacealert.words import language, say
 
 HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
 
@@ -64,7 +65,24 @@ class Sound:
 
 
 def opening() -> Scene:
-    """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room."""
+    """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room.
+
+    There it is told what opening the log book brought to light.
+    """
+    try:
+        with logbook.open() as log:
+            told = " ".join(log.told)
+    except Refused as refused:
+        told = str(refused)
+    for what, newer in (("mission", draft.newer_keeps), ("resolution", course.newer_keeps)):
+        if not told and newer():
+            told = say("files-newer", what=what)
+    scene = _first()
+    scene.trouble = told
+    return scene
+
+
+def _first() -> ReadyRoom | Offer:
     cut_off = draft.kept()
     if cut_off is not None:
         return Resume(cut_off, resumed, lambda: _without_draft(cut_off.round))
@@ -79,7 +97,7 @@ def open_window(first: Callable[[], Scene] = opening) -> None:
     window.run(first())
 
 
-def ready_room() -> Scene:
+def ready_room() -> ReadyRoom:
     hearing = Hearing()
     return ReadyRoom(
         remembered(),
@@ -101,11 +119,14 @@ def ready_room() -> Scene:
 
 def campaigns() -> Scene:
     """Those that rest, or a new one."""
-    resting = voyage.resting()
-    return Resting(resting, campaign_room, _new_campaign, ready_room) if resting else _new_campaign()
+    resting, left_alone = voyage.resting(), voyage.left_alone()
+    scene = Resting(resting, campaign_room, _new_campaign, ready_room) if resting else _new_campaign()
+    if left_alone:
+        scene.trouble = say("campaign-left-alone", count=left_alone)
+    return scene
 
 
-def campaign_room(found: Voyage, *, kept: bool = True) -> Scene:
+def campaign_room(found: Voyage, *, kept: bool = True) -> CampaignRoom:
     """One campaign before its next mission, or at its end."""
     doors = room.Doors(
         fly=_fly,
@@ -117,7 +138,7 @@ def campaign_room(found: Voyage, *, kept: bool = True) -> Scene:
     return CampaignRoom(found, choosing.shelved(), doors, seen.missions(), kept)
 
 
-def _new_campaign() -> Scene:
+def _new_campaign() -> CampaignRoom:
     return campaign_room(Voyage(remembered(), date.today()), kept=False)
 
 

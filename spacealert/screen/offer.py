@@ -10,11 +10,12 @@ from spacealert.words import say
 
 
 class Offer(Scene):
-    """Two ways to go. `describe` says in three lines what is asked, of what, and where it was cut off."""
+    """Two ways to go. `_lines` says in three lines what is asked, of what, and where it was cut off."""
 
     default = "go on"
 
     def __init__(self, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
+        self.trouble = ""  # what else there is to say at a start
         self._go_on, self._leave_it = go_on, leave_it
 
     def do(self, action: Action) -> None:
@@ -23,17 +24,25 @@ class Offer(Scene):
         elif action == "leave it":
             self.next = self._leave_it()
 
+    def _lines(self) -> list[str]:
+        raise NotImplementedError
+
+    def describe(self) -> list[str]:
+        return [*self._lines(), *([self.trouble] if self.trouble else [])]
+
     def press(self, key: str) -> bool:
         if key == "escape":
             self.closing = True
         return key == "escape"
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.panel("offer", canvas.box, None, self._paint)
+        canvas.panel("offer", canvas.box, self.trouble, self._paint)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        headline, title, where = self.describe()
-        head, name, line, buttons = box.middle(1000, 460).rows(None, 50, 60, 76, gap=24)
+        headline, title, where = self._lines()
+        offer, foot = box.middle(1000, 560).rows(460, None, gap=24)
+        canvas.text(foot, self.trouble, 22, colours.ALARM, align="centre", least=13, lines=3, theirs=True)
+        head, name, line, buttons = offer.rows(None, 50, 60, 76, gap=24)
         canvas.text(head, headline.upper(), 110, colours.AMBER, fonts.BOLD, "centre", least=44, lines=2)
         canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)

@@ -16,7 +16,7 @@ class Resume(Offer):
         super().__init__(lambda: go_on(draft), leave_it)
         self.draft = draft
 
-    def describe(self) -> list[str]:
+    def _lines(self) -> list[str]:
         scenario = self.draft.round.scenario
         second = int(self.draft.position)
         phase = scenario.phase_at(min(second, scenario.end - 1))

@@ -12,6 +12,8 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert import logbook
+from spacealert.files.forms import Form
+from spacealert.files.refused import Refused
 from spacealert.game import campaign as standings
 from spacealert.game.campaign import Standing
 from spacealert.rules import resolve
@@ -22,7 +24,7 @@ from spacealert.screen.resolution.sheet import Sheet
 from spacealert.screen.round import Flight
 from spacealert.screen.table import Table
 
-_VERSION = 1
+FORM = Form("campaign")
 
 
 class Stage(StrEnum):
@@ -135,21 +137,21 @@ class Voyage:
     # keeping
 
     def as_content(self) -> dict[str, Any]:
-        return {
-            "version": _VERSION,
-            "begun": self.begun.isoformat(),
-            "kind": str(self.kind),
-            "table": self.table.as_settings(),
-            "standing": standings.as_json(self.standing),
-            "legs": [[leg.line, leg.mission, leg.common, leg.serious] for leg in self.legs],
-        }
+        return FORM.stamped(
+            {
+                "begun": self.begun.isoformat(),
+                "kind": str(self.kind),
+                "table": self.table.as_settings(),
+                "standing": standings.as_json(self.standing),
+                "legs": [[leg.line, leg.mission, leg.common, leg.serious] for leg in self.legs],
+            }
+        )
 
 
 def of_content(id_: str, found: Any) -> Voyage | None:
     """The campaign that was kept; what cannot be understood is none."""
     try:
-        if found["version"] != _VERSION:
-            return None
+        found = FORM.up_to_date(found)
         legs = tuple(
             Leg(str(line), str(mission), str(common), str(serious)) for line, mission, common, serious in found["legs"]
         )
@@ -161,22 +163,33 @@ def of_content(id_: str, found: Any) -> Voyage | None:
             legs,
             id_,
         )
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):
         return None
     return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
 
 
 def kept(id_: str) -> Voyage | None:
-    """The campaign of this id as it was left."""
+    """The campaign of this id as it was left; one that only a newer spacealert can read is refused."""
     with contextlib.closing(logbook.open()) as log:
-        return of_content(id_, log.campaign(id_))
+        found = log.campaign(id_)
+    if FORM.is_newer(found):
+        raise Refused("files-newer", what=FORM.what)
+    return of_content(id_, found)
 
 
 def resting() -> list[Voyage]:
     """Every campaign that can go on, the one touched last first."""
+    return [voyage for voyage in _unended() if voyage is not None]
+
+
+def left_alone() -> int:
+    """How many campaigns cannot be read: a newer spacealert keeps them, or they are damaged."""
+    return _unended().count(None)
+
+
+def _unended() -> list[Voyage | None]:
     with contextlib.closing(logbook.open()) as log:
-        found = [of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
-    return [voyage for voyage in found if voyage is not None]
+        return [of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
 
 
 def keep(voyage: Voyage, *, given_up: bool = False) -> None:

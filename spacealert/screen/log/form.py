@@ -1,9 +1,10 @@
 """A line of the log book that somebody types in or corrects; what is half written is kept until it is done."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date, datetime
 from typing import Any
 
+from spacealert.files import forms
 from spacealert.files.refused import Refused
 from spacealert.logbook import Entry, Log, lines, typed
 from spacealert.logbook.entry import DIFFICULTIES, Person
@@ -15,6 +16,7 @@ from spacealert.screen.kit.widgets import Option
 from spacealert.words import say
 
 DRAFT = "form"
+FORM = forms.Form("entry")
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
@@ -48,25 +50,24 @@ class Form(Scene):
         self.written = dict(self._before)
         self.levels = {"common": known.common if known else "white", "serious": known.serious if known else "white"}
         self._log, self._done = log, done
+        self._draft = f"{DRAFT}-{known.id}" if known else DRAFT
         self._restore()
 
     # the model
 
     writing = True
 
-    @property
-    def _draft(self) -> str:
-        known = self.entry or self.begun
-        return f"{DRAFT}-{known.id}" if known else DRAFT
-
     def _restore(self) -> None:
         """What was written when it was cut off."""
         try:
-            found = self._log.draft(self._draft)
+            if FORM.is_newer(self._log.draft(self._draft)):
+                self.told = say("files-newer", what=FORM.what)
+            self._draft = FORM.name_in(self._log, self._draft)
+            found = FORM.up_to_date(self._log.draft(self._draft))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return
         except Refused as refused:
             self.told = str(refused)
-            return
-        if not isinstance(found, Mapping):
             return
         for field in FIELDS:
             if isinstance(found.get(field), str):
@@ -77,7 +78,7 @@ class Form(Scene):
 
     def _keep(self) -> None:
         try:
-            self._log.keep_draft(self._draft, self.written | self.levels)
+            self._log.keep_draft(self._draft, FORM.stamped(self.written | self.levels))
         except Refused as refused:
             self.told = str(refused)
 

@@ -16,7 +16,7 @@ class Again(Offer):
         super().__init__(go_on, leave_it)
         self.sheet = sheet
 
-    def describe(self) -> list[str]:
+    def _lines(self) -> list[str]:
         shown = self.sheet.shown
         crew = ", ".join(Teller(shown).name(member) for member in shown.crew)
         return [say("resolution-again"), self.sheet.file.mission or crew, say("resolution-again-what")]

@@ -256,6 +256,13 @@ def kept() -> Kept | None:
     return next((draft for draft in map(_read, found) if draft is not None), None)
 
 
+def newer_keeps() -> bool:
+    """Whether a newer spacealert has left one in the middle."""
+    with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
+        return any(FORM.is_newer(log.draft(name)) for name in log.drafts() if name.startswith(f"{DRAFT}-"))
+    return False
+
+
 def _read(found: Any) -> Kept | None:
     try:
         found = FORM.up_to_date(found)
@@ -276,7 +283,7 @@ def offered(
     home: Callable[[], Scene | None],
     otherwise: Callable[[], Scene],
     ended: Callable[[Sheet], None] = lambda sheet: None,
-) -> Scene:
+) -> Again:
     """The draft that was found: to go on with, or to leave."""
 
     def go_on() -> Scene:

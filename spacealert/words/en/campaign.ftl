@@ -2,6 +2,10 @@
 
 campaign-title = Exploration campaign
 campaign-resting = Campaigns that rest
+campaign-left-alone = { $count ->
+    [one] { $count } campaign was kept by a newer spacealert or is damaged, so it is left alone.
+   *[other] { $count } campaigns were kept by a newer spacealert or are damaged, so they are left alone.
+ }
 campaign-new = New campaign
 campaign-waits = Begun on { $date }; { $repairs ->
     [yes] repairs before mission { $leg }

@@ -41,6 +41,7 @@ files-too-large = { $size ->
 files-newer = { $what ->
     [mission] A mission that was cut off
     [resolution] A resolution that was cut off
+    [entry] An entry that was half typed in
    *[campaign] A campaign that rests
  } was kept by a newer spacealert, so this one leaves it alone.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
