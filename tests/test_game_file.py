@@ -255,6 +255,7 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ('"abc"', '"abc", hand: [a> ab, b<]', (2, 41, "game-hand-card")),
         ('"abc"', '"abc", hand: [A6]', (2, 38, "game-hand-card")),
         ('"abc"', '"abc", hand: [[a>]]', (2, 38, "files-expected-text")),
+        ("threats:", "slips: [3 red ab]\nthreats:", (5, 15, "game-plan-letter")),
         ("threats:", "slips: [13 red a]\nthreats:", (5, 9, "files-expected-number")),
         ("threats:", "slips: [3 red a, 3 red b]\nthreats:", (5, 18, "game-slip-twice")),
         ("threats:", "campaign: {mission: 4}\nthreats:", (5, 21, "files-expected-number")),

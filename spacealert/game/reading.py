@@ -16,6 +16,7 @@ from spacealert.files.refused import Fault, Faulty, Refused
 from spacealert.game import cards, drawing, mission
 from spacealert.game.model import COLORS, ROLES, Difficulty, GameFile
 from spacealert.rules import decks, ship
+from spacealert.rules.actions import ACTIONS
 from spacealert.rules.campaign import MISSIONS
 from spacealert.rules.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.rules.game import NO_CARD, Carried, Game, Member, Slip, Threat
@@ -24,7 +25,6 @@ from spacealert.rules.tracks import TRACKS
 from spacealert.scenario.model import Scenario
 from spacealert.words import LANGUAGES, say
 
-ACTIONS = "abcx<>^ABX123456"
 BETWEEN_CARDS = " |"
 TRACK_PLACES = (*ship.ZONES, "internal")
 MOST_SEED = 999_999_999_999
@@ -195,7 +195,7 @@ class _Game:
         """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
         slots = self._listed(node) if isinstance(node, Row) else self._together(node)
         for turn, slot in enumerate(slots, 1):
-            if len(slot.value) == 1 and slot.value not in ACTIONS + NO_CARD:
+            if len(slot.value) == 1 and slot.value not in (*ACTIONS, NO_CARD):
                 self.reader.fault(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
             elif len(slot.value) > 1:
                 self.reader.fault(slot, "game-two-actions", found=shown(slot.value), turn=turn)
