@@ -133,7 +133,7 @@ class CardEntry:
         text = f"{code} {card_name(code)}" if code else telling.short(said)
         canvas.text(now, text, 24, colours.GOOD if code else colours.TEXT, fonts.SEMIBOLD, least=14)
         widgets.entry(canvas, entry, "type", self.typed, say("screen-cards-type"), writing=True, size=22)
-        draw, close = buttons.columns(None, None, gap=8)
+        draw, close = buttons.columns(104, None, gap=6)
         high = min(46.0, buttons.h)
         widgets.button(
             canvas, Box(draw.x, draw.y, draw.w, high), "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20

@@ -54,6 +54,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "abort": ("escape", "cross"),
 }
 _BY_KEY = {key: action for action, (key, _) in CONTROLS.items()} | {"f1": "keys"}
+_ABORT_KEYS = {"escape": "go on", "space": "go on", "e": "end early", "a": "leave"}
 _KEY_CAPS = {"left": "←", "up": "↑", "down": "↓", "escape": "Esc"}
 
 
@@ -158,8 +159,8 @@ class Mission(Scene):
         self._slept = slept
 
     def press(self, key: str) -> bool:
-        if self.cover is Cover.ABORT and key in ("escape", "space"):
-            self.do("go on")
+        if self.cover is Cover.ABORT and _ABORT_KEYS.get(key) in dict(self._abort_options()):
+            self.do(_ABORT_KEYS[key])
         elif self.cover is Cover.KEYS and key in ("escape", "h", "f1", "space", "enter"):
             self.do("keys")
         elif self.cover is Cover.CARDS:
@@ -345,7 +346,7 @@ class Mission(Scene):
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
         canvas.text(words, line, 19, colours.AMBER if notices else colours.FAINT, least=13, lines=2, theirs=True)
         for cell, (action, (key, sign)) in zip(
-            row.columns(132, *[None] * (len(buttons) - 1), gap=5), buttons, strict=True
+            row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True
         ):
             widgets.button(canvas, cell, action, sign=Sign(sign, colours.TEXT), key=key_cap(key), size=20)
 
@@ -369,8 +370,8 @@ class Mission(Scene):
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
         if self.cover is Cover.ABORT:
-            keys = {"go on": key_cap("escape")}
-            return [(action, label, keys.get(action, "")) for action, label in self._abort_options()]
+            keys = {"go on": key_cap("space"), "end early": "E", "leave": "A"}
+            return [(action, label, keys[action]) for action, label in self._abort_options()]
         if self.cover is Cover.READY:
             return [("pause", say("screen-start"), key_cap("space")), ("abort", say("screen-do-abort"), "Esc")]
         return [

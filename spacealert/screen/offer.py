@@ -33,7 +33,9 @@ class Offer(Scene):
     def press(self, key: str) -> bool:
         if key == "escape":
             self.closing = True
-        return key == "escape"
+        elif key == "n":
+            self.do("leave it")
+        return key in ("escape", "n")
 
     def paint(self, canvas: Canvas) -> None:
         canvas.panel("offer", canvas.box, self.trouble, self._paint)
@@ -43,9 +45,9 @@ class Offer(Scene):
         offer, foot = box.middle(1000, 560).rows(460, None, gap=24)
         canvas.text(foot, self.trouble, 22, colours.ALARM, align="centre", least=13, lines=3, theirs=True)
         head, name, line, buttons = offer.rows(None, 50, 60, 76, gap=24)
-        canvas.text(head, headline.upper(), 110, colours.AMBER, fonts.BOLD, "centre", least=44, lines=2)
+        canvas.text(head, headline.upper(), 110, colours.AMBER, fonts.BOLD, "centre", least=44)
         canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
         widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), chosen=True, size=30)
-        widgets.button(canvas, right, "leave it", say("screen-leave-it"), size=30)
+        widgets.button(canvas, right, "leave it", say("screen-leave-it"), key="N", size=30)

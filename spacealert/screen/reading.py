@@ -91,7 +91,8 @@ class ReadAloud(Mission):
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         board, reading = self.board, self.reading
         bars, rest = body.rows(58, None, gap=board_paint.GAP)
-        time, lines = rest.columns(330, None, gap=24)
+        left, lines = rest.columns(390, None, gap=24)
+        time, _ = left.rows(260, None)
         now, coming = lines.rows(None, 230, gap=board_paint.GAP)
         board_paint.paint_time(canvas, bars, time, board)
         value = (reading.now, round(reading.share * 200), reading.count)

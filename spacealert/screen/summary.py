@@ -118,10 +118,11 @@ class Summary(Scene):
     def _paint_said(self, canvas: Canvas, box: Box) -> None:
         across = max(2, -(-len(self.said) // PER_COLUMN))
         columns = box.columns(*[None] * across, gap=24)
+        down = max(9, -(-len(self.said) // across))
         for number, said in enumerate(self.said):
-            column = columns[number // PER_COLUMN]
-            high = column.h / PER_COLUMN
-            self._paint_line(canvas, Box(column.x, column.y + high * (number % PER_COLUMN), column.w, high - 4), said)
+            column = columns[number // down]
+            high = column.h / down
+            self._paint_line(canvas, Box(column.x, column.y + high * (number % down), column.w, high - 4), said)
 
     def _paint_line(self, canvas: Canvas, box: Box, said: Said) -> None:
         canvas.fill(box, colours.PANEL)

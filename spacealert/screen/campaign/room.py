@@ -339,7 +339,7 @@ class CampaignRoom(Scene):
     def _paint_carried(self, canvas: Canvas, box: Box) -> None:
         """What the ship takes into the next mission: tiles by zone, and where squads stand."""
         carried = self.voyage.standing.carried()
-        *zones, squads = box.columns(*[None] * (len(ship.ZONES) + 1), gap=8)
+        *zones, squads = box.columns(*[None] * len(ship.ZONES), 236, gap=8)
         for cell, zone in zip(zones, ship.ZONES, strict=True):
             canvas.fill(cell, colours.PANEL)
             mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
@@ -351,9 +351,9 @@ class CampaignRoom(Scene):
                 canvas.sign(tiles.middle(30, 30), Sign("done", colours.GOOD))
         canvas.fill(squads, colours.PANEL)
         for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
-            mark, words = cell.rows(None, 20, gap=4)
+            mark, words = cell.rows(None, 34, gap=2)
             art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(words, _bay(bay), 13, colours.FAINT, align="centre", least=7, lines=2)
+            canvas.text(words, _bay(bay), 15, colours.FAINT, align="centre", least=12, lines=3)
 
     # repairs
 
@@ -475,9 +475,13 @@ class CampaignRoom(Scene):
             widgets.button(canvas, yes, "stop", self._stop_label(), key="S", chosen=True, size=22)
             return
         rest, log, stop, back, main = box.columns(200, 170, 210, 210, None, gap=10)
-        widgets.button(canvas, rest, "rest", say("screen-home" if ended else "campaign-rest"), key="Esc", size=20)
+        if ended:
+            home, enter = say("screen-home"), say("screen-key-enter")
+            widgets.button(canvas, main, "rest", home, key=enter, chosen=True, size=28)
+        else:
+            widgets.button(canvas, rest, "rest", say("campaign-rest"), key="Esc", size=20)
         if legs:
-            widgets.button(canvas, log, "log", say("screen-door-log"), key="L", size=20)
+            widgets.button(canvas, rest if ended else log, "log", say("screen-door-log"), key="L", size=20)
         if not ended:
             widgets.button(canvas, stop, "stop", self._stop_label(), key="S", size=20)
         if self.can_take_back:

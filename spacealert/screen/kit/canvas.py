@@ -167,7 +167,7 @@ class Canvas:
     def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, wide: float) -> None:
         """A straight stroke between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
-        pygame.draw.line(self.surface, colour, begin, until, max(1, round(wide * self.unit)))
+        pygame.draw.aaline(self.surface, colour, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, colour: Colour, *points: tuple[float, float]) -> None:
         """A filled shape in units; for slanted edges take a sign, which is drawn finer."""

@@ -21,7 +21,7 @@ _WHEEL = 3
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
 _WIDTHS: dict[str, float | None] = {
     "number": 40, "date": 96, "mission": 140, "common": 44, "serious": 44, "survived": 58, "destroyed": 58,
-    "damage": 52, "knocked-out": 58, "squads": 58, "visual": 58, "total": 156, "crew": None,
+    "damage": 52, "knocked-out": 68, "squads": 58, "visual": 58, "total": 156, "crew": None,
 }  # fmt: skip
 _LEFT = {"date", "mission", "total", "crew"}
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}

@@ -101,9 +101,10 @@ class CardCover:
         told = cards.tell(self.code)
         lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
         marks = self._marks()
-        kind, letters, rules, marked = box.rows(30.0 * len(lines), 3 * 54, None, 28.0 * len(marks), gap=12)
-        for line, cell in zip(lines, kind.rows(*[None] * len(lines)), strict=True):
-            canvas.text(cell, line, 20, colours.FAINT, least=9, lines=2)
+        heights = [50.0 if canvas.width(line, 20) > box.w else 28.0 for line in lines]
+        kind, letters, rules, marked = box.rows(sum(heights), 3 * 54, None, 28.0 * len(marks), gap=12)
+        for line, cell in zip(lines, kind.rows(*heights), strict=True):
+            canvas.text(cell, line, 20, colours.FAINT, least=14, lines=2)
         for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
             canvas.fill(cell, colours.RAISED)
             sign, words = cell.inset(14, 4).columns(40, None, gap=10)

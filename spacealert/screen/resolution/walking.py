@@ -25,6 +25,7 @@ from spacealert.story.telling import Teller, card_name, tone
 from spacealert.story.walk import Walk
 from spacealert.words import say
 
+_ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
 _FRAMES = 6  # pictures of that movement
@@ -296,7 +297,7 @@ class Walking(Scene):
         body, foot = canvas.box.inset(18, 14).rows(None, 52, gap=12)
         left, right = body.columns(None, 404, gap=18)
         plans_high = 24 + 23.0 * len(self.sheet.crew)
-        foes_high = 28.0 * max(1, min(3, -(-len(self.sheet.game.threats) // 3)))
+        foes_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
         table, foes, plans = left.rows(None, foes_high, plans_high, gap=10)
         walk = self.walk
         picture, event = walk.picture, walk.event
@@ -318,14 +319,14 @@ class Walking(Scene):
         order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
         tokens = sorted(self.walk.picture.tokens, key=lambda token: (order[token.fate], token.number))
         lit = spotlight(self.walk.event).threats
-        for token, cell in zip(tokens, box.grid(3, max(1, round(box.h / 28)), gap=4), strict=False):
+        for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
             focused = canvas.spot(cell, ("card", token.code))
             alive = token.fate == "on track"
             canvas.fill(cell, colours.RAISED if alive else colours.PANEL)
-            sign, name, cubes, numbers = cell.inset(4, 1).columns(24, None, 11.0 * len(token.flags), 72, gap=5)
+            sign, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
             canvas.sign(sign, zone(token.track, str(token.number), token.serious))
             ink = colours.TEXT if alive else colours.FAINT
-            canvas.text(name, card_name(token.code), 16, ink, least=9)
+            canvas.text(name, card_name(token.code), 16, ink, least=11, lines=2)
             if alive:
                 for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
                     canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), colours.AMBER)
@@ -343,14 +344,15 @@ class Walking(Scene):
         top, *rows = box.rows(24, *[23.0] * len(self.sheet.crew))
         turns = self.sheet.game.turns
         for turn, cell in self._cells(top):
-            focused = canvas.spot(cell, ("turn", turn))
+            whole = Box(cell.x, cell.y, cell.w, box.bottom - cell.y)  # a column is easier to hit than its number
+            focused = canvas.spot(whole, ("turn", turn))
             here = turn == walk.turn
             if here:
                 canvas.fill(cell, colours.AMBER)
             ink = colours.INK if here else colours.FAINT
             canvas.text(cell, str(turn), 15, ink, fonts.SEMIBOLD, "centre")
             if focused:
-                canvas.frame(cell, colours.BRIGHT, 2)
+                canvas.frame(whole, colours.BRIGHT, 2)
         for figure, member, plan, line in zip(picture.figures, self.sheet.shown.crew, picture.plans, rows, strict=True):
             face = Box(line.x, line.y + 1, 21, 21)
             art.person(canvas, face, member.color, figure.number, figure.conscious, None)
@@ -406,14 +408,14 @@ class Walking(Scene):
         lines: list[tuple[str, colours.Colour]] = []
         em, leading = 17, 21
         room = int(box.h // leading)
-        place = self.walk.place - 1
-        while place > 0 and len(lines) < room:
-            event = self.walk.events[place - 1]
-            lines = [*self._broken(canvas, event, box.w, em), *lines]
-            place -= 1
         told = self._told()
         new = [(line, colours.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
-        lines = [*new, *lines[len(lines) - (room - len(new)) :]] if len(new) < room else new
+        for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
+            sentence = self._broken(canvas, event, box.w, em)
+            if len(new) + len(sentence) + len(lines) > room:
+                break
+            lines = [*sentence, *lines]
+        lines = [*new, *lines]
         y = box.bottom - leading * len(lines)
         for text, colour in lines:
             canvas.text(Box(box.x, y, box.w, leading), text, em, colour, least=9)
@@ -465,8 +467,9 @@ class Walking(Scene):
         back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
         widgets.button(canvas, back_turn, ("turn by", -1), sign=Sign("first"), key="↑", size=22)
         widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
-        sign = Sign("pause" if self.playing else "play", colours.INK)
-        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), chosen=True, size=20)
+        there = walk.place == walk.last
+        sign = Sign("pause" if self.playing else "play", colours.TEXT if there else colours.INK)
+        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), chosen=not there, size=20)
         widgets.button(canvas, on, ("step", 1), sign=Sign("play"), key="→", size=22)
         widgets.button(canvas, on_turn, ("turn by", 1), sign=Sign("last"), key="↓", size=22)
         slower, shown, faster = speed.columns(40, None, 40)
@@ -477,9 +480,8 @@ class Walking(Scene):
             widgets.button(canvas, slip, "slip", say("resolution-slip"), key="O", size=19)
         widgets.button(canvas, tiles, "tiles", say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19)
         widgets.button(canvas, plans, "plans", say("resolution-plans"), key="P", size=19)
-        chosen = walk.place == walk.last
         widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
-        widgets.button(canvas, save, "save", say("resolution-save"), key="S", chosen=chosen, size=19)
+        widgets.button(canvas, save, "save", say("resolution-save"), key="S", chosen=there, size=19)
 
 
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:

@@ -395,7 +395,7 @@ story-mission-won = The ship is back: { $points } { $points ->
     [one] point
    *[other] points
  }.
-story-verdict-won = Survived: { $points } { $points ->
+story-verdict-won = Survived: { $points } { $points ->
     [one] point
    *[other] points
  }

@@ -407,7 +407,7 @@ story-mission-won = Корабль вернулся: { $points } { $points ->
     [few] очка
    *[many] очков
  }.
-story-verdict-won = Экипаж выжил: { $points } { $points ->
+story-verdict-won = Экипаж выжил: { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
