@@ -8,7 +8,7 @@ import contextlib
 import json
 import sqlite3
 import stat
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,12 +19,11 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.logbook import opening, snapshot
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
-from spacealert.logbook.log import CampaignKept, Log, Merged, State
+from spacealert.logbook.log import CampaignKept, Log, Merged, State, too_deep
 
 FORMAT = "spacealert log"
 VERSION = 1
 MOST_BYTES = 100_000_000
-_DEEPEST = 50  # lists in lists: many times what a campaign or a draft has
 _MOST_STEPS = 20_000_000  # of SQLite's machine, for one query on a stranger's file
 _SQLITE = b"SQLite format 3\0"
 
@@ -154,19 +153,12 @@ def _name(found: Any) -> str:
 
 def _content(found: Any) -> Any:
     """What is kept of a campaign or a draft, if it is no bigger and no deeper than any is, and can be written."""
-    inner = [found]
-    for _ in range(_DEEPEST):
-        inner = [each for one in inner if isinstance(one, dict | list) for each in _within(one)]
     try:
-        if found is None or inner or len(json.dumps(found, ensure_ascii=False).encode()) > MOST_FILE:
+        if found is None or too_deep(found) or len(json.dumps(found, ensure_ascii=False).encode()) > MOST_FILE:
             raise NotAnEntry
     except UnicodeEncodeError:  # half a surrogate pair is valid JSON and no text
         raise NotAnEntry from None
     return found
-
-
-def _within(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
-    return one.values() if isinstance(one, dict) else one
 
 
 def _moment(text: Any) -> str:

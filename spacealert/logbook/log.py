@@ -37,6 +37,7 @@ _TROUBLES = {
 }
 # What the system itself says, when a folder is made or the log is read into memory.
 _REASONS = {errno.ENOSPC: "logbook-full", errno.EDQUOT: "logbook-full", errno.EIO: "logbook-disk"}
+_DEEPEST = 50  # lists in lists: many times what a campaign or a draft has
 # Even reading needs a little file beside the log; where there can be none, the log is read into memory.
 NOTHING_CAN_BE_WRITTEN = (
     sqlite3.SQLITE_FULL,
@@ -487,6 +488,19 @@ def _entry(text: str) -> Entry | None:
 def _loaded(text: str) -> Any:
     """What was kept, or None where bytes have rotted inside it, or it is nested deeper than anything of ours."""
     try:
-        return json.loads(text)
+        found = json.loads(text)
     except (ValueError, TypeError, RecursionError):
         return None
+    return None if too_deep(found) else found
+
+
+def too_deep(found: Any) -> bool:
+    """Whether lists lie in lists far deeper than ours: from Python 3.12 on, JSON is read that nothing else can take."""
+    inner = [found]
+    for _ in range(_DEEPEST):
+        inner = [each for one in inner if isinstance(one, dict | list) for each in _within(one)]
+    return bool(inner)
+
+
+def _within(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return one.values() if isinstance(one, dict) else one
