@@ -520,6 +520,7 @@ WRITER = textwrap.dedent(
     import sys
     from datetime import date
     from pathlib import Path
+    from attrs import evolve
     from spacealert import logbook
     log = logbook.open(Path(sys.argv[1]))
     for number in range(10_000):
@@ -530,6 +531,10 @@ WRITER = textwrap.dedent(
         entry = logbook.Entry(name, date(2026, 11, 18), game="x" * (number * 977 % 9000), id=name)
         log.add(entry, instead_of="mission")
         print("entry", name, flush=True)
+        log.correct(evolve(entry, mission=name + "!"))
+        print("corrected", name, flush=True)
+        log.keep_campaign(sys.argv[2], {"flown": number})
+        print("campaign", name, flush=True)
     """
 )
 
@@ -554,8 +559,15 @@ def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]
 def missing(path: Path, said: list[str]) -> list[str]:
     """What was said to be written and is not there."""
     log = logbook.open(path)
-    there = {line.entry.mission for line in log.lines()}
+    there = {line.entry.id: line.entry.mission for line in log.lines()}
     lost = [line for line in said if line.startswith("entry") and line.split()[1] not in there]
+    corrected = [line for line in said if line.startswith("corrected")]
+    lost += [line for line in corrected if not there.get(line.split()[1], "").endswith("!")]
+    for line in said:
+        if line.startswith("campaign"):
+            id_, number = line.split()[1].split("-")
+            kept = log.campaign(id_)
+            lost += [line] * (kept is None or kept["flown"] < int(number))
     last = said[-1].split()
     draft = log.draft("mission")
     if last[0] == "key" and draft is None and last[1] not in there:

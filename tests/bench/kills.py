@@ -7,6 +7,7 @@ Ends with 1 if anything that was said to be written is not there, or if the log 
 
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,21 +21,21 @@ from spacealert import logbook
 
 def main(kills: int) -> int:
     dice, began = Random(), time.perf_counter()
-    keys = entries = lost = 0
+    said_of, lost = Counter[str](), 0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "log.sqlite"
         for number in range(kills):
             said = killed_after(path, str(number), dice.randrange(1, 30), dice.uniform(0, 0.005))
-            keys += sum(line.startswith("key") for line in said)
-            entries += sum(line.startswith("entry") for line in said)
+            said_of.update(line.split()[0] for line in said)
             lost += len(missing(path, said))
         log = logbook.open(path)
         there, size = len(log.lines()), path.stat().st_size
         log.close()
     spent = time.perf_counter() - began
-    print(f"{kills} kills in {spent:.0f} s: {keys} keys and {entries} entries said to be written, {lost} lost")
+    told = ", ".join(f"{count} of {what}" for what, count in said_of.items())
+    print(f"{kills} kills in {spent:.0f} s; said to be written: {told}; {lost} lost")
     print(f"{there} entries at the end (up to one more for each kill), {size / 1e6:.1f} MB")
-    return lost > 0 or there < entries
+    return lost > 0 or there < said_of["entry"]
 
 
 if __name__ == "__main__":
