@@ -22,8 +22,8 @@ from spacealert.cli.log import SORTINGS
 from spacealert.files.refused import Refused
 from spacealert.game import reading
 from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
-from spacealert.logbook.log import Came
 from spacealert.logbook.played import entry_of
+from spacealert.logbook.states import Came
 from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)

@@ -24,7 +24,8 @@ from spacealert import logbook
 from spacealert.files.refused import Refused
 from spacealert.logbook import Entry, Log, Person, snapshot
 from spacealert.logbook.entry import NotAnEntry
-from spacealert.logbook.log import Came, Deed, troubles_in_one_sentence
+from spacealert.logbook.states import Came, Deed
+from spacealert.logbook.troubles import troubles_in_one_sentence
 from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -115,7 +116,7 @@ def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log:
 
 def test_a_clock_that_is_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.add(WON)
-    monkeypatch.setattr("spacealert.logbook.log._now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    monkeypatch.setattr("spacealert.logbook.tables.now", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.correct(evolve(WON, mission="S2-4"))
     log.correct(evolve(WON, mission="S2-5"))
     assert entries(log)[0].mission == "S2-5"

@@ -13,8 +13,8 @@ import pytest
 from spacealert import logbook, words
 from spacealert.files.refused import Refused
 from spacealert.logbook import exchange
-from spacealert.logbook.log import Came, Deed
 from spacealert.logbook.played import game_of
+from spacealert.logbook.states import Came, Deed
 from spacealert.rules import resolve
 from spacealert.rules.campaign import Tile
 from spacealert.scenario import shelf

@@ -7,7 +7,8 @@ for line in log.lines(): print(line.number, line.entry)
 """
 
 from spacealert.logbook.entry import Entry, Person
-from spacealert.logbook.log import Line, Log
+from spacealert.logbook.log import Log
 from spacealert.logbook.opening import open_log as open  # noqa: A004  `logbook.open` reads as it should
+from spacealert.logbook.states import Line
 
 __all__ = ["Entry", "Line", "Log", "Person", "open"]

@@ -83,9 +83,7 @@ class Entry:
             crew=tuple(_person(person) for person in values.rows("crew", MOST_CREW)),
             common=values.choice("common", DIFFICULTIES),
             serious=values.choice("serious", DIFFICULTIES),
-            score=None
-            if score is None
-            else Score(**{name: _Values(score).number(name) for name in fields_dict(Score)}),
+            score=None if score is None else _score(score),
             lost_to=values.words_or_none("lost_to"),
             game=values.words_or_none("game", MOST_FILE),
             scenario=values.words_or_none("scenario", MOST_FILE),

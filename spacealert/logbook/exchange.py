@@ -19,7 +19,9 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.logbook import opening, snapshot
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
-from spacealert.logbook.log import CampaignKept, Log, Merged, State, too_deep
+from spacealert.logbook.log import Log
+from spacealert.logbook.states import CampaignKept, Merged, State
+from spacealert.logbook.tables import too_deep
 
 FORMAT = "spacealert log"
 VERSION = 1

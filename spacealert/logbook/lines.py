@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.game import cards
 from spacealert.logbook.entry import Entry, Person
-from spacealert.logbook.log import Line
+from spacealert.logbook.states import Line
 from spacealert.rules import CARDS
 from spacealert.rules.campaign import MISSIONS, Campaign, Flown
 from spacealert.rules.game import Score
@@ -20,7 +20,7 @@ COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
     "visual", "total", "crew",
 )  # fmt: skip
-HARDER = ("white", "mixed", "yellow")
+HARDER = ("white", "mixed", "yellow")  # each than the one before
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
 
 
@@ -66,7 +66,8 @@ def rows(lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str =
     for line in sorted(lines, key=lambda line: line.entry.leg or 0):
         if line.entry.campaign:
             campaigns.setdefault(line.entry.campaign, []).append(line.entry)
-    sums = {id_: _campaign_total(legs, id_ in set(ended_campaigns)) for id_, legs in campaigns.items()}
+    ended = set(ended_campaigns)
+    sums = {id_: _campaign_total(legs, id_ in ended) for id_, legs in campaigns.items()}
     last = {id_: legs[-1].id for id_, legs in campaigns.items()}
     found = []
     for line in lines:

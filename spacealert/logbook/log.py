@@ -5,118 +5,20 @@ disk when the call returns, whichever thread calls. After every deed to an entry
 it can simply be copied.
 """
 
-import errno
-import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime, timedelta
-from enum import StrEnum, auto
+from datetime import datetime
 from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from attrs import evolve, frozen
-
 from spacealert.files.refused import Refused
+from spacealert.logbook import tables
 from spacealert.logbook.entry import Entry, NotAnEntry
-
-# What SQLite calls each trouble, and the sentence for it.
-_TROUBLES = {
-    sqlite3.SQLITE_FULL: "logbook-full",
-    sqlite3.SQLITE_READONLY: "logbook-read-only",
-    sqlite3.SQLITE_PERM: "logbook-read-only",
-    sqlite3.SQLITE_CANTOPEN: "logbook-read-only",
-    sqlite3.SQLITE_BUSY: "logbook-busy",
-    sqlite3.SQLITE_LOCKED: "logbook-busy",
-    sqlite3.SQLITE_IOERR: "logbook-disk",
-    sqlite3.SQLITE_CORRUPT: "logbook-torn",
-    sqlite3.SQLITE_NOTADB: "logbook-torn",
-    sqlite3.SQLITE_INTERRUPT: "logbook-endless",
-}
-# What the system itself says, when a folder is made or the log is read into memory.
-_REASONS = {errno.ENOSPC: "logbook-full", errno.EDQUOT: "logbook-full", errno.EIO: "logbook-disk"}
-_DEEPEST = 50  # lists in lists: many times what a campaign or a draft has
-# Even reading needs a little file beside the log; where there can be none, the log is read into memory.
-NOTHING_CAN_BE_WRITTEN = (
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_IOERR,
-)
-
-
-class Deed(StrEnum):
-    """What was done to an entry in one step, and is named when it is undone."""
-
-    ADDED = auto()
-    CORRECTED = auto()
-    REMOVED = auto()
-    MERGED = auto()
-
-
-@frozen
-class Line:
-    """An entry with its number in this log; numbers are given once and never move."""
-
-    number: int
-    entry: Entry
-
-
-@frozen
-class State:
-    """What an entry was from some moment on."""
-
-    made: str
-    removed: bool
-    entry: Entry
-
-
-@frozen
-class CampaignKept:
-    """How a campaign stood when it was last kept; the content is for those who play it."""
-
-    id: str
-    kept: str
-    ended: bool
-    content: Any
-
-
-@frozen
-class Undone:
-    """What `undo` took back: the deed, how many entries it concerned, and one of them if it can be read.
-
-    `besides` is how many campaigns and drafts are as they were before a merge.
-    """
-
-    deed: Deed
-    count: int
-    entry: Entry | None
-    besides: int = 0
-
-
-@frozen
-class Came:
-    """How many of what a merge brought were new here, changed what was here, and were here already.
-
-    Those that were `unreadable` were left out.
-    """
-
-    new: int = 0
-    changed: int = 0
-    known: int = 0
-    unreadable: int = 0
-
-
-@frozen
-class Merged:
-    """What came of a merge. A draft never changes one that is here."""
-
-    entries: Came
-    campaigns: Came
-    drafts: Came
+from spacealert.logbook.states import Came, CampaignKept, Deed, Line, Merged, State, Undone, typed_twice
+from spacealert.logbook.troubles import NOTHING_CAN_BE_WRITTEN, trouble, troubles_in_one_sentence
 
 
 class Log:
@@ -183,7 +85,7 @@ class Log:
                 "SELECT removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (entry.id,)
             ).fetchone()
             if newest is None or newest[0]:
-                _write(base, [State(_now_after(base, entry), False, entry)], _act(base, Deed.ADDED))
+                tables.write_entry(base, Deed.ADDED, entry)
             if instead_of is not None:
                 base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
 
@@ -191,12 +93,12 @@ class Log:
         """Put this in the place of the entry with its id; what stood there stays, for `undo`."""
         _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
-            _write(base, [State(_now_after(base, entry), False, entry)], _act(base, Deed.CORRECTED))
+            tables.write_entry(base, Deed.CORRECTED, entry)
 
     def remove(self, number: int) -> Entry:
         entry = self.line(number).entry
         with self._deed() as base:
-            _write(base, [State(_now_after(base, entry), True, entry)], _act(base, Deed.REMOVED))
+            tables.write_entry(base, Deed.REMOVED, entry)
         return entry
 
     def undo(self) -> Undone:
@@ -209,9 +111,9 @@ class Log:
             entries = dict(base.execute("SELECT id, entry FROM state WHERE act = ? AND undone = 0", (number,)))
             base.execute("UPDATE state SET undone = 1 WHERE act = ?", (number,))
             base.execute("DELETE FROM act WHERE number = ?", (number,))
-            besides = _take_back_brought(base, number)
+            besides = tables.take_back_brought(base, number)
         named = Deed(deed) if deed in [*Deed] else Deed.MERGED  # its name may have rotted
-        return Undone(named, len(entries), _entry(next(iter(entries.values()), "")), besides)
+        return Undone(named, len(entries), tables.entry_of(next(iter(entries.values()), "")), besides)
 
     # Drafts
 
@@ -221,19 +123,19 @@ class Log:
             base.execute(
                 "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, content = excluded.content",
-                (name, _now(), _json(content)),
+                (name, tables.now(), tables.as_json(content)),
             )
 
     def draft(self, name: str) -> Any:
         """What was kept under this name, or None."""
         for (content,) in self._read("SELECT content FROM draft WHERE name = ?", name):
-            return _loaded(content)
+            return tables.loaded(content)
         return None
 
     def drafts(self) -> dict[str, datetime]:
         """Every name under which something is kept, with the time of it."""
         rows = self._read("SELECT name, kept FROM draft ORDER BY kept")
-        return {name: _time(kept) for name, kept in rows}
+        return {name: tables.time_of(kept) for name, kept in rows}
 
     def drop_draft(self, name: str) -> None:
         with self._step() as base:
@@ -244,11 +146,11 @@ class Log:
     def keep_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
         """Keep how a campaign stands; it can rest for weeks."""
         with self._step() as base:
-            _write_campaign(base, CampaignKept(id_, _now(), ended, content))
+            tables.write_campaign(base, CampaignKept(id_, tables.now(), ended, content))
 
     def campaign(self, id_: str) -> Any:
         for (content,) in self._read("SELECT content FROM campaign WHERE id = ?", id_):
-            return _loaded(content)
+            return tables.loaded(content)
         return None
 
     def campaigns(self) -> dict[str, bool]:
@@ -263,7 +165,7 @@ class Log:
         for number, id_, made, removed, text in self._read(
             "SELECT number, id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number"
         ):
-            entry = _entry(text)
+            entry = tables.entry_of(text)
             if entry is None or entry.id != id_:
                 self.unreadable.add(number)
             else:
@@ -273,7 +175,7 @@ class Log:
     def kept(self) -> list[CampaignKept]:
         """How each campaign stands: what travels to another table."""
         rows = self._read("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
-        return [CampaignKept(id_, kept, bool(ended), _loaded(content)) for id_, kept, ended, content in rows]
+        return [CampaignKept(id_, kept, bool(ended), tables.loaded(content)) for id_, kept, ended, content in rows]
 
     def merge(
         self, states: list[State], campaigns: Sequence[CampaignKept] = (), drafts: Mapping[str, Any] | None = None
@@ -281,13 +183,13 @@ class Log:
         """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
         drafts = drafts or {}
         before = {line.entry.id: line.entry for line in self.lines()}
-        doubles = _typed_twice(list(before.values()), states)
+        doubles = typed_twice(list(before.values()), states)
         fresh = [state for state in states if state.entry.id not in doubles]
         with self._deed() as base:
-            act = _act(base, Deed.MERGED)
-            written = _write(base, sorted(fresh, key=lambda state: state.made), act)
-            flown = Counter(_bring_campaign(base, kept, act) for kept in campaigns)
-            cut_off = Counter(_bring_draft(base, name, content, act) for name, content in drafts.items())
+            act = tables.begin_act(base, Deed.MERGED)
+            written = tables.write(base, sorted(fresh, key=lambda state: state.made), act)
+            flown = Counter(tables.bring_campaign(base, kept, act) for kept in campaigns)
+            cut_off = Counter(tables.bring_draft(base, name, content, act) for name, content in drafts.items())
             if not written and {*flown, *cut_off} <= {"known"}:  # nothing to undo
                 base.execute("DELETE FROM act WHERE number = ?", (act,))
         after = {line.entry.id: line.entry for line in self.lines()}
@@ -338,169 +240,8 @@ class Log:
         return self._base
 
 
-def trouble(error: sqlite3.Error) -> int:
-    """SQLite's number for what happened; errors of the Python module itself have none."""
-    found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # On a full disk not even the little file beside the log can be made that all who read it share.
-    return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
-
-
-@contextmanager
-def troubles_in_one_sentence(path: Path) -> Iterator[None]:
-    """What SQLite or the disk will not do, said to a person."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise Refused(_TROUBLES.get(trouble(error), "logbook-disk"), path=str(path)) from error
-    except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
-        raise Refused("logbook-torn", path=str(path)) from error
-    except OSError as error:
-        raise Refused(_REASONS.get(error.errno or 0, "logbook-read-only"), path=str(path)) from error
-
-
 def _refuse_what_could_not_be_read(entry: Entry) -> None:
     try:
         Entry.of_json(entry.as_json())
     except NotAnEntry:
         raise Refused("logbook-no-entry") from None
-
-
-def _write(base: sqlite3.Connection, states: Iterable[State], act: int) -> int:
-    """How many states that wrote. One that is here already is only taken out of what was undone."""
-    changed = base.executemany(
-        "INSERT INTO state (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = excluded.act WHERE undone = 1",
-        [(state.entry.id, state.made, state.removed, act, _json(state.entry.as_json())) for state in states],
-    )
-    return max(0, changed.rowcount)
-
-
-def _write_campaign(base: sqlite3.Connection, kept: CampaignKept) -> None:
-    base.execute(
-        "INSERT INTO campaign (id, kept, ended, content) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET kept = excluded.kept, ended = excluded.ended, content = excluded.content"
-        " WHERE excluded.kept >= kept",
-        (kept.id, kept.kept, kept.ended, _json(kept.content)),
-    )
-
-
-def _act(base: sqlite3.Connection, deed: Deed) -> int:
-    """The number of this deed, which begins."""
-    (number,) = base.execute(
-        "SELECT 1 + MAX(COALESCE((SELECT MAX(act) FROM state), 0), COALESCE((SELECT MAX(number) FROM act), 0))"
-    ).fetchone()
-    base.execute("INSERT INTO act (number, deed) VALUES (?, ?)", (number, deed))
-    return int(number)
-
-
-def _bring_campaign(base: sqlite3.Connection, kept: CampaignKept, act: int) -> str:
-    """What that made of it: a field of `Came`."""
-    before = base.execute("SELECT ended, kept, content FROM campaign WHERE id = ?", (kept.id,)).fetchone()
-    if before is not None and before[1] >= kept.kept:
-        return "known"
-    _write_campaign(base, kept)
-    base.execute(
-        "INSERT INTO brought VALUES (?, 'campaign', ?, ?, ?, ?, ?)",
-        (act, kept.id, kept.kept, *(before or (None, None, None))),
-    )
-    return "new" if before is None else "changed"
-
-
-def _bring_draft(base: sqlite3.Connection, name: str, content: Any, act: int) -> str:
-    """What that made of it: a field of `Came`. A draft of ours is not replaced by another table's."""
-    draft = name, _now(), _json(content)
-    added = base.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
-    if not added.rowcount:
-        return "known"
-    base.execute("INSERT INTO brought (act, what, name, kept) VALUES (?, 'draft', ?, ?)", (act, *draft[:2]))
-    return "new"
-
-
-def _take_back_brought(base: sqlite3.Connection, act: int) -> int:
-    """How many campaigns and drafts are as before they were brought; those that have come further since stay."""
-    rows = base.execute(
-        "SELECT what, name, kept, ended_before, kept_before, content_before FROM brought WHERE act = ?", (act,)
-    ).fetchall()
-    base.execute("DELETE FROM brought WHERE act = ?", (act,))
-    return sum(_taken_back(base, *row) for row in rows)
-
-
-def _taken_back(base: sqlite3.Connection, what: str, name: str, kept: str, *before: Any) -> int:
-    if what == "draft":
-        return base.execute("DELETE FROM draft WHERE name = ? AND kept = ?", (name, kept)).rowcount
-    if before[-1] is None:
-        return base.execute("DELETE FROM campaign WHERE id = ? AND kept = ?", (name, kept)).rowcount
-    query = "UPDATE campaign SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"
-    return base.execute(query, (*before, name, kept)).rowcount
-
-
-def _typed_twice(ours: list[Entry], theirs: list[State]) -> set[str]:
-    """Ids of theirs that are entries of ours under another id: two tables have typed in the same evening."""
-    known = {entry.id for entry in ours}
-    newest = {state.entry.id: state.entry for state in sorted(theirs, key=lambda state: state.made)}
-    facts = Counter(_facts(entry) for entry in ours if entry.id not in newest)
-    doubles: set[str] = set()
-    for id_, entry in newest.items():
-        if id_ not in known and facts[_facts(entry)]:
-            facts[_facts(entry)] -= 1
-            doubles.add(id_)
-    return doubles
-
-
-def _facts(entry: Entry) -> Entry:
-    """What the printed log would show of it."""
-    crew = tuple(evolve(person, wasted=None) for person in entry.crew)
-    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=crew)
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def _now_after(base: sqlite3.Connection, entry: Entry) -> str:
-    """Now, but after every state the entry has had: clocks are set back, and another table's may be ahead."""
-    (newest,) = base.execute("SELECT MAX(made) FROM state WHERE id = ?", (entry.id,)).fetchone()
-    now = _now()
-    if newest is not None and newest >= now:
-        now = (_time(newest) + timedelta(microseconds=1)).isoformat(timespec="microseconds")
-    return now
-
-
-def _json(content: Any) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-
-
-def _time(text: str) -> datetime:
-    """The time that stands there, or the beginning of all times where it has rotted."""
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return datetime.min.replace(tzinfo=UTC)
-
-
-def _entry(text: str) -> Entry | None:
-    try:
-        return Entry.of_json(_loaded(text))
-    except NotAnEntry:
-        return None
-
-
-def _loaded(text: str) -> Any:
-    """What was kept, or None where bytes have rotted inside it, or it is nested deeper than anything of ours."""
-    try:
-        found = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
-        return None
-    return None if too_deep(found) else found
-
-
-def too_deep(found: Any) -> bool:
-    """Whether lists lie in lists far deeper than ours: from Python 3.12 on, JSON is read that nothing else can take."""
-    inner = [found]
-    for _ in range(_DEEPEST):
-        inner = [each for one in inner if isinstance(one, dict | list) for each in _within(one)]
-    return bool(inner)
-
-
-def _within(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
-    return one.values() if isinstance(one, dict) else one

@@ -14,7 +14,8 @@ from pathlib import Path
 from spacealert.files import places
 from spacealert.files.refused import Refused
 from spacealert.logbook import snapshot
-from spacealert.logbook.log import NOTHING_CAN_BE_WRITTEN, Log, trouble, troubles_in_one_sentence
+from spacealert.logbook.log import Log
+from spacealert.logbook.troubles import NOTHING_CAN_BE_WRITTEN, trouble, troubles_in_one_sentence
 from spacealert.words import say
 
 # "SAlb", so that a log book can be told from any other SQLite file.

@@ -19,7 +19,7 @@ def in_terminal(found: Statistics) -> list[str]:
     lines = [_summary(found.all)]
     if found.results:
         lines += ["", say("logbook-stats-results"), *_bars(_results(found))]
-    for heading, records in (("people", _people(found)), ("difficulties", _difficulties(found))):
+    for heading, records in (("people", found.people), ("difficulties", _difficulties(found))):
         if records:
             lines += ["", say(f"logbook-stats-{heading}"), *_records(records), *_explained(records)]
     if found.killers:
@@ -29,7 +29,7 @@ def in_terminal(found: Statistics) -> list[str]:
 
 def page(found: Statistics) -> str:
     """The same as one HTML file that needs nothing else."""
-    tables = [("people", _people(found)), ("difficulties", _difficulties(found))]
+    tables = [("people", found.people), ("difficulties", _difficulties(found))]
     parts = [_svg(found)] if found.results else []
     parts += [_table(say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
     if found.killers:
@@ -62,10 +62,6 @@ def _results(found: Statistics) -> list[Bar]:
 
 def _killers(found: Statistics) -> list[Bar]:
     return [(threat(code), ships, str(ships)) for code, ships in found.killers.items()]
-
-
-def _people(found: Statistics) -> dict[str, Record]:
-    return dict(found.people)
 
 
 def _difficulties(found: Statistics) -> dict[str, Record]:

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.lines import called
+from spacealert.logbook.lines import HARDER, called
 
 
 @frozen
@@ -80,5 +80,4 @@ def _of_person(name: str, entries: Sequence[Entry]) -> Record:
 
 
 def _difficulty(pair: tuple[str, str]) -> int:
-    order = ("white", "mixed", "yellow")
-    return order.index(pair[0]) + order.index(pair[1])
+    return HARDER.index(pair[0]) + HARDER.index(pair[1])

@@ -25,7 +25,7 @@ from spacealert.screen.resolution import art
 from spacealert.words import say
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
-_STAGES = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
+_KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 
 
 @frozen
@@ -155,8 +155,8 @@ class CampaignRoom(Scene):
         if self.stopping and key == "escape":
             self.stopping = False
             return True
-        if key in _STAGES:
-            self.do(_STAGES[key])
+        if key in _KEYS:
+            self.do(_KEYS[key])
             return True
         choices = self._numbered()
         if key.isdigit() and 0 < int(key) <= len(choices):
