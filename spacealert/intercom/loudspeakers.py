@@ -21,6 +21,7 @@ from attrs import frozen
 from numpy.typing import NDArray
 
 from spacealert.files import writing
+from spacealert.files.hushed import hushed
 from spacealert.files.refused import Refused
 
 Block: TypeAlias = NDArray[np.int16]
@@ -77,9 +78,10 @@ class Miniaudio:
             if backend not in {miniaudio.Backend.NULL, miniaudio.Backend.CUSTOM}
         ]
         try:
-            self._device = miniaudio.PlaybackDevice(
-                nchannels=1, sample_rate=rate, buffersize_msec=_PERIOD, backends=real, app_name="spacealert"
-            )
+            with hushed():
+                self._device = miniaudio.PlaybackDevice(
+                    nchannels=1, sample_rate=rate, buffersize_msec=_PERIOD, backends=real, app_name="spacealert"
+                )
             blocks = _blocks(pull)
             next(blocks)
             self._device.start(blocks)
@@ -131,7 +133,8 @@ class Pygame:
         hush_alsa()
         try:
             mixer.quit()
-            mixer.init(rate, -16, 1, _SDL_BUFFER, allowedchanges=0)
+            with hushed():
+                mixer.init(rate, -16, 1, _SDL_BUFFER, allowedchanges=0)
         except Exception as refusal:  # pygame.error, which is not there to be named before pygame is loaded
             if type(refusal).__module__.partition(".")[0] != "pygame":
                 raise

@@ -5,11 +5,10 @@ painted anew.
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pygame
 
+from spacealert.files.hushed import hushed
 from spacealert.files.refused import Refused
 from spacealert.screen.kit.scene import Scene
 from spacealert.screen.kit.stage import Stage
@@ -51,7 +50,7 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
     try:
         if sys.platform == "linux" and not any(name in os.environ for name in _SCREENS):
             raise pygame.error(say("screen-no-screen"))  # SDL would paint pictures that nobody sees
-        with _hushed():
+        with hushed():
             pygame.display.init()
         if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error(say("screen-no-screen"))
@@ -69,24 +68,6 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
     finally:
         stage.scene.leave()
         pygame.display.quit()
-
-
-@contextmanager
-def _hushed() -> Iterator[None]:
-    """Libraries that look for a screen tell the terminal of each that is not there; one sentence of ours is enough."""
-    if sys.stderr is None:  # nobody listens
-        yield
-        return
-    sys.stderr.flush()
-    kept = os.dup(2)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    os.close(nowhere)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 def _open(size: tuple[int, int], fullscreen: bool) -> None:

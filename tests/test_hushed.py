@@ -1,0 +1,37 @@
+"""What libraries of the system write to the terminal past Python is kept from it, and what comes after is not."""
+
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from spacealert.files.hushed import hushed
+
+
+def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ValueError, match="no device"), hushed():
+        os.write(2, b"ALSA, PulseAudio and X complain\n")
+        raise ValueError("no device")
+    os.write(2, b"ours\n")
+    assert capfd.readouterr().err == "ours\n"
+
+
+def test_two_at_a_time_leave_the_terminal_as_it_was(capfd: pytest.CaptureFixture[str]) -> None:
+    inside = threading.Event()
+
+    def first() -> None:
+        with hushed():
+            inside.set()
+            threading.Event().wait(0.1)
+
+    def second() -> None:
+        inside.wait()
+        with hushed():
+            threading.Event().wait(0.2)
+
+    with ThreadPoolExecutor() as threads:
+        for ended in [threads.submit(first), threads.submit(second)]:
+            ended.result()
+    os.write(2, b"ours\n")
+    assert capfd.readouterr().err == "ours\n"
