@@ -17,7 +17,7 @@ from spacealert.game import reading, writing
 from spacealert.game.doubts import doubts, told
 from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
-from spacealert.logbook.played import entry_of
+from spacealert.logbook.played import entry_of, game_of
 from spacealert.rules import resolve
 from spacealert.rules.game import Score
 from spacealert.scenario import page, shelf
@@ -372,6 +372,38 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     chosen = scene(stage).line
     assert chosen is not None
     assert chosen.entry == line.entry
+
+
+def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game() -> None:
+    file = evolve(played().file, scenario=None)
+    entered = entry_of(file, date(2020, 1, 1))
+    names = tuple(evolve(person, name=f"{person.name} the Great") for person in entered.crew)
+    by_hand = evolve(entered, mission="Our first", common="mixed", crew=names)
+    stage = book(by_hand)
+    stage.press("enter")
+    stage.press("p")
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-"))
+    stage.press("enter")
+    until = time.monotonic() + 10
+    while (line := lines(1)[0]).entry == by_hand:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    after = line.entry
+    assert (after.mission, after.common, after.people) == ("Our first", "mixed", by_hand.people)
+    assert after.game != by_hand.game
+    resolution = resolve(game_of(after).game, events=False)
+    assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
+    stage.press("p")
+    plans = stage.scene
+    assert isinstance(plans, Plans)
+    plans._change(plans.sheet.with_member(0, name="Zoe"))
+    stage.press("enter")
+    while (line := lines(1)[0]).entry == after:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert line.entry.crew[0].name == "Zoe"
 
 
 SHELF = "id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 from uuid import uuid4
 
-from attrs import asdict, field, fields_dict, frozen
+from attrs import asdict, evolve, field, fields_dict, frozen
 
 from spacealert.game.model import COLORS, ROLES
 from spacealert.rules.game import Score
@@ -57,6 +57,11 @@ class Entry:
     campaign: str | None = None
     leg: int | None = None  # 1 to 3: which mission of its campaign
     id: str = field(factory=lambda: uuid4().hex)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The crew without what was worked out of it."""
+        return tuple(evolve(person, wasted=None) for person in self.crew)
 
     @property
     def lost(self) -> bool:

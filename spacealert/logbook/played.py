@@ -1,6 +1,7 @@
 """From a game that was played to its line in the log book, and years later from that line to the same game."""
 
 from datetime import date
+from typing import Any
 
 from attrs import evolve
 
@@ -15,22 +16,46 @@ from spacealert.scenario import page
 
 def entry_of(file: GameFile, today: date) -> Entry:
     """The entry of a game."""
+    entry = _described(file, today)
     resolution = resolve(file.game, events=False)
-    difficulty = file.difficulty or Difficulty()
     missed = wasted(file.game, resolution.score) if resolution.score else {}
+    crew = tuple(evolve(person, wasted=missed.get(person.color or "")) for person in entry.crew)
+    return evolve(entry, crew=crew, score=resolution.score, lost_to=resolution.lost_to)
+
+
+def corrected(before: Entry, file: GameFile) -> Entry:
+    """The entry after its game was corrected. What somebody had written over its line by hand stays, but the points."""
+    then, now = _described(game_of(before), before.played), entry_of(file, before.played)
+    by_hand: dict[str, Any] = {
+        name: getattr(before, name)
+        for name in ("mission", "common", "serious")
+        if getattr(now, name) == getattr(then, name)
+    }
+    if now.people == then.people != before.people:
+        by_hand["crew"] = before.crew
+    return evolve(
+        now,
+        **by_hand,
+        id=before.id,
+        played=before.played,
+        campaign=before.campaign,
+        leg=before.leg or now.leg,
+        scenario=before.scenario or now.scenario,
+    )
+
+
+def _described(file: GameFile, today: date) -> Entry:
+    """All that the file says, before anything is worked out."""
+    difficulty = file.difficulty or Difficulty()
     return Entry(
         mission=file.mission or "",
         played=file.date or today,
         crew=tuple(
-            Person(
-                member.name, file.roles.get(member.color, ()), member.android, missed.get(member.color), member.color
-            )
+            Person(member.name, file.roles.get(member.color, ()), member.android, color=member.color)
             for member in file.game.crew
         ),
         common=difficulty.common,
         serious=difficulty.serious,
-        score=resolution.score,
-        lost_to=resolution.lost_to,
         game=writing.as_yaml(file),
         scenario=None if file.scenario is None else page.write(file.scenario),
         leg=file.campaign,

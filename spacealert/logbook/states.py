@@ -95,5 +95,4 @@ def typed_twice(ours: list[Entry], theirs: list[State]) -> set[str]:
 
 def _facts(entry: Entry) -> Entry:
     """What the printed log would show of it."""
-    crew = tuple(evolve(person, wasted=None) for person in entry.crew)
-    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=crew)
+    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

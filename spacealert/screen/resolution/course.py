@@ -21,7 +21,7 @@ from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
 from spacealert.game import reading
 from spacealert.game.writing import as_yaml
-from spacealert.logbook.played import entry_of
+from spacealert.logbook.played import corrected, entry_of
 from spacealert.rules import resolve
 from spacealert.rules.game import Resolution
 from spacealert.scenario import page
@@ -185,22 +185,22 @@ class Course:
 
     def _enter(self, sheet: Sheet) -> int:
         """The line of the log book (§4.1) instead of the draft; its number. Entering once more corrects it."""
-        found = entry_of(sheet.file, date.today())
-        entry = evolve(found, id=sheet.id, campaign=sheet.campaign)
-        with self._disk, contextlib.closing(_log()) as log:
+        with contextlib.closing(_log()) as log:
             before = {line.entry.id: line.entry for line in log.lines()}.get(sheet.id)
-            if before is not None:
-                then = before.scenario or entry.scenario
-                leg = before.leg or entry.leg
-                entry = evolve(entry, played=before.played, campaign=before.campaign, leg=leg, scenario=then)
-                if entry != before:
-                    log.correct(entry)
-                if self._last == sheet:
-                    log.drop_draft(_name(sheet))
+            if before is None:
+                entry = evolve(entry_of(sheet.file, date.today()), id=sheet.id, campaign=sheet.campaign)
             else:
-                log.add(entry, instead_of=_name(sheet) if self._last == sheet else None)
-            if self._last == sheet:
-                self._saved, self._newest = sheet, None
+                entry = corrected(before, sheet.file)
+            with self._disk:
+                if before is None:
+                    log.add(entry, instead_of=_name(sheet) if self._last == sheet else None)
+                else:
+                    if entry != before:
+                        log.correct(entry)
+                    if self._last == sheet:
+                        log.drop_draft(_name(sheet))
+                if self._last == sheet:
+                    self._saved, self._newest = sheet, None
             return next(line.number for line in log.lines() if line.entry.id == sheet.id)
 
     def _save(self, sheet: Sheet) -> str:
