@@ -107,10 +107,11 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
 
 
 @needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
 def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
-    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
-    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose("miniaudio")) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose(name)) as player:
         player.play()
         time.sleep(0.5)
         begun, there = time.monotonic(), player.position

@@ -1,6 +1,7 @@
 """The player's position is what is heard: in silence by the machine's clock, with a device by the frames it takes."""
 
 from collections.abc import Iterator
+from time import monotonic, sleep
 
 import numpy as np
 import pytest
@@ -180,6 +181,30 @@ def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player, Device],
     device.run(3)
     assert player.position == pytest.approx(3, abs=0.065)
     assert player.sounding
+
+
+def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
+    mission: Soundtrack, plausible_voice: Voice, time: Time
+) -> None:
+    class Late(Device):
+        latency = 0.085
+        there = False
+
+        def start(self, rate: int, pull: Pull, left: int) -> bool:
+            return self.there and super().start(rate, pull, left)
+
+    device = Late(time)
+    with Player(mission, Mixing(mission, plausible_voice), device, now=time.now, asleep=time.asleep) as player:
+        player.play()
+        time.seconds += 20
+        assert player.position == pytest.approx(20, abs=0.001)
+        device.there = True
+        until = monotonic() + 5
+        while not player.sounding and monotonic() < until:
+            sleep(0.01)
+        device.run(0.6)
+        assert player.sounding
+        assert player.position == pytest.approx(20.6, abs=0.01)
 
 
 def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(heard_by: tuple[Player, Device], time: Time) -> None:

@@ -7,6 +7,7 @@ without gaps; simpleaudio wants all that is left at once, and is for those who a
 import contextlib
 import ctypes
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -14,6 +15,7 @@ import wave
 from collections.abc import Callable, Generator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, BinaryIO, Protocol, TypeAlias
 
 import numpy as np
@@ -32,6 +34,8 @@ _FILE = "file:"
 _PERIOD = 100  # milliseconds in one pull of a callback stream: with fewer some were missed on a busy machine
 _URGENT = -11  # as sound servers are
 _SDL_BUFFER = 4096  # frames: with half as many some were missed on a busy machine
+_SDL_DEVICES = range(1, 17)  # as many as it opens at most
+_TRIAL = 10.0  # seconds
 _CHUNK = 0.2  # seconds in one pull of pygame's mixer, of which two are queued
 
 
@@ -113,8 +117,9 @@ def _go_first() -> None:
 class Pygame:
     """SDL's mixer, through pygame or pygame-ce: chunks are queued one behind another, and follow without a gap.
 
-    SDL goes on taking frames for a device that is gone, so its loss is not noticed; and asking SDL for its devices
-    while they change kills the interpreter. That is why this one comes second.
+    SDL goes on taking frames for a device that is gone, so it is asked every time whether it still plays. Where a sound
+    server has no device at all, opening one kills the interpreter (SDL 2.32 with PulseAudio): it is tried in another
+    one first. That is why this one comes second.
     """
 
     name = "pygame"
@@ -131,6 +136,8 @@ class Pygame:
         except ImportError:
             return False
         hush_alsa()
+        if not _survived():
+            return False
         try:
             mixer.quit()
             with hushed():
@@ -148,8 +155,9 @@ class Pygame:
 
     def _feed(self, mixer: Any, pull: Pull, frames: int) -> None:
         channel = mixer.Channel(0)
+        plays = _sdl_plays(mixer)
         _go_first()
-        while not self._stopping.wait(0.01):
+        while not self._stopping.wait(0.01) and plays():
             if channel.get_queue() is None:
                 channel.queue(mixer.Sound(buffer=pull(frames).tobytes()))
 
@@ -161,6 +169,26 @@ class Pygame:
             self._stopping.set()
             thread.join()
             mixer.quit()
+
+
+def _survived() -> bool:
+    """Whether another interpreter could open SDL's device and live; only where there is PulseAudio is that in doubt."""
+    if sys.platform != "linux":
+        return True
+    trial = [sys.executable, "-c", "import pygame.mixer; pygame.mixer.init(allowedchanges=0)"]
+    try:
+        return not subprocess.run(trial, capture_output=True, check=False, timeout=_TRIAL).returncode
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _sdl_plays(mixer: ModuleType) -> Callable[[], bool]:
+    """Asks SDL whether any of its devices still plays, where it can be asked: pygame has no way to do so."""
+    try:
+        status = ctypes.CDLL(mixer.__file__).SDL_GetAudioDeviceStatus
+    except (OSError, AttributeError):
+        return lambda: True
+    return lambda: any(status(device) for device in _SDL_DEVICES)
 
 
 class Simpleaudio:

@@ -338,8 +338,8 @@ class Player:
         with self._lock:
             now = self._now()
             if clock is self._coming:
-                mission, pace = self._expected(now), self._legs[-1].pace
                 clock.pulled(now, 0)
+                mission, pace = self._expected(clock.heard_at(0)), self._legs[-1].pace
                 self._clock, self._coming = clock, None
                 self._legs = [_Leg(0, mission, pace, clock.heard_at(0))]
                 self._first_pull.set()
