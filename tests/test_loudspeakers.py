@@ -1,13 +1,15 @@
 """A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
 
+import json
 import time
 import wave
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nullsink
 import numpy as np
 import pytest
+from conftest import Called
 
 from spacealert.files.refused import Refused
 from spacealert.intercom import loudspeakers
@@ -128,6 +130,18 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
         time.sleep(0.3)
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
     assert np.abs(sink.recording().samples).max() > 1000
+
+
+@needs_sink
+def test_a_sound_server_without_any_device_is_survived(sink: nullsink.NullSink, call: Callable[..., Called]) -> None:
+    """SDL's part for PulseAudio falls over it, and took the interpreter along."""
+    sink.take_away()
+    try:
+        ended = call("doctor", "--no-test", "--json")
+    finally:
+        sink.give_back()
+    assert ended.returncode == 0, ended.stderr
+    assert not any(one["works"] for one in json.loads(ended.stdout)["loudspeakers"])
 
 
 def test_where_there_is_no_device_the_time_runs_in_silence(
