@@ -1,4 +1,4 @@
-"""Every scene, in both languages and three sizes: no text is cut, and each can be told in words."""
+"""Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
 
 from collections.abc import Iterator
 
@@ -47,6 +47,17 @@ def smallest(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> dict[
     monkeypatch.setattr(fonts, "rendered", noted)
     gallery.shown(name, language, (1280, 720))
     return found
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", gallery.SCENES)
+def test_everything_is_large_enough_for_a_finger_and_for_eyes(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words_ = {text: size for text, size in smallest(name, language, monkeypatch).items() if text.isalpha()}
+    assert {text: size for text, size in words_.items() if size < 12 and len(text) > 2} == {}
+    spots = gallery.shown(name, language, (1280, 720)).canvas.spots
+    assert [spot for spot in spots if min(spot.box.w, spot.box.h) < 39.5] == []
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -245,6 +245,25 @@ def test_aborting_asks_first(mission: Mission, clock: Clock) -> None:
     assert isinstance(mission.next, Over)
 
 
+def test_each_answer_to_the_question_has_a_key(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    mission.press("escape")
+    mission.press("e")  # not to be had before the third phase
+    assert mission.cover is Cover.ABORT
+    mission.press("a")
+    assert isinstance(mission.next, Over)
+
+
+def test_a_mission_that_is_complete_can_be_left_by_enter(mission: Mission, clock: Clock) -> None:
+    mission.press("space")
+    mission.press("enter")
+    assert mission.next is None
+    mission.player.seek(mission.player.soundtrack.phases[-1].end + 0.5)
+    mission.press("enter")
+    assert mission.next is not None
+
+
 def test_before_it_has_begun_nothing_needs_to_be_asked(mission: Mission) -> None:
     mission.press("escape")
     assert isinstance(mission.next, Over)

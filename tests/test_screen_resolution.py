@@ -442,6 +442,37 @@ def test_the_end_tells_verdict_and_reasons() -> None:
 # --- what is kept
 
 
+def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
+    scene = walking_of(filled())
+    scene.press("t")
+    scene.press("end")
+    assert isinstance(scene.cover, TileCover)
+    scene.press("2")
+    assert len(scene.sheet.drawn) == 1
+    assert scene.changed == []
+
+
+def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = walking_of(filled())
+    stage = Stage.of_size(scene, 1280, 720)
+    told = [scene.teller.tell(event).text for event in scene.walk.events]
+    drawn: list[str] = []
+    rendered = fonts.rendered
+
+    def noted(text: str, *style: Any) -> Any:
+        drawn.append(text)
+        return rendered(text, *style)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    for place in range(20, scene.walk.last, 3):
+        scene.do(("place", place))
+        drawn.clear()
+        stage.paint()
+        assert scene.walk.event is not None
+        topmost = drawn[drawn.index(f"§{scene.walk.event.rule}") + 1]  # below what happens now, what went before
+        assert any(sentence.startswith(topmost[:20]) for sentence in told)
+
+
 def test_every_key_is_on_the_disk_after_it() -> None:
     scene = course.Course(lambda: None).plans(empty_sheet())
     for key in ("a", "b", "shift+x"):

@@ -167,6 +167,8 @@ class Mission(Scene):
             return self._press_in_cards(key)
         elif self.cover is Cover.READY and key == "enter":
             self.do("pause")
+        elif self.cover is None and key == "enter" and self.board.complete:
+            self.next = self._finished(self)  # nobody has to wait for the last words
         elif key in _BY_KEY:
             self.do(_BY_KEY[key])
         else:

@@ -358,7 +358,7 @@ class ReadyRoom(Scene):
             options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
             widgets.choice(canvas, right, options, 20)
         if not self.read_aloud:
-            bar, hear, siren = level.columns(None, 130, 130, gap=GAP)
+            bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
             widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
             widgets.button(canvas, hear, "hear", say("screen-hear"), sign=Sign("speaker"), size=20)
             ink = colours.INK if self.table.siren else colours.TEXT

@@ -31,13 +31,6 @@ def _changes(game: Game, before: Resolution, after: Resolution, teller: Teller) 
         had, has = len(before.end.tiles[place]), len(after.end.tiles[place])
         if had != has:
             yield say("changes-damage", lang=lang, zone=zone, was=had, now=has)
-        elif before.end.tiles[place] != after.end.tiles[place]:
-            names = {"was": before.end.tiles[place], "now": after.end.tiles[place]}
-            told = {
-                when: ", ".join(say(f"story-tile-{tile}", lang=lang, zone=zone) for tile in tiles)
-                for when, tiles in names.items()
-            }
-            yield say("changes-tiles", lang=lang, zone=zone, **told)
     if len(before.end.crew) == len(after.end.crew):
         for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
             if person.knocked_out != now_.knocked_out:

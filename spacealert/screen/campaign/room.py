@@ -358,7 +358,7 @@ class CampaignRoom(Scene):
     # repairs
 
     def _paint_repairing(self, canvas: Canvas, box: Box) -> None:
-        crew, turn, zones, squads, _ = box.rows(84, 48, 284, 60, None, gap=12)
+        crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
         self._paint_crew(canvas, crew)
         color = self.voyage.standing.whose_turn or ""
         whose = say("campaign-repairs", name=self._name(color))
@@ -474,18 +474,16 @@ class CampaignRoom(Scene):
             widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", size=22)
             widgets.button(canvas, yes, "stop", self._stop_label(), key="S", chosen=True, size=22)
             return
-        rest, log, stop, back, main = box.columns(200, 170, 210, 210, None, gap=10)
+        ways = [] if ended else [("rest", say("campaign-rest"), "Esc")]
+        ways += [("log", say("screen-door-log"), "L")] if legs else []
+        ways += [] if ended else [("stop", self._stop_label(), "S")]
+        ways += [("take back", say("campaign-take-back"), "U")] if self.can_take_back else []
+        *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
+        for cell, (action, label, key) in zip(cells, ways, strict=False):
+            widgets.button(canvas, cell, action, label, key=key, size=20)
         if ended:
             home, enter = say("screen-home"), say("screen-key-enter")
             widgets.button(canvas, main, "rest", home, key=enter, chosen=True, size=28)
-        else:
-            widgets.button(canvas, rest, "rest", say("campaign-rest"), key="Esc", size=20)
-        if legs:
-            widgets.button(canvas, rest if ended else log, "log", say("screen-door-log"), key="L", size=20)
-        if not ended:
-            widgets.button(canvas, stop, "stop", self._stop_label(), key="S", size=20)
-        if self.can_take_back:
-            widgets.button(canvas, back, "take back", say("campaign-take-back"), key="U", size=20)
         if self.voyage.stage is Stage.CHOOSING:
             choosing.start(canvas, main, "fly", f"{kind_name(self.voyage.kind)} · {self._picked_name()}")
 

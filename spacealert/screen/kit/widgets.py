@@ -77,11 +77,11 @@ def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = 24
 
 def level(canvas: Canvas, box: Box, actions: Sequence[Action], reached: int, gap: float = 4) -> None:
     """A bar of cells like a loudness display: pressing the nth sets it to n + 1; `reached` cells are lit."""
-    cells = box.columns(*[None] * len(actions), gap=gap)
+    cells = box.columns(*[None] * len(actions))
     for number, (cell, action) in enumerate(zip(cells, actions, strict=True)):
         focused = canvas.spot(cell, action)
         rise = 0.35 + 0.65 * (number + 1) / len(cells)
-        bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w, cell.h * rise)
+        bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - gap, cell.h * rise)
         canvas.fill(bar, colours.AMBER if number < reached else colours.RAISED)
         if focused:
             canvas.frame(cell, colours.BRIGHT, 3)

@@ -183,7 +183,7 @@ class LogBook(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         lang = language()
-        head, heads, body, foot = canvas.box.inset(24, 18).rows(56, 34, None, 52, gap=10)
+        head, heads, body, foot = canvas.box.inset(24, 18).rows(52, 40, None, 52, gap=9)
         canvas.panel("head", head, (self.told, len(self.rows), lang), self._paint_head)
         canvas.panel("heads", heads, (self.sort, self.reversed, lang), self._paint_heads)
         value = (tuple(map(_key, self.shown)), self.first, self.chosen, len(self.rows), lang)

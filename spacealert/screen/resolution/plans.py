@@ -304,7 +304,7 @@ class Plans(Scene):
             canvas.text(cell, str(turn), 22, colours.AMBER if chosen else colours.FAINT, fonts.SEMIBOLD, "centre")
         for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
-            face, name = who.columns(34, None, gap=8)
+            face, name = who.columns(40, None, gap=6)
             focused = canvas.spot(face, ("colour", number))
             art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
             if focused:
@@ -316,7 +316,7 @@ class Plans(Scene):
     def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
         if row == self.named:
             written = self.sheet.crew[row].name
-            widgets.entry(canvas, box.inset(0, 6), ("name", row), written, name if not written else "", True, 20)
+            widgets.entry(canvas, box.inset(0, 3), ("name", row), written, name if not written else "", True, 20)
             return
         focused = canvas.spot(box, ("name", row))
         chosen = row == self.row
@@ -377,7 +377,10 @@ class Plans(Scene):
         focused = canvas.spot(box, ("card", letter))
         canvas.fill(box, colours.RAISED)
         face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
-        art.card(canvas, face.inset(2), letter)
+        if letter == NO_CARD:
+            canvas.text(face, "–", 30, colours.TEXT, align="centre")
+        else:
+            art.card(canvas, face.inset(2), letter)
         canvas.text(cap, _CAPS.get(letter, letter.upper()), 15, colours.FAINT, fonts.SEMIBOLD, "centre", least=10)
         if focused:
             canvas.frame(box, colours.BRIGHT, 3)
@@ -409,7 +412,7 @@ class Plans(Scene):
 
     def _paint_table(self, canvas: Canvas, box: Box) -> None:
         """What lies on the table beside the boards: trajectories, damage tiles, and the threats by turn."""
-        tracks, tiles, stacks, threats, rest = box.rows(46, 24, 40, 24, None, gap=4)
+        tracks, tiles, stacks, threats, rest = box.rows(44, 22, 40, 22, None, gap=4)
         for number, (cell, place) in enumerate(zip(tracks.columns(*[None] * 4, gap=6), PLACES, strict=True), start=1):
             self._paint_track(canvas, cell, place, f"F{number}")
         self._paint_stacks(canvas, stacks)

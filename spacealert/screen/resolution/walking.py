@@ -202,6 +202,7 @@ class Walking(Scene):
                 self._slip(cover, meant)
             case TileCover(), ("tile", str(tile)):
                 self._resolve_again(self.sheet.with_tile(cover.zone, cover.under, tile), self.walk.place)
+                self.changed = []  # it was drawn, not corrected: what is to come stays unknown
             case TileCover(), _:
                 self.own_tiles = False  # the program may draw after all
 
@@ -424,7 +425,7 @@ class Walking(Scene):
     def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, colours.Colour]]:
         colour = colours.mix(_TONES[tone(event)], colours.SPACE, 0.35)
         told = self.teller.tell(event)
-        return [(line, colour) for line in _wrapped(canvas, f"{told.text} §{told.rule}", wide, em)]
+        return [(line, colour) for line in _wrapped(canvas, f"{told.text}\u00a0§{told.rule}", wide, em)]
 
     def _paint_end(self, canvas: Canvas, box: Box) -> None:
         """The verdict, the score item by item, and what led there."""

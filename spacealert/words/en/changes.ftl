@@ -8,7 +8,6 @@ changes-fate-destroyed = destroyed
 changes-fate-survived = survived
 changes-damage = Damage in the { $zone } zone: { $was } before, { $now } now.
 changes-none = Resolved anew: it comes to the same end.
-changes-tiles = Damage in the { $zone } zone: { $was } before, { $now } now.
 changes-person = { $who } { $state ->
     [out] now loses consciousness.
    *[awake] now stays conscious.

@@ -50,7 +50,7 @@ screen-draw-threat = { $who }: { $serious ->
    *[no] external
  } card
 screen-begin = Enemy activity detected
-screen-begin-what = Phase 1 begins: plan turns 1–3
+screen-begin-what = Phase 1 begins: plan turns 1–3
 screen-incoming-data = Incoming data
 screen-incoming-data-what = Everyone may draw one card
 screen-data-transfer = Data transfer
@@ -71,7 +71,7 @@ screen-warning-20 = { $last ->
     [yes] Operation ends in 20 seconds
    *[no] Phase { $phase } ends in 20 seconds
  }
-screen-warning-what = Then turns { $first }–{ $until } are fixed
+screen-warning-what = Then turns { $first }–{ $until } are fixed
 screen-countdown = { $last ->
     [yes] Operation ends in
    *[no] Phase { $phase } ends in

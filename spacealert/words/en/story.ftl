@@ -399,7 +399,7 @@ story-verdict-won = Survived: { $points } { $points ->
     [one] point
    *[other] points
  }
-story-verdict-lost = Lost on turn { $turn } to { $threat }
+story-verdict-lost = Lost on turn { $turn } to { $threat }
 
 story-item-destroyed = Threats destroyed
 story-item-survived = Threats survived

@@ -12,11 +12,6 @@ changes-damage = Повреждений в { $zone ->
    *[blue] синем
  } секторе: было { $was }, стало { $now }.
 changes-none = Разыграно заново: исход тот же.
-changes-tiles = Повреждения { $zone ->
-    [red] красного
-    [white] белого
-   *[blue] синего
- } сектора: были { $was }; теперь { $now }.
 changes-person = { $who } теперь { $state ->
     [out] теряет сознание.
    *[awake] остаётся в сознании.

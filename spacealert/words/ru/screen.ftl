@@ -50,7 +50,7 @@ screen-draw-threat = { $who }: { $serious ->
    *[no] внешняя
  } карта
 screen-begin = Обнаружен противник
-screen-begin-what = Первая фаза: планируйте ходы 1–3
+screen-begin-what = Первая фаза: планируйте ходы 1–3
 screen-incoming-data = Входящие данные
 screen-incoming-data-what = Каждый может взять одну карту
 screen-data-transfer = Передача данных
@@ -71,7 +71,7 @@ screen-warning-20 = { $last ->
     [yes] Операция закончится через 20 секунд
    *[no] Фаза { $phase } закончится через 20 секунд
  }
-screen-warning-what = Потом ходы { $first }–{ $until } не изменить
+screen-warning-what = Потом ходы { $first }–{ $until } не изменить
 screen-countdown = { $last ->
     [yes] Операция закончится через
    *[no] Фаза { $phase } закончится через

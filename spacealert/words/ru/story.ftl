@@ -412,7 +412,7 @@ story-verdict-won = Экипаж выжил: { $points } { $points ->
     [few] очка
    *[many] очков
  }
-story-verdict-lost = Корабль потерян на ходу { $turn }: «{ $threat }»
+story-verdict-lost = Корабль потерян на ходу { $turn }: «{ $threat }»
 
 story-item-destroyed = Уничтоженные угрозы
 story-item-survived = Пережитые угрозы
