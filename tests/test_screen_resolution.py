@@ -455,7 +455,7 @@ def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
 def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking_of(filled())
     stage = Stage.of_size(scene, 1280, 720)
-    told = [scene.teller.tell(event).text for event in scene.walk.events]
+    told = [f"{scene.teller.tell(event).text}\u00a0§{event.rule}" for event in scene.walk.events]
     drawn: list[str] = []
     rendered = fonts.rendered
 
