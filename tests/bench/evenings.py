@@ -1,0 +1,125 @@
+"""Kills whole evenings at several hundred random instants (kill -9), and looks what the next start finds of each.
+
+    python tests/bench/evenings.py [KILLS]
+
+A mission runs, cards are laid into plans, the walk goes to its end: each step is said once the disk has it, and must be
+there again, or what comes after it. Ends with 1 if one was not.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from test_screen_campaign import plan, prepared, waited
+
+from spacealert import logbook, words
+from spacealert.screen import draft, evening
+from spacealert.screen.kit.stage import Stage
+from spacealert.screen.resolution import course
+from spacealert.screen.resolution.walking import Walking
+from spacealert.screen.summary import Summary
+
+SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
+STEPS = len(SECONDS) + 1 + len(CARDS) + len(PLACES) + 1
+ORDER = ("second", "over", "cards", "place", "line")
+
+
+def play() -> None:
+    """An evening, step by step."""
+    words.speak("en")
+    stage = Stage(evening.straight_to("S2-1", read_aloud=True))
+    mission = prepared(stage)
+    stage.press("space")
+    for second in SECONDS:
+        mission.player.seek(second)
+        stage.tick(0.03)
+        waited(lambda second=second: found()[1] >= second)
+        say("second", second)
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    stage.tick(0.1)
+    assert isinstance(stage.scene, Summary)
+    waited(lambda: found()[0] == "over")
+    say("over", 0)
+    stage.press("enter")
+    plan(stage)
+    for card in CARDS:
+        stage.press("a")
+        waited(lambda card=card: found() == ("cards", card))
+        say("cards", card)
+    stage.press("enter")
+    walking = stage.scene
+    assert isinstance(walking, Walking)
+    for place in PLACES:
+        walking.do(("place", place))
+        waited(lambda place=place: found() == ("place", place))
+        say("place", place)
+    stage.press("end")
+    waited(lambda: found()[0] == "line")
+    say("line", 1)
+    time.sleep(60)
+
+
+def say(what: str, number: int) -> None:
+    print(what, number, flush=True)
+
+
+def found() -> tuple[str, int]:
+    """How far an evening has come, by what a start would find."""
+    with logbook.open() as log:
+        entered, told = len(log.lines()), log.told
+    assert told == (), told
+    if entered:
+        return "line", entered
+    walked = course.kept()
+    if walked is not None:
+        laid = sum(slot != "-" for slot in walked.sheet.crew[0].plan)
+        return ("cards", laid) if walked.place is None else ("place", walked.place)
+    mission = draft.kept()
+    if mission is None:
+        return "nothing", 0
+    return ("over", 0) if mission.over else ("second", int(mission.position))
+
+
+def killed_after(steps: int, seconds: float) -> list[str]:
+    call = [sys.executable, __file__, "play"]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        said = [child.stdout.readline() for _ in range(steps)]
+        time.sleep(seconds)
+        child.kill()
+        said += child.stdout.read().splitlines(keepends=True)
+    return [line for line in said if line.endswith("\n")]
+
+
+def main(kills: int) -> int:
+    dice, began = Random(), time.perf_counter()
+    killed_at, lost = Counter[str](), []
+    for _ in range(kills):
+        with TemporaryDirectory() as home:
+            os.environ |= {"SPACEALERT_HOME": home, "SDL_VIDEODRIVER": "dummy"}
+            said = killed_after(dice.randrange(1, STEPS + 1), dice.uniform(0, 0.05))
+            what, number = said[-1].split()
+            killed_at[what] += 1
+            there = found()
+            if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
+                lost.append(f"{said[-1].strip()}, but there is {there}")
+            scene = Stage(evening.opening()).scene  # and one can go on, or begin anew
+            assert (type(scene).__name__ == "ReadyRoom") == (there[0] == "line"), (said[-1], there, scene.describe())
+    spent = time.perf_counter() - began
+    print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")
+    print(*lost, sep="\n")
+    return bool(lost)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["play"]:
+        play()
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 200))
