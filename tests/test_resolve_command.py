@@ -137,6 +137,9 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
     for key in ("g", "2", "escape"):
         assert told.press(key)
     assert told.walk.turn == 7
+    for key in ("g", *"0" * 5000, "3", "enter"):  # a cat on the keyboard: Python reads no number of so many digits
+        told.press(key)
+    assert told.walk.turn == 3
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -2,6 +2,5 @@
 
 from spacealert.game.model import COLORS, ROLES, Difficulty, GameFile
 from spacealert.game.reading import read
-from spacealert.game.writing import write
 
-__all__ = ["COLORS", "ROLES", "Difficulty", "GameFile", "read", "write"]
+__all__ = ["COLORS", "ROLES", "Difficulty", "GameFile", "read"]

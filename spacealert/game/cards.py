@@ -17,6 +17,11 @@ def name(code: str, lang: str | None = None) -> str:
     return say(f"threats-{code}", lang)
 
 
+def in_full(code: str) -> str:
+    """The code and what stands on the card: `E1-05 Gunship`."""
+    return f"{code} {name(code)}"
+
+
 def find(called: str) -> tuple[str, ...]:
     """The cards called so: none, one, or two that differ only in where they begin."""
     code = called.strip().translate(_LOOK_ALIKES).upper()

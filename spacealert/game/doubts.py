@@ -56,10 +56,10 @@ def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
         if turn not in laid:
             yield Doubt("game-doubt-missing", None, _facts(expected))
         elif _class_of(laid[turn].card, laid[turn].zone) != _announced_class(expected):
-            yield Doubt("game-doubt-other", None, {**_facts(expected), "card": _card(laid[turn].card)})
+            yield Doubt("game-doubt-other", None, {**_facts(expected), "card": cards.in_full(laid[turn].card)})
     for turn, threat in sorted(laid.items()):
         if turn not in announced:
-            yield Doubt("game-doubt-unannounced", None, {"turn": turn, "card": _card(threat.card)})
+            yield Doubt("game-doubt-unannounced", None, {"turn": turn, "card": cards.in_full(threat.card)})
 
 
 def _class_of(code: str, zone: str | None) -> tuple[str, bool, str | None]:
@@ -83,8 +83,4 @@ def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
         card = CARDS[threat.card]
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
-            yield Doubt("game-doubt-color", None, {"card": _card(card.code)})
-
-
-def _card(code: str) -> str:
-    return f"{code} {cards.name(code)}"
+            yield Doubt("game-doubt-color", None, {"card": cards.in_full(card.code)})

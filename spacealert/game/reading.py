@@ -278,7 +278,7 @@ class _Game:
                 turns[turn] = key.line
             card, zone = self._threat(value)
             if card and card in lines:
-                self.reader.fault(value, "game-card-twice", card=f"{card} {cards.name(card)}", line=lines[card])
+                self.reader.fault(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
@@ -330,14 +330,14 @@ class _Game:
         elif cards.of_expansion(called):
             self.reader.fault(node, "game-card-expansion", found=shown(called))
         elif near := cards.nearest(called):
-            names = ", ".join(f"{code} {cards.name(code)}" for code in near)
+            names = ", ".join(map(cards.in_full, near))
             self.reader.fault(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
             self.reader.fault(node, "game-card-unknown", found=shown(called))
         return None
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
-        facts = {"card": f"{card} {cards.name(card)}"}
+        facts = {"card": cards.in_full(card)}
         if cards.internal(card):
             if node is not None:
                 self.reader.fault(node, "game-zone-internal", **facts)

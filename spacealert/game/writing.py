@@ -10,7 +10,6 @@ from typing import Any
 
 import attrs
 
-from spacealert.files import writing
 from spacealert.files.document import shown
 from spacealert.game.model import GameFile
 from spacealert.rules import ship
@@ -18,11 +17,6 @@ from spacealert.rules.game import NO_CARD, Carried
 from spacealert.rules.legality import Hand
 
 SCHEMA = "game.schema.json"
-
-
-def write(path: Path, file: GameFile) -> None:
-    """Put a game at `path`: JSON if it is called so, else YAML."""
-    writing.write_asked(path, as_json(file) if path.suffix.lower() == ".json" else as_yaml(file))
 
 
 def schema_text() -> str:

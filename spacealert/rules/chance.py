@@ -5,7 +5,7 @@ stirred by two multiplications. Each subject draws from its own stream, so that 
 neither the trajectories nor the tiles.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -40,9 +40,6 @@ class Chance:
         while (thrown := self.bits()) >= fair:
             pass
         return thrown % limit
-
-    def choice(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Fisher–Yates: every order equally likely."""

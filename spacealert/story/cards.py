@@ -197,7 +197,7 @@ def wanted(
         if not meant and cards.of_expansion(call):
             raise Refused("game-card-expansion", found=shown(call))
         if not meant:
-            near = ", ".join(f"{code} {cards.name(code)}" for code in cards.nearest(call))
+            near = ", ".join(map(cards.in_full, cards.nearest(call)))
             raise Refused("threats-unknown", found=shown(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks

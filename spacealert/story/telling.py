@@ -11,6 +11,7 @@ from typing import Any, Literal
 from attrs import frozen
 
 from spacealert import words
+from spacealert.rules.actions import HEROIC_MOVES
 from spacealert.rules.events import Event
 from spacealert.rules.game import Game, Member, Resolution
 from spacealert.words import say
@@ -39,8 +40,6 @@ _CARDS = {
     "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift", "-": "none",
     "A": "heroic-a", "B": "heroic-b", "X": "heroic-x",
 }  # fmt: skip
-HEROIC_MOVES = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
-
 
 ABSENT = "absent"  # by which a text chooses what to say when there is no such thing
 
@@ -116,7 +115,8 @@ class Teller:
                 for form in forms:
                     yield f"{fact}-{form}", word(self.lang, f"story-{family}-{key(given)}.{form}")
             if fact == "station":
-                yield "from", say("story-aimed-from", lang=self.lang, **dict(self._at(given))) if given else ""
+                at = word(self.lang, f"story-station-{given}.in") if given else ""
+                yield "from", say("story-aimed-from", lang=self.lang, **{"station-in": at}) if given else ""
         elif fact == "stations":
             yield fact, ", ".join(word(self.lang, f"story-station-{station}") for station in given) or ABSENT
             yield "at-stations", ", ".join(word(self.lang, f"story-station-{station}.in") for station in given)
@@ -133,9 +133,6 @@ class Teller:
             yield fact, ", ".join(given) or ABSENT
         else:
             yield fact.replace("_", "-"), _plain(given)
-
-    def _at(self, station: str) -> Iterable[tuple[str, str]]:
-        return [("station-in", word(self.lang, f"story-station-{station}.in"))]
 
     def _named(self, code: str, number: int) -> str:
         return say("story-threat", lang=self.lang, name=card_name(code, self.lang), number=number)

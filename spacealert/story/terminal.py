@@ -11,14 +11,15 @@ from attrs import define, field
 from spacealert import words
 from spacealert.rules.events import Event
 from spacealert.rules.game import Resolution
+from spacealert.rules.score import ITEMS
 from spacealert.story import chart, ending
 from spacealert.story.chart import Paint, plain
 from spacealert.story.telling import Teller, tone
 from spacealert.story.walk import Walk
 from spacealert.words import say
 
-_ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _LEAST_LOG = 3  # lines of log that a screenful has at least
+_DIGITS = 2  # of a turn's number
 _ROOMY = 32  # lines from which on the signs are explained
 
 
@@ -72,7 +73,7 @@ class Told:
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names = {item: say(f"story-item-{item.replace('_', '-')}", lang=self.lang) for item in _ITEMS}
+            names = {item: say(f"story-item-{item.replace('_', '-')}", lang=self.lang) for item in ITEMS}
             names["total"] = say("story-item-total", lang=self.lang)
             width = max(map(len, names.values()))
             yield from (f"  {name:<{width}} {getattr(score, item):>4}" for item, name in names.items())
@@ -155,7 +156,7 @@ class Told:
     def _answer(self, key: str) -> None:
         """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back."""
         if key.isdecimal():
-            self.asked = f"{self.asked}{key}"
+            self.asked = f"{self.asked}{key}"[-_DIGITS:]
             return
         if key == "enter" and self.asked:
             self.walk.to_turn(int(self.asked))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from spacealert.rules.actions import HEROIC_MOVES
 from spacealert.rules.ship import STATIONS
 from spacealert.screen.kit import colours, fonts, signs
 from spacealert.screen.kit.canvas import Canvas
@@ -11,7 +12,6 @@ from spacealert.screen.kit.layout import Box
 from spacealert.screen.kit.signs import Brush, Sign
 
 EMPTY = colours.mix(colours.LINE, colours.FAINT, 0.6)  # the frame of a place where nothing is
-HEROIC_MOVES = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 
 
 def card(canvas: Canvas, box: Box, action: str, ink: Colour = colours.TEXT) -> None:

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from spacealert.rules.actions import HEROIC_MOVES
 from spacealert.rules.game import NO_CARD
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
@@ -11,7 +12,7 @@ from spacealert.screen.resolution import art
 from spacealert.screen.resolution.plans import KEYS
 from spacealert.screen.resolution.sheet import CARDS_OF_A_PLAN
 from spacealert.story import cards
-from spacealert.story.telling import HEROIC_MOVES, Teller, card
+from spacealert.story.telling import Teller, card
 from spacealert.words import say
 
 

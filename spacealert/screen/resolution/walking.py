@@ -8,6 +8,7 @@ from collections.abc import Callable
 from spacealert.rules import CARDS, resolve
 from spacealert.rules.events import Event
 from spacealert.rules.game import NO_CARD, Resolution
+from spacealert.rules.score import ITEMS
 from spacealert.rules.ship import PHASES
 from spacealert.screen.kit import colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
@@ -29,7 +30,6 @@ _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
 _FRAMES = 6  # pictures of that movement
-_ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _TONES = {"plain": colours.TEXT, "fail": colours.AMBER, "bad": colours.ALARM, "good": colours.GOOD}
 _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
@@ -290,7 +290,7 @@ class Walking(Scene):
     def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
         if resolution.score is None:
             return []
-        return [(say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in _ITEMS]
+        return [(say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in ITEMS]
 
     # the picture
 
