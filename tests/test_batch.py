@@ -101,6 +101,7 @@ GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
         (game(threats=[GUNSHIP, GUNSHIP | {"turn": 2}]), "expected a card that is not in this game yet"),
         (game(tracks=TRACKS | {"red": "T8"}), 'tracks.red is "T8"; expected one of: T1'),
         (game(tiles={"red": ["\ud800"]}), "tiles.red[0] is"),
+        (game(turns=8), "turns is 8; expected one of: 7 12"),
         (game(trace="yes"), 'trace is "yes"; expected true or false'),
     ],
     ids=lambda value: value[:40],
@@ -133,6 +134,12 @@ def test_what_is_odd_but_legal_is_resolved(legal: str) -> None:
     told = batch(legal)
     assert (told.returncode, told.stderr) == (0, "")
     assert json.loads(told.stdout)["id"] == json.loads(legal)["id"]
+
+
+def test_a_test_flight_has_seven_turns_and_one_more() -> None:
+    whole, flight = batch(f"{with_plan('a' * 12)}\n{game(turns=7)}\n").stdout.splitlines()
+    assert (json.loads(whole)["turn"], json.loads(flight)["turn"]) == (13, 8)
+    assert json.loads(flight)["crew"][0]["plan"] == "a------"
 
 
 def test_a_game_without_an_id_has_the_number_of_its_line() -> None:

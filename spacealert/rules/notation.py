@@ -10,6 +10,7 @@ A game:
     threats  [{"card": "E1-05", "turn": 3, "zone": "red"}, …], without a zone for internal ones; no card twice
     tiles    {"red": ["heavy", "lower", "shield", "reactor", "lift", "structure"], …} in the order they will be drawn
     trace    true, if the table after each turn is wanted
+    turns    7 on a two-phase test flight; left out, 12
 
 A result:
     outcome  "won", or "lost" with `turn` and the card `lost_to`, and nothing more but a trace to the turn before
@@ -37,6 +38,7 @@ from spacealert.rules.tracks import TRACKS
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 MOST_MEMBERS = 5
+TURNS = (ship.LAST_TURN_OF_A_TEST_FLIGHT, ship.LAST_TURN)
 MISSING: Final = object()  # what `NotAGame` has found where nothing stands
 
 
@@ -59,12 +61,15 @@ def read(values: Any) -> Game:
     _object(values, "")
     if not isinstance(trace := values.get("trace", False), bool):
         raise NotAGame("trace", trace, "truth")
+    if type(turns := values.get("turns", ship.LAST_TURN)) is not int or turns not in TURNS:
+        raise NotAGame("turns", turns, tuple(map(str, TURNS)))
     return Game(
         id=values.get("id", ""),
         crew=_crew_of(values),
         tracks=_tracks(values),
         threats=_threats(values),
         tiles=_tiles(values),
+        turns=turns,
     )
 
 
