@@ -5,11 +5,11 @@ import time
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import nullsink
 import numpy as np
 import pytest
-from conftest import Called
 
 from spacealert.files.refused import Refused
 from spacealert.intercom import loudspeakers
@@ -133,7 +133,9 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
 
 
 @needs_sink
-def test_a_sound_server_without_any_device_is_survived(sink: nullsink.NullSink, call: Callable[..., Called]) -> None:
+def test_a_sound_server_without_any_device_is_survived(
+    sink: nullsink.NullSink, call: Callable[..., CompletedProcess[str]]
+) -> None:
     """SDL's part for PulseAudio falls over it, and took the interpreter along."""
     sink.take_away()
     try:
