@@ -4,7 +4,6 @@ A block is a function of where it begins and nothing else, so that a file, a lou
 anybody speaks the ship is kept well below; what would be too loud together is turned down for some milliseconds.
 """
 
-import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +25,7 @@ _UNDER_WORDS = 10 ** (-10 / 20)  # a sound that begins together with words is so
 _HOP = RATE // 100  # a gain is known for each of these and runs straight between them
 _GIVES_WAY, _COMES_BACK = 0.15, 0.5  # seconds in which the ship falls quiet before speech and comes back after it
 _EDGE = RATE // 200  # in which static begins and ends
+_READERS = 2  # clips read at once: each takes some memory while it goes through the intercom
 _REACH = RATE // 50  # on both sides of a block, where loud samples can still turn it down
 
 # A chime calls before these announcements; most of it has sounded when they begin.
@@ -90,14 +90,15 @@ class Mixing:
             self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
-        """Read and stretch now, on all cores, what is heard between two times of the mission: no block waits for it."""
+        """Read and stretch now what is heard between two times of the mission, so that no block waits for it."""
         wanted = {
             sound.clip: sound
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
-        with ThreadPoolExecutor(os.cpu_count()) as readers:
-            deque(readers.map(lambda sound: self._samples(sound.clip, sound.speech, speed), wanted.values()), maxlen=0)
+        longest_first = sorted(wanted.values(), key=lambda sound: sound.begin - sound.end)
+        with ThreadPoolExecutor(_READERS) as readers:
+            deque(readers.map(lambda sound: self._samples(sound.clip, sound.speech, speed), longest_first), maxlen=0)
 
     def block(self, first: int, frames: int, speed: float = 1.0, siren: bool = True) -> Samples:
         """So many frames of what is heard at this speed, from frame `first` on."""

@@ -52,7 +52,7 @@ def _compressed(samples: Samples) -> Samples:
 def _energy(spectrum: NDArray[np.complex128]) -> float:
     """As people hear it, and without a second transform."""
     weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
-    return float(np.square(weighted, dtype=np.float64).sum())
+    return float(np.dot(weighted, weighted))
 
 
 @lru_cache(maxsize=16)
