@@ -95,7 +95,8 @@ def entry(canvas: Canvas, box: Box, action: Action, written: str, hint: str, wri
     inside = box.inset(12, 4)
     at = canvas.text(inside, written, size, colours.TEXT, fonts.SEMIBOLD, theirs=True)
     if not written:
-        canvas.text(inside, hint, size, colours.FAINT)
+        behind = 9 if writing else 0  # the caret
+        canvas.text(Box(inside.x + behind, inside.y, inside.w - behind, inside.h), hint, size, colours.FAINT)
     if writing:
         canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), colours.AMBER)
     if focused and not writing:
