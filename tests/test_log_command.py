@@ -507,6 +507,14 @@ def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
         assert [line.entry for line in log.lines()] == [WON, LOST]
 
 
+def test_a_device_beside_a_log_is_not_read(tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(WON)
+    (tmp_path / "log.sqlite-wal").unlink(missing_ok=True)
+    (tmp_path / "log.sqlite-wal").symlink_to("/dev/zero")
+    assert [state.entry for state in exchange.read(tmp_path / "log.sqlite").states] == [WON]
+
+
 def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
     for content in (
         b"",

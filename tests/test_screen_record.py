@@ -554,6 +554,18 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
     lines(0)
 
 
+def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_typing() -> None:
+    with logbook.open() as log:
+        log.keep_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
+    stage = book()
+    stage.press("n")
+    fill(stage, damage="²½3")
+    stage.press("enter")
+    (row,) = scene(stage).rows
+    assert row.line.entry.score is not None
+    assert row.line.entry.score == Score(1, 0, 0, -3, 0, 0, 0)
+
+
 def test_a_form_that_was_cut_off_is_there_again() -> None:
     stage = book()
     stage.press("n")

@@ -50,8 +50,7 @@ def log(context: click.Context, sort: str, json: bool, csv: bool, window: bool) 
             click.echo(line)
     else:
         click.echo(say("cli-log.empty"))
-    if book.unreadable:
-        click.echo(say("logbook-rotten", count=len(book.unreadable)), err=True)
+    _tell_unreadable(book)
 
 
 def _described(command: Any) -> Any:
@@ -177,7 +176,9 @@ def walk(number: int, turn: int | None, explain: bool, html: Path | None, events
 def export(file: Path) -> None:
     from spacealert.logbook import exchange
 
-    click.echo(say("cli-log-export.done", count=exchange.export(_opened(), file), file=str(file)))
+    book = _opened()
+    click.echo(say("cli-log-export.done", count=exchange.export(book, file), file=str(file)))
+    _tell_unreadable(book)
 
 
 @log.command("import", cls=Command)
@@ -239,6 +240,11 @@ def _opened() -> "Log":
     for sentence in book.told:
         click.echo(sentence, err=True)
     return book
+
+
+def _tell_unreadable(book: "Log") -> None:
+    if book.unreadable:
+        click.echo(say("logbook-rotten", count=len(book.unreadable)), err=True)
 
 
 def _in_a_line(book: "Log", id_: str) -> str:

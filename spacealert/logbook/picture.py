@@ -16,10 +16,10 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the picture of results
 
 def in_terminal(found: Statistics) -> list[str]:
     """Every part under its heading, with a bar for each number that can be compared."""
-    lines = [_summary(found.all)]
+    lines = [summary(found.all)]
     if found.results:
         lines += ["", say("logbook-stats-results"), *_bars(_results(found))]
-    for heading, records in (("people", found.people), ("difficulties", _difficulties(found))):
+    for heading, records in (("people", found.people), ("difficulties", difficulties(found))):
         if records:
             lines += ["", say(f"logbook-stats-{heading}"), *_records(records), *_explained(records)]
     if found.killers:
@@ -29,7 +29,7 @@ def in_terminal(found: Statistics) -> list[str]:
 
 def page(found: Statistics) -> str:
     """The same as one HTML file that needs nothing else."""
-    tables = [("people", found.people), ("difficulties", _difficulties(found))]
+    tables = [("people", found.people), ("difficulties", difficulties(found))]
     parts = [_svg(found)] if found.results else []
     parts += [_table(say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
     if found.killers:
@@ -39,12 +39,13 @@ def page(found: Statistics) -> str:
     return Template(_PAGE.read_text(encoding="utf-8")).substitute(
         language=language(),
         title=escape(say("logbook-stats-title")),
-        summary=escape(_summary(found.all)),
+        summary=escape(summary(found.all)),
         parts="\n".join(parts),
     )
 
 
-def _summary(record: Record) -> str:
+def summary(record: Record) -> str:
+    """All missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
     return say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
@@ -64,7 +65,8 @@ def _killers(found: Statistics) -> list[Bar]:
     return [(threat(code), ships, str(ships)) for code, ships in found.killers.items()]
 
 
-def _difficulties(found: Statistics) -> dict[str, Record]:
+def difficulties(found: Statistics) -> dict[str, Record]:
+    """The records by the symbols of common and serious threats, as the printed log has them."""
     return {
         f"{say(f'logbook-difficulty-{common}')} / {say(f'logbook-difficulty-{serious}')}": record
         for (common, serious), record in found.difficulties.items()
@@ -81,10 +83,10 @@ def _records(records: dict[str, Record]) -> list[str]:
     """The bar is the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
-    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {_of(record)}" for name, record in records.items()]
+    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(record)}" for name, record in records.items()]
 
 
-def _of(record: Record) -> str:
+def in_words(record: Record) -> str:
     """A record in words, shorter than the summary of all."""
     return say(
         "logbook-stats-record",
@@ -96,7 +98,7 @@ def _of(record: Record) -> str:
 
 
 def _table(heading: str, records: dict[str, Record]) -> str:
-    rows = _joined(_row(name, record.won / record.missions, _of(record)) for name, record in records.items())
+    rows = _joined(_row(name, record.won / record.missions, in_words(record)) for name, record in records.items())
     remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(records))
     return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
 

@@ -48,10 +48,7 @@ def _content(path: Path) -> bytearray:
 
 
 def _waiting(path: Path) -> bytes:
-    try:
-        return ahead(path).read_bytes()
-    except FileNotFoundError:
-        return b""
+    return ahead(path).read_bytes() if ahead(path).is_file() else b""  # a device has no end
 
 
 def _changed(waiting: bytes, length: int) -> tuple[dict[int, bytes], int]:

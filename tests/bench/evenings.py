@@ -39,8 +39,12 @@ def play() -> None:
     stage.press("space")
     for second in SECONDS:
         mission.player.seek(second)
-        stage.tick(0.03)
-        waited(lambda second=second: found()[1] >= second)
+
+        def kept(second: int = second) -> bool:
+            stage.tick(0.03)  # while one second is being written the next is passed over
+            return found()[1] >= second
+
+        waited(kept)
         say("second", second)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)

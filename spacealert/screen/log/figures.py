@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 
-from spacealert.logbook import Entry, lines, stats
+from spacealert.logbook import Entry, lines, picture, stats
 from spacealert.logbook.stats import Record
 from spacealert.screen.kit import alphabet, colours, fonts, widgets
 from spacealert.screen.kit.canvas import Action, Canvas
@@ -40,24 +40,20 @@ class Figures(Scene):
 
     def describe(self) -> list[str]:
         found = self.found
-        told = [_summary(found.all)]
+        told = [picture.summary(found.all)]
         for day, total in self.results:
             told.append(f"{day.isoformat()}: {say('logbook-lost') if total is None else total}")
         for title, records in self._tables():
-            told += [title, *(f"{name}: {_of(record)}" for name, record in records.items())]
+            told += [title, *(f"{name}: {picture.in_words(record)}" for name, record in records.items())]
         if found.killers:
             told.append(say("logbook-stats-killers"))
             told += [f"{lines.threat(code)}: {ships}" for code, ships in found.killers.items()]
         return told
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
-        difficulties = {
-            f"{say(f'logbook-difficulty-{common}')} / {say(f'logbook-difficulty-{serious}')}": record
-            for (common, serious), record in self.found.difficulties.items()
-        }
         tables = [
             (say("logbook-stats-people"), self.found.people),
-            (say("logbook-stats-difficulties"), difficulties),
+            (say("logbook-stats-difficulties"), picture.difficulties(self.found)),
         ]
         return [(title, records) for title, records in tables if records]
 
@@ -73,15 +69,15 @@ class Figures(Scene):
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, summary = box.rows(52, None, gap=6)
         canvas.text(title, say("record-figures-title").upper(), 46, colours.AMBER, fonts.BOLD, least=30)
-        canvas.text(summary, _summary(self.found.all), 20, colours.FAINT, least=13)
+        canvas.text(summary, picture.summary(self.found.all), 20, colours.FAINT, least=13)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
-        caption, picture = box.inset(18, 12).rows(22, None, gap=10)
+        caption, field = box.inset(18, 12).rows(22, None, gap=10)
         widgets.caption(canvas, caption, say("logbook-stats-results"))
         if not self.results:
             return
-        scale, chart, last = picture.columns(44, None, 100, gap=8)
+        scale, chart, last = field.columns(44, None, 100, gap=8)
         dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
         chart = Box(chart.x, chart.y + 8, chart.w, chart.h - 40)
         totals = [total for _, total in self.results if total is not None]
@@ -162,20 +158,3 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colours.Colo
     canvas.text(number, after, 16, colours.FAINT, fonts.SEMIBOLD, "right", least=10)
     canvas.fill(bar, colours.RAISED)
     canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), colour)
-
-
-def _summary(record: Record) -> str:
-    average = "none" if record.average is None else record.average
-    return say(
-        "logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=record.best or 0
-    )
-
-
-def _of(record: Record) -> str:
-    return say(
-        "logbook-stats-record",
-        missions=record.missions,
-        won=record.won,
-        average="none" if record.average is None else record.average,
-        wasted="none" if record.wasted is None else record.wasted,
-    )

@@ -71,7 +71,7 @@ class Form(Scene):
             return
         for field in FIELDS:
             if isinstance(found.get(field), str):
-                self.written[field] = found[field][: _LONGEST[field]]
+                self.written[field] = _fitting(field, found[field])
         for which in self.levels:
             if found.get(which) in DIFFICULTIES:
                 self.levels[which] = found[which]
@@ -114,10 +114,8 @@ class Form(Scene):
         return True
 
     def write(self, text: str) -> None:
-        fitting = str.isdigit if self.edited in NUMBERS else str.isprintable
-        text = self.written[self.edited] + "".join(sign for sign in text if fitting(sign))
         self.told = "" if alphabet.is_drawable(text) else say("screen-signs-left-out")
-        self.written[self.edited] = alphabet.drawable(text)[: _LONGEST[self.edited]]
+        self.written[self.edited] = _fitting(self.edited, self.written[self.edited] + text)
         self._keep()
 
     def _write(self) -> None:
@@ -230,6 +228,12 @@ def _key(field: str) -> str:
 
 def _label(field: str) -> str:
     return say(f"record-field-{_key(field)}")
+
+
+def _fitting(field: str, text: str) -> str:
+    """What of this text can stand in the field."""
+    fits = str.isdecimal if field in NUMBERS else str.isprintable
+    return alphabet.drawable("".join(filter(fits, text)))[: _LONGEST[field]]
 
 
 def _day(text: str) -> datetime:
