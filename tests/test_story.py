@@ -105,6 +105,18 @@ def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
         assert told.explained(lang).endswith(f"(§{event.rule})")
 
 
+@pytest.mark.parametrize(
+    ("origin", "sentence"),
+    [
+        ("UW", "переходит с мостика в нижний красный отсек."),
+        ("LW", "переходит из нижнего белого отсека в нижний красный отсек."),
+    ],
+)
+def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
+    moved = Event(3, "threats", "intruder-moved", None, 0, "I1-01", {"origin": origin, "station": "LR"}, "3.4")
+    assert telling.Teller(GAME, "ru").tell(moved).text.endswith(sentence)
+
+
 FINDINGS = Path(__file__).parent / "rules" / "findings.jsonl"
 SHARED = Path(__file__).parents[2] / "shared" / "conformance"
 

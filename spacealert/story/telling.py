@@ -204,8 +204,8 @@ def _plain(given: Any) -> Any:
 _FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "zone": ("zone", ("of", "in", "to")),
     "source": ("zone", ("of", "in", "to")),
-    "station": ("station", ("in", "to", "of")),
-    "origin": ("station", ("of",)),
+    "station": ("station", ("in", "to")),
+    "origin": ("station", ("from",)),
     "weapon": ("weapon", ("of",)),
 }
 _LISTS: Mapping[str, Callable[[Teller, Any], Iterable[str]]] = {

@@ -18,31 +18,31 @@ story-zone-blue = blue
 story-station-UR = upper red
     .in = in upper red
     .to = to upper red
-    .of = upper red
+    .from = from upper red
 story-station-UW = the bridge
     .in = on the bridge
     .to = to the bridge
-    .of = the bridge
+    .from = from the bridge
 story-station-UB = upper blue
     .in = in upper blue
     .to = to upper blue
-    .of = upper blue
+    .from = from upper blue
 story-station-LR = lower red
     .in = in lower red
     .to = to lower red
-    .of = lower red
+    .from = from lower red
 story-station-LW = lower white
     .in = in lower white
     .to = to lower white
-    .of = lower white
+    .from = from lower white
 story-station-LB = lower blue
     .in = in lower blue
     .to = to lower blue
-    .of = lower blue
+    .from = from lower blue
 story-station-space = space
     .in = in space
     .to = into space
-    .of = space
+    .from = from space
 
 story-weapon-heavy-laser = heavy laser
     .of = heavy laser
@@ -367,12 +367,12 @@ story-flag-shielding = every external threat has 1 shield more from now on
 story-flag-fires-back = returns fire from now on
 story-flag-doubles-red = every damage to the red zone counts twice from now on
 story-flag-doubles-all = every damage to any zone counts twice from now on
-story-intruder-moved = { $threat } moves from { $origin-of } { $station-to }.
+story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighbouring stations hold equally many.
    *[wall] there is no station further on.
  }
-story-spread = { $threat } spreads from { $origin-of } { $station-to }.
+story-spread = { $threat } spreads { $origin-from } { $station-to }.
 story-survived = { $threat } has reached the end and is survived: { $points } points.
 story-rocket-flies = The rocket flies on to the second space.
 

@@ -133,9 +133,9 @@ scenario-told-level = { $confirmed ->
    *[other] Уровень угрозы { $level }, без неподтверждённых сообщений { $confirmed }
  }
 scenario-told-sources = { $sources ->
-    [0] Не подтверждён ни одной записью.
-    [one] Подтверждён { $sources } независимой записью.
-   *[other] Подтверждён { $sources } независимыми записями.
+    [0] Не подтверждено ни одной записью.
+    [one] Подтверждено { $sources } независимой записью.
+   *[other] Подтверждено { $sources } независимыми записями.
  }
 scenario-told-code = Код задания: { $code }
 scenario-told-own = свой
