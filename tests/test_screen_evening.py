@@ -219,8 +219,9 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     player.seek(77.0)
     terminal.Notes(round_, Console(player)).close()  # killed, or quit
     assert isinstance(evening.opening(), Resume)  # a plain start offers it
-    offered = Stage(evening.unless_cut_off(lambda: evening.straight_to("S1-1", sound=SILENT), SILENT))
+    offered = Stage(evening.unless_cut_off("S1-1", lambda: evening.straight_to("S1-1", sound=SILENT), SILENT))
     assert isinstance(offered.scene, Resume)  # and so does one that asks for another mission
+    assert words.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
     assert prepared(offered).round.scenario.id == "S2-3"
     prepared(offered).leave()

@@ -66,7 +66,9 @@ def play(
         def straight_to() -> "Scene":
             return evening.straight_to(str(scenario), crew, voice, read_aloud, begin or 0.0, sound)
 
-        evening.open_window(lambda: evening.unless_cut_off(straight_to, sound) if begin is None else straight_to())
+        evening.open_window(
+            lambda: evening.unless_cut_off(str(scenario), straight_to, sound) if begin is None else straight_to()
+        )
         return
 
     from spacealert.intercom.soundtrack import soundtrack

@@ -243,10 +243,12 @@ def going_on_with(mission: str | None, sound: Sound) -> Scene:
     return resumed(draft.cut_off(None if mission is None else shelf.find(mission).id), sound)
 
 
-def unless_cut_off(otherwise: Callable[[], Scene], sound: Sound) -> Scene:
+def unless_cut_off(mission: str, otherwise: Callable[[], Scene], sound: Sound) -> Scene:
     """What was cut off last is offered before another mission takes its place."""
     found = draft.kept()
-    return otherwise() if found is None else Resume(found, lambda found: resumed(found, sound), otherwise)
+    if found is None:
+        return otherwise()
+    return Resume(found, lambda found: resumed(found, sound), otherwise, shelf.find(mission).id)
 
 
 def resumed(found: Draft, sound: Sound = Sound()) -> Scene:

@@ -528,6 +528,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
         [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
     ),
     "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
+    "resume-instead": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next, "S1-1"),
     "resume-over": lambda: Resume(Draft(_round(), 512.4, over=True), _nothing_next, _nothing_next),
 }
 

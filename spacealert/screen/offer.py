@@ -10,11 +10,15 @@ from spacealert.words import say
 
 
 class Offer(Scene):
-    """Two ways to go. `_lines` says in three lines what is asked, of what, and where it was cut off."""
+    """Two ways to go. `_lines` says in three lines what is asked, of what, and where it was cut off.
+
+    `instead` is what begins when nobody wants it, if that is known.
+    """
 
     default = "go on"
 
-    def __init__(self, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
+    def __init__(self, go_on: Callable[[], Scene], leave_it: Callable[[], Scene], instead: str = "") -> None:
+        self.instead = instead
         self.trouble = ""  # what else there is to say at a start
         self._go_on, self._leave_it = go_on, leave_it
 
@@ -28,7 +32,11 @@ class Offer(Scene):
         raise NotImplementedError
 
     def describe(self) -> list[str]:
-        return [*self._lines(), *([self.trouble] if self.trouble else [])]
+        otherwise = [self._otherwise()] if self.instead else []
+        return [*self._lines(), *otherwise, *([self.trouble] if self.trouble else [])]
+
+    def _otherwise(self) -> str:
+        return say("screen-begin-instead", mission=self.instead) if self.instead else say("screen-leave-it")
 
     def press(self, key: str) -> bool:
         if key == "escape":
@@ -50,4 +58,4 @@ class Offer(Scene):
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
         widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), chosen=True, size=30)
-        widgets.button(canvas, right, "leave it", say("screen-leave-it"), key="N", size=30)
+        widgets.button(canvas, right, "leave it", self._otherwise(), key="N", size=30, theirs=True)

@@ -12,8 +12,10 @@ from spacealert.words import say
 class Resume(Offer):
     """Offers the draft that was found."""
 
-    def __init__(self, draft: Draft, go_on: Callable[[Draft], Scene], leave_it: Callable[[], Scene]) -> None:
-        super().__init__(lambda: go_on(draft), leave_it)
+    def __init__(
+        self, draft: Draft, go_on: Callable[[Draft], Scene], leave_it: Callable[[], Scene], instead: str = ""
+    ) -> None:
+        super().__init__(lambda: go_on(draft), leave_it, instead)
         self.draft = draft
 
     def _lines(self) -> list[str]:

@@ -207,6 +207,7 @@ screen-resume = Go on?
 screen-cut-off = It was cut off at { $time }, in phase { $phase }.
 screen-was-over = It ended at { $time }; its resolution is still to come.
 screen-leave-it = Leave it
+screen-begin-instead = Begin { $mission }
 screen-notice-unsaved = Progress cannot be saved: { $why ->
     [fault] the fault is ours, and crash.txt tells of it
    *[disk] the disk refuses

@@ -206,7 +206,8 @@ screen-double-actions = Двойные действия ваш стол разб
 screen-resume = Продолжить?
 screen-cut-off = Прервано на { $time }, в фазе { $phase }.
 screen-was-over = Закончено на { $time }; разбор ещё впереди.
-screen-leave-it = Оставить
+screen-leave-it = Не продолжать
+screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
     [fault] виноваты мы, подробности в crash.txt
    *[disk] диск не принимает
