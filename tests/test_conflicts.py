@@ -12,8 +12,8 @@ import pytest
 
 from spacealert.files import places
 from spacealert.intercom import voice as voices
-from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Kind, Soundtrack, soundtrack
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.soundtrack import FARTHEST_SHIFT, Kind, Soundtrack, soundtrack
+from spacealert.intercom.voice import RATE, Voice
 from spacealert.scenario import notation, shelf
 from spacealert.scenario.model import CommunicationsDown, Scenario
 

@@ -15,8 +15,8 @@ from spacealert.files.refused import Refused
 from spacealert.intercom import loudspeakers
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player, State
-from spacealert.intercom.soundtrack import RATE, Soundtrack, soundtrack
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+from spacealert.intercom.voice import RATE, Voice
 from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, Scenario
 from spacealert.scenario.model import Kind as ScenarioKind
 

@@ -17,9 +17,9 @@ from spacealert.intercom import rendering
 from spacealert.intercom.loudness import true_peak
 from spacealert.intercom.mixing import DUCKED, Mixing
 from spacealert.intercom.sound import Samples
-from spacealert.intercom.soundtrack import RATE, Kind, Soundtrack, as_list, soundtrack
+from spacealert.intercom.soundtrack import Kind, Soundtrack, as_list, soundtrack
 from spacealert.intercom.stretching import stretched
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.voice import RATE, Voice
 from spacealert.scenario.model import (
     CommunicationsDown,
     DataTransfer,

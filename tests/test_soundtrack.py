@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from spacealert.files.refused import Refused
 from spacealert.intercom import voice as voices
 from spacealert.intercom.phrases import COUNT, Joins, phrases
-from spacealert.intercom.soundtrack import FARTHEST_SHIFT, RATE, Cue, Kind, Soundtrack, as_list, soundtrack
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.soundtrack import FARTHEST_SHIFT, Cue, Kind, Soundtrack, as_list, soundtrack
+from spacealert.intercom.voice import RATE, Voice
 from spacealert.scenario import shelf
 from spacealert.scenario.model import (
     CommunicationsDown,

@@ -22,8 +22,12 @@ def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
 
 def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice) -> None:
     assert set(beeping.clips) == {phrase.id for phrase in phrases(Joins.WORDS)}
-    assert [clip.text for clip in beeping.body(4, True, "blue")] == ["Time T+4.", "Serious threat.", "Zone blue."]
-    assert [clip.text for clip in beeping.body(7, False, None)] == ["Time T+7.", "Internal threat."]
+    serious, internal = (
+        [beeping.clip(clip_id).text for clip_id in body(Joins.WORDS, *threat)]
+        for threat in ((4, True, "blue"), (7, False, None))
+    )
+    assert serious == ["Time T+4.", "Serious threat.", "Zone blue."]
+    assert internal == ["Time T+7.", "Internal threat."]
 
 
 def test_a_pack_of_sentences_says_each_threat_in_one(beeping: Voice) -> None:

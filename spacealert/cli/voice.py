@@ -67,7 +67,7 @@ def build(
 
     language = words.language()
     found = engines.engine(engine)
-    wish = engines.Wish(found.speaker(language, speaker), language, speed, model)
+    wish = engines.Wish(found.speaker(language, speaker), speed, model)
     folder, called = _place(output, name or f"{language}-{wish.speaker}")
     licence = licence or found.licences.get(wish.speaker, say("voice-licence-unknown", engine=engine))
     label = Label(called, language, engine, wish.speaker, licence, Joins(joins))

@@ -10,9 +10,8 @@ from attrs import frozen
 from spacealert.intercom.clocks import DeviceClock, now
 from spacealert.intercom.loudspeakers import Block, Loudspeaker
 from spacealert.intercom.player import BEHIND_TOO_FAR
-from spacealert.intercom.sound import Samples
-from spacealert.intercom.soundtrack import RATE
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.sound import Samples, as_int16
+from spacealert.intercom.voice import RATE, Voice
 
 PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
 _SECONDS = 3.0
@@ -50,7 +49,7 @@ def test_sound(voice: Voice, effects: Voice) -> Samples:
 def play(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
     """Play a sound and measure; None if the loudspeaker takes nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
-    frames = (np.clip(sound, -1, 1) * 32767).astype(np.int16)
+    frames = as_int16(sound)
     finished = threading.Event()
     blocks, settled, late = 0, 0.0, 0.0
 

@@ -28,10 +28,9 @@ _LOUDEST = 1e9  # full scale is 1, or what a whole number can hold; beyond, no e
 
 @frozen
 class Wish:
-    """Who shall speak: a speaker's name as the engine knows it, the language, the speed, and a model's file."""
+    """Who shall speak: a speaker's name as the engine knows it, the speed, and a model's file."""
 
     speaker: str
-    language: str
     speed: float = 1.0
     model: Path | None = None
 

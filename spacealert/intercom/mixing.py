@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 from spacealert.intercom.loudness import held_under
 from spacealert.intercom.phrases import COUNT
 from spacealert.intercom.sound import Samples, straight
-from spacealert.intercom.soundtrack import RATE, Cue, Kind, Soundtrack, at_speed
+from spacealert.intercom.soundtrack import Cue, Kind, Soundtrack, at_speed
 from spacealert.intercom.stretching import stretched
-from spacealert.intercom.voice import Voice
+from spacealert.intercom.voice import RATE, Voice
 
 CEILING = 10 ** (-1.8 / 20)  # of a sample: what hides between the samples stays under −1 dBTP
 DUCKED = 10 ** (-14 / 20)  # what speech leaves of the ship's sounds

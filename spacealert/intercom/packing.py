@@ -17,13 +17,12 @@ from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.intercom.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.intercom.phrases import Joins
-from spacealert.intercom.sound import Samples, encoding
+from spacealert.intercom.sound import Samples, encoder
 from spacealert.intercom.voice import MANIFEST, RATE
 
 FADE = RATE // 125
 _BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
 _QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
-_CODED_AT_ONCE = 16384  # libsndfile falls over when a long Opus or Vorbis file is written in one call
 _LEVELLED_AGAIN = 3
 _LOST_UNHEARD = 0.2  # LU
 _CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may well lower a peak
@@ -96,12 +95,8 @@ def _decoded(path: Path) -> Samples:
 
 
 def encode(path: Path, samples: Samples, quality: float) -> None:
-    import soundfile
-
-    opus = {"format": "OGG", "subtype": "OPUS", "compression_level": quality}
-    with encoding(path), soundfile.SoundFile(path, "w", RATE, 1, **opus) as file:
-        for start in range(0, len(samples), _CODED_AT_ONCE):
-            file.write(samples[start : start + _CODED_AT_ONCE])
+    with encoder(path, "OGG", "OPUS", quality) as write_samples:
+        write_samples(samples)
 
 
 def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:

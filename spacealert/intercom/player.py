@@ -335,6 +335,8 @@ class Player:
         """What the device plays next; called by the device, in a thread of its own."""
         import numpy as np
 
+        from spacealert.intercom.sound import as_int16
+
         with self._lock:
             now = self._now()
             if clock is self._coming:
@@ -362,7 +364,7 @@ class Player:
             sound *= np.linspace(earlier_loudness, loudness, frames, dtype=np.float32)
         elif loudness != 1.0:
             sound *= np.float32(loudness)
-        return (np.clip(sound, -1, 1) * 32767).astype(np.int16)
+        return as_int16(sound)
 
     def _sound(self, leg: _Leg, frame: int, frames: int) -> "NDArray[np.float32]":
         import numpy as np

@@ -19,7 +19,7 @@ from spacealert.intercom.loudness import SILENCE, loudness
 from spacealert.intercom.loudspeakers import hush_alsa
 from spacealert.intercom.packing import Label, Recording, spoken, trimmed, words_in, write
 from spacealert.intercom.phrases import Joins, phrases, specimens
-from spacealert.intercom.sound import Samples
+from spacealert.intercom.sound import Samples, as_int16
 from spacealert.intercom.voice import RATE
 
 KINDS = ("wav", "flac", "ogg", "opus", "mp3")
@@ -160,7 +160,7 @@ def keep(file: Path, take: Samples) -> None:
     content = BytesIO()
     with wave.open(content, "wb") as written:
         written.setparams((1, 2, RATE, 0, "NONE", ""))
-        written.writeframes((np.clip(take, -1, 1) * 32767).astype("<i2").tobytes())
+        written.writeframes(as_int16(take).astype("<i2").tobytes())
     with writing.asked(file):
         writing.write(file, content.getvalue())
 

@@ -6,19 +6,18 @@ Chapters name phases only: what is announced in them would tell the crew what is
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
 from attrs import frozen
 
 from spacealert.files import writing
 from spacealert.files.refused import Refused
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.ogg import with_comments
-from spacealert.intercom.sound import encoding
-from spacealert.intercom.soundtrack import RATE, Soundtrack
+from spacealert.intercom.sound import as_int16, encoder
+from spacealert.intercom.soundtrack import Soundtrack
+from spacealert.intercom.voice import RATE
 from spacealert.words import say
 
-_AT_ONCE = 48000  # frames; libsndfile falls over when a long Ogg file is written in one call
-_CODED_AT_ONCE = 16384
+_AT_ONCE = RATE  # frames mixed in one block
 
 
 @frozen
@@ -56,26 +55,15 @@ def render(
     soundtrack: Soundtrack, mixing: Mixing, path: Path, title: str, *, speed: float = 1.0, siren: bool = True
 ) -> None:
     """Write the whole file or none; its name's ending says what it is."""
-    import soundfile
-
     form = FORMATS.get(path.suffix.lower())
     if form is None:
         raise Refused("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
     mixing.prepare(speed)
     with writing.asked(path), writing.replacing(path) as temporary:
-        with (
-            encoding(temporary),
-            soundfile.SoundFile(
-                temporary, "w", RATE, 1, format=form.container, subtype=form.coding, compression_level=form.quality
-            ) as file,
-        ):
-            file.title = title
-            for first in range(0, mixing.frames(speed), _AT_ONCE):
-                frames = min(_AT_ONCE, mixing.frames(speed) - first)
-                block = mixing.block(first, frames, speed, siren)
-                whole = np.rint(block * 32767).astype(np.int16)
-                for begin in range(0, frames, _CODED_AT_ONCE):
-                    file.write(whole[begin : begin + _CODED_AT_ONCE])
+        with encoder(temporary, form.container, form.coding, form.quality, title) as write:
+            frames = mixing.frames(speed)
+            for first in range(0, frames, _AT_ONCE):
+                write(as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, siren)))
         if form.container == "OGG":
             with_comments(temporary, _comments(chapters(soundtrack, speed)))
 

@@ -1,20 +1,23 @@
 """The one form in which sound exists here: mono samples in 32-bit floats, at the rate of `voice.RATE`.
 
-And gains for them, and what libsndfile says when it cannot write them, in the words of everybody else who writes files.
+And what is done with them everywhere: gains that run straight, whole numbers for devices, and files by libsndfile.
 """
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spacealert.intercom.voice import RATE
+
 Samples: TypeAlias = NDArray[np.float32]
 
 _TRIED_AGAIN = bytes(1 << 20)
+_WRITTEN_AT_ONCE = 16384  # frames; libsndfile falls over when a long Ogg file is written in one call
 
 
 def straight(gains: Samples, step: int) -> Samples:
@@ -29,14 +32,32 @@ def around(gains: Samples, step: int, frames: int) -> Samples:
     return straight(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
 
 
+def as_int16(samples: Samples) -> NDArray[np.int16]:
+    """As devices and files want them."""
+    whole: NDArray[np.int16] = np.rint(np.clip(samples, -1, 1) * np.float32(32767)).astype(np.int16)
+    return whole
+
+
 @contextmanager
-def encoding(path: Path) -> Iterator[None]:
-    """In here libsndfile writes the file at `path`; it keeps the system's reasons to itself, so the system is asked."""
+def encoder(
+    path: Path, container: str, coding: str, quality: float | None, title: str = ""
+) -> Iterator[Callable[[NDArray[Any]], None]]:
+    """Writes a file through libsndfile, which keeps the system's reasons to itself: so the system is asked."""
     import soundfile
 
     try:
-        yield
+        with soundfile.SoundFile(
+            path, "w", RATE, 1, format=container, subtype=coding, compression_level=quality
+        ) as file:
+            if title:
+                file.title = title
+
+            def write(samples: NDArray[Any]) -> None:
+                for begin in range(0, len(samples), _WRITTEN_AT_ONCE):
+                    file.write(samples[begin : begin + _WRITTEN_AT_ONCE])
+
+            yield write
     except soundfile.LibsndfileError as error:
-        with path.open("ab") as file:
-            file.write(_TRIED_AGAIN)
+        with path.open("ab") as again:
+            again.write(_TRIED_AGAIN)
         raise OSError(errno.EIO, str(error)) from error

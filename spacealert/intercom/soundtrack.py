@@ -7,17 +7,13 @@ few seconds. What cannot be spoken in time is a cue that is shown only, and the 
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 
 from spacealert.intercom import phrases, timetable
+from spacealert.intercom.voice import RATE, Clip, Voice
 from spacealert.scenario.model import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
 
-if TYPE_CHECKING:
-    from spacealert.intercom.voice import Clip, Voice
-
-RATE = 48000
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different cues
 PAUSE = 0.12  # seconds between two clips of one cue
@@ -200,7 +196,7 @@ class Soundtrack:
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
 
 
-def soundtrack(scenario: Scenario, voice: "Voice", crew: Crew | None = None) -> Soundtrack:
+def soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
     """Compile what this voice says to this crew; without a crew, all that the scenario has."""
     heard = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(heard, voice))
@@ -304,7 +300,7 @@ class _Draft:
         )  # fmt: skip
 
 
-def _drafts(scenario: Scenario, voice: "Voice") -> Iterator[_Draft]:
+def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     """All that is to be said, each cue by itself."""
     yield _draft(voice, Kind.BEGIN, 0, 1, None, ["begin"])
     for event in scenario.events:
@@ -333,7 +329,7 @@ def _drafts(scenario: Scenario, voice: "Voice") -> Iterator[_Draft]:
         yield _draft(voice, Kind.PHASE_END, end, number, None, [f"{name}-ended"])
 
 
-def _threat(voice: "Voice", threat: Threat, event: Event, phase: int) -> _Draft:
+def _threat(voice: Voice, threat: Threat, event: Event, phase: int) -> _Draft:
     """Alert, time, threat, zone; repeat; and the same again. An unconfirmed report says that it is one, both times."""
     body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
     if threat.confirmed:
@@ -345,7 +341,7 @@ def _threat(voice: "Voice", threat: Threat, event: Event, phase: int) -> _Draft:
 
 
 def _draft(
-    voice: "Voice",
+    voice: Voice,
     kind: Kind,
     due: int,
     phase: int,
@@ -376,7 +372,7 @@ def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
     return evolve(end, forms=(evolve(form, parts=parts, frames=form.frames + pause),))
 
 
-def _form(clips: "Sequence[Clip]") -> _Form:
+def _form(clips: Sequence[Clip]) -> _Form:
     parts: list[Part] = []
     marks: dict[str, int] = {}
     offset = 0
@@ -387,7 +383,7 @@ def _form(clips: "Sequence[Clip]") -> _Form:
     return _Form(tuple(parts), offset - _samples(PAUSE), marks)
 
 
-def _text(voice: "Voice", clips: Sequence[str]) -> str:
+def _text(voice: Voice, clips: Sequence[str]) -> str:
     """What these clips say: as the pack has it or, where it lacks one, as it ought to."""
     ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
     return " ".join(

@@ -17,7 +17,6 @@ from spacealert import words
 from spacealert.files import document, places
 from spacealert.files.document import Node, Reader, Table, Text, shown
 from spacealert.files.refused import Faulty, Refused
-from spacealert.intercom import phrases
 from spacealert.intercom.phrases import Joins
 
 if TYPE_CHECKING:
@@ -65,10 +64,6 @@ class Voice:
             return self.clips[clip_id]
         except KeyError:
             raise Refused("voice-lacks-clip", voice=self.name, clip=clip_id) from None
-
-    def body(self, turn: int, serious: bool, zone: str | None) -> tuple[Clip, ...]:
-        """What says one threat, one after another; an internal threat has no zone."""
-        return tuple(self.clip(clip_id) for clip_id in phrases.body(self.joins, turn, serious, zone))
 
     def samples(self, clip_id: str, effect: bool = False) -> "Samples":
         """The sound of a clip: mono, 48 kHz, not to be written into; with or without the ship's intercom."""

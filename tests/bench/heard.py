@@ -35,7 +35,8 @@ import nullsink
 from spacealert.intercom import loudspeakers, voice
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player
-from spacealert.intercom.soundtrack import RATE, soundtrack
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.intercom.voice import RATE
 from spacealert.scenario import shelf
 
 

@@ -18,7 +18,8 @@ from attrs import evolve
 from spacealert.intercom import loudness, rendering
 from spacealert.intercom import voice as voices
 from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.soundtrack import RATE, soundtrack
+from spacealert.intercom.soundtrack import soundtrack
+from spacealert.intercom.voice import RATE
 from spacealert.scenario import shelf
 
 BEDS = ("siren", "hum", "static")
