@@ -16,9 +16,8 @@ from spacealert.screen import draft, seen
 from spacealert.screen.draft import Draft, Keeper
 from spacealert.screen.round import SEEDS, Round
 from spacealert.screen.table import remembered
-from spacealert.words import say
+from spacealert.words import LANGUAGES, say
 
-_NO = ("n", "\u043d")  # "no" in either language, also by the key of the other's layout
 _EVERYBODY = Crew(5)  # hears all that a mission has
 
 
@@ -45,7 +44,9 @@ def offered(coming: Scenario) -> Draft | None:
         return None
     click.echo(draft.told(found))
     click.echo(say("player-resume-ask", id=coming.id))
-    return None if sys.stdin.readline().strip().casefold().startswith(_NO) else found
+    answer = sys.stdin.readline().strip().casefold()
+    # In either language: the keyboard may still be set to the other one.
+    return None if any(answer.startswith(say("player-resume-no", lang=lang)) for lang in LANGUAGES) else found
 
 
 class Notes:
