@@ -5,6 +5,7 @@ import os
 import select
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -180,3 +181,11 @@ def _read_until(terminal: int, awaited: str) -> str:
         assert ready, seen.decode()
         seen += os.read(terminal, 65536)
     return seen.decode(errors="replace")
+
+
+def test_a_game_comes_from_another_program(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:
+    """Such as `spacealert log show 12 --game`."""
+    piped = call("resolve", "-", "--json", given=GAME)
+    assert piped.returncode == 0
+    assert piped.stdout == call("resolve", game, "--json").stdout
+    assert call("resolve", "-", given=GAME.replace("c^b", "q^b")).stderr.startswith("-:5:53: ")

@@ -248,6 +248,12 @@ def test_checking_as_json(call: Call, tmp_path: Path) -> None:
     ]
 
 
+def test_a_dash_is_what_another_program_writes(call: Call) -> None:
+    assert call("scenarios", "check", "-", given=OWN).stdout == "-: no faults\n"
+    ended = call("scenarios", "check", "-", given=OWN.replace("T+2", "T+9"))
+    assert (ended.returncode, ended.stdout[:8]) == (1, "-:6:16: ")
+
+
 def test_a_folder_is_checked_whole(call: Call, tmp_path: Path) -> None:
     put(tmp_path, "a.yaml")
     put(tmp_path, "b.yml")

@@ -65,13 +65,14 @@ def _show(file: "GameFile | None") -> None:
 
 
 def _batch() -> None:
+    from spacealert.files.document import STANDARD_INPUT
     from spacealert.files.refused import Fault, Faulty
     from spacealert.game.batch import answers
 
     ended = FINE
     for answer in answers(sys.stdin.buffer):
         if isinstance(answer, Fault):
-            click.echo(str(Faulty("-", [answer])), err=True)
+            click.echo(str(Faulty(STANDARD_INPUT, [answer])), err=True)
             ended = INPUT_IS_WRONG
         else:
             click.echo(answer)

@@ -119,7 +119,9 @@ def import_(
     context: click.Context, file: Path, dialect: str | None, output: Path | None, replace: bool, json: bool
 ) -> None:
     if dialect is None:
-        if str(file) == "-" or not sys.stdin.isatty():
+        from spacealert.files.document import STANDARD_INPUT
+
+        if str(file) == STANDARD_INPUT or not sys.stdin.isatty():
             raise click.UsageError(say("cli-scenarios-import.which-dialect"))
         dialect = click.prompt(
             say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
@@ -130,8 +132,7 @@ def import_(
     from spacealert.scenario import notation, scripts, shelf, told
 
     faults: list[Fault] = []
-    piped = str(file) == "-"
-    text = document.read_stream(sys.stdin.buffer, faults) if piped else document.read_text(file, faults)
+    text = document.read_text(file, faults)
     found: list[scripts.Imported] = []
     if text is not None:
         ours = [entry.scenario.id for entry in shelf.listed() if not entry.own]

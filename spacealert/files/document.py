@@ -6,12 +6,13 @@ out of it and notes what is wrong with them.
 """
 
 import re
+import sys
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import yaml
 from attrs import Factory, define, field, frozen
@@ -20,6 +21,7 @@ from spacealert.files.refused import Fault, Said, reason
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
+STANDARD_INPUT = "-"
 MOST_BYTES = 1_000_000
 MOST_DEPTH = 20
 MOST_VALUES = 20_000
@@ -90,18 +92,21 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
 
 
 def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> str | None:
-    """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end."""
+    """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end.
+
+    `-` is what comes in by standard input.
+    """
+    size = 0  # of a pipe or a device none is known
     try:
-        with path.open("rb") as file:
-            return read_stream(file, faults, most_bytes, size=path.stat().st_size)
+        if str(path) == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(most_bytes + 1)
+        else:
+            with path.open("rb") as file:
+                size = path.stat().st_size
+                data = b"" if size > most_bytes else file.read(most_bytes + 1)
     except (OSError, ValueError) as error:
         faults.append(Fault(0, 0, "files-unreadable", {"why": reason(error)}))
         return None
-
-
-def read_stream(stream: BinaryIO, faults: list[Fault], most_bytes: int = MOST_BYTES, size: int = 0) -> str | None:
-    """The same of what is open already; of a pipe or a device no `size` is known before."""
-    data = b"" if size > most_bytes else stream.read(most_bytes + 1)
     if max(size, len(data)) > most_bytes:
         facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}
         faults.append(Fault(0, 0, "files-too-large", facts))

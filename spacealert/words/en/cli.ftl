@@ -64,7 +64,7 @@ cli-scenarios-show = Shows all that happens in a mission, given by its id, its c
     .output = Write the sheet into this file instead of the terminal.
     .one-of = Expected --sheet or --json, not both.
     .needs-sheet = --both and --output are for a sheet; expected --sheet with them.
-cli-scenarios-check = Checks the files of missions (or all in a folder) and tells every fault with its line and column: what stands there and what was expected. An event that would be spoken more than 5 s late is a fault too, a shorter wait only a note. Ends with 1 if there is any fault.
+cli-scenarios-check = Checks the files of missions (or all in a folder) and tells every fault with its line and column: what stands there and what was expected. An event that would be spoken more than 5 s late is a fault too, a shorter wait only a note. “-” reads standard input. Ends with 1 if there is any fault.
     .example = spacealert scenarios check mine.yaml
         spacealert scenarios check scenarios --json
 cli-scenarios-export = Prints a mission as a script in the notation that players exchange; phase ends are nominal unless you ask for the times printed on the cards.
@@ -167,7 +167,7 @@ cli-voice-effects = Makes the sounds that are no speech anew: siren, static, tic
 
 ## resolve
 
-cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line into a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats.
+cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line into a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
