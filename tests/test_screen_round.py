@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from spacealert import logbook, words
+from spacealert.files import places
 from spacealert.files.refused import Refused
 from spacealert.intercom.player import Player
 from spacealert.intercom.soundtrack import soundtrack
@@ -262,6 +264,14 @@ def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.keep_draft(draft.NAME, {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()})
     assert draft.kept() is None
+
+
+def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: Round, own_folder: Path) -> None:
+    shutil.copy(places.carried("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
+    found = {"version": 1, "position": 5, "read_aloud": False, "round": played.as_draft()}
+    assert draft.of_content(found) is not None
+    found["round"] = played.as_draft() | {"mission": str(own_folder / "theirs.yaml")}
+    assert draft.of_content(found) is None
 
 
 def test_a_draft_of_an_endless_seed_is_no_draft(played: Round) -> None:

@@ -15,7 +15,7 @@ from spacealert.files import crash
 from spacealert.files.forms import Content, Form
 from spacealert.files.refused import Refused
 from spacealert.game import mission
-from spacealert.scenario import page, shelf
+from spacealert.scenario import page
 from spacealert.scenario.model import clock
 from spacealert.screen import round as rounds
 from spacealert.screen.round import Round
@@ -26,7 +26,7 @@ NAME = "mission"  # of the draft, in the log book
 
 def _with_scenario(found: Content) -> Content:
     """To version 2: the scenario is kept with its round."""
-    return {**found, "scenario": page.write(shelf.find(str(found["round"]["mission"])))}
+    return {**found, "scenario": page.write(mission.find(str(found["round"]["mission"])))}
 
 
 FORM = Form("mission", (_with_scenario,))
@@ -97,7 +97,15 @@ def kept() -> Draft | None:
     """What was cut off last time, if anything; a draft that cannot be understood is no draft."""
     try:
         with contextlib.closing(logbook.open()) as log:
-            found = FORM.up_to_date(log.draft(FORM.name_in(log, NAME)))
+            return of_content(log.draft(FORM.name_in(log, NAME)))
+    except Refused:
+        return None
+
+
+def of_content(found: Any) -> Draft | None:
+    """The draft of what was kept; what cannot be understood is none."""
+    try:
+        found = FORM.up_to_date(found)
         scenario = mission.kept(found["scenario"])(str(found["round"]["mission"]))
         round_ = rounds.from_draft(found["round"], scenario)
         position = float(found["position"])

@@ -8,6 +8,7 @@ too: a game can be written, read again, resolved and told, a scenario written an
 """
 
 import argparse
+import contextlib
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -120,8 +122,37 @@ def read_own_log(path: Path) -> None:
             for name in log.drafts():
                 log.draft(name)
             log.kept()
+            with contextlib.suppress(Refused):
+                while True:
+                    log.undo()
             log.add(logbook.Entry("S2-5", date(2026, 11, 20), lost_to="E1-05", id="after"))
             assert "after" in {line.entry.id for line in log.lines()}
+
+
+def read_waiting(path: Path) -> None:
+    """What waits beside a log in use, on a log from which it was cut off."""
+    from spacealert.logbook import exchange
+
+    place = path.with_name("log.sqlite")
+    place.write_bytes(logs_in_use()[0])
+    exchange.read(place)
+
+
+def read_kept(path: Path) -> None:
+    """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
+    from spacealert.screen import draft
+    from spacealert.screen.campaign import voyage
+    from spacealert.screen.resolution import course
+
+    try:
+        content = json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        raise Refused("logbook-import-foreign", path=str(path)) from None
+    campaign = voyage.of_content("c", content)
+    if campaign is not None:
+        assert voyage.of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
+    if not any((draft.of_content(content), course.of_content(content), campaign)):
+        raise Refused("logbook-import-foreign", path=str(path))
 
 
 def read_voice(path: Path) -> None:
@@ -219,7 +250,48 @@ def logs() -> list[bytes]:
 
 
 def own_logs() -> list[bytes]:
-    return logs()[1:]
+    from spacealert.logbook import exchange, opening
+    from spacealert.logbook.entry import Entry
+
+    ours, theirs = logs()[1], logs()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "log.sqlite").write_bytes(ours)
+        (Path(folder) / "their.json").write_bytes(theirs)
+        with opening.open_log(Path(folder) / "log.sqlite") as log:
+            exchange.take_in(log, Path(folder) / "their.json")
+            log.correct(Entry("S2-3", date(2026, 11, 20), lost_to="E1-05", id="1" * 32))
+        return [ours, (Path(folder) / "log.sqlite").read_bytes()]
+
+
+@cache
+def logs_in_use() -> tuple[bytes, bytes]:
+    """A log while a program has it open, and what waits beside it."""
+    from spacealert.logbook import opening, snapshot
+    from spacealert.logbook.entry import Entry
+
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "log.sqlite"
+        with opening.open_log(place) as log:
+            log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
+            for number in range(5):
+                log.keep_draft("mission", {"at": number, "padding": "x" * 3000})
+            return place.read_bytes(), snapshot.ahead(place).read_bytes()
+
+
+def waiting() -> list[bytes]:
+    return [logs_in_use()[1]]
+
+
+def kept() -> list[bytes]:
+    """As earlier versions have written them, and today's."""
+    from spacealert.scenario import page, shelf
+    from spacealert.screen import draft
+
+    found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
+    contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
+    cut_off = found["drafts"]["mission"]
+    contents.append({**cut_off, "version": draft.FORM.version, "scenario": page.write(shelf.find("S2-2"))})
+    return [json.dumps(content).encode() for content in contents]
 
 
 def manifests() -> list[bytes]:
@@ -255,6 +327,8 @@ PARSERS = {
     "campaign": Parser("campaign.json", campaigns, read_campaign),
     "log": Parser("log.json", logs, read_log),
     "own log": Parser("log.sqlite", own_logs, read_own_log),
+    "waiting": Parser("log.sqlite-wal", waiting, read_waiting),
+    "kept": Parser("kept.json", kept, read_kept),
     "voice": Parser("voice.yaml", manifests, read_voice),
     "clip": Parser("clips/alert.opus", clips, read_clip),
     "settings": Parser("settings.json", all_settings, read_settings),

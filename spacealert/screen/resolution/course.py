@@ -253,7 +253,7 @@ def kept() -> Kept | None:
             found = [log.draft(name) for name in sorted(drafts, key=lambda name: drafts[name], reverse=True)]
     except Refused:
         return None
-    return next((draft for draft in map(_read, found) if draft is not None), None)
+    return next((draft for draft in map(of_content, found) if draft is not None), None)
 
 
 def newer_keeps() -> bool:
@@ -263,7 +263,8 @@ def newer_keeps() -> bool:
     return False
 
 
-def _read(found: Any) -> Kept | None:
+def of_content(found: Any) -> Kept | None:
+    """The draft of what was kept; what cannot be understood is none."""
     try:
         found = FORM.up_to_date(found)
         place = found["place"]
