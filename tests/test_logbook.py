@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -585,6 +586,24 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path) -> 
     for number in range(12):
         said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
         assert missing(path, said) == []
+
+
+def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_path: Path) -> None:
+    for number in range(40):
+        path = tmp_path / f"{number}.sqlite"
+
+        def make(path: Path = path) -> None:
+            with logbook.open(path) as log:
+                log.keep_draft("mission", 1)
+
+        maker = threading.Thread(target=make)
+        maker.start()
+        while maker.is_alive():
+            with logbook.open(path) as log:
+                assert log.told == ()
+        maker.join()
+        with logbook.open(path) as log:
+            assert log.draft("mission") == 1
 
 
 def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:

@@ -150,9 +150,10 @@ def _statements(file: str) -> Iterator[str]:
 
 def _version(base: sqlite3.Connection, path: Path) -> int:
     """The version of the schema, 0 for an empty file; a file that is not for us is refused, and not touched."""
-    version = int(base.execute("PRAGMA user_version").fetchone()[0])
-    application = int(base.execute("PRAGMA application_id").fetchone()[0])
-    tables = dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type != 'index'"))
+    with _at_one_moment(base):
+        version = int(base.execute("PRAGMA user_version").fetchone()[0])
+        application = int(base.execute("PRAGMA application_id").fetchone()[0])
+        tables = dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type != 'index'"))
     if (tables or version) and application != APPLICATION:
         raise Refused("logbook-foreign", path=str(path))
     if version > VERSION:
@@ -161,6 +162,20 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
     if version > 0 and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in _tables(version)):
         raise Refused("logbook-foreign", path=str(path))
     return version
+
+
+@contextlib.contextmanager
+def _at_one_moment(base: sqlite3.Connection) -> Iterator[None]:
+    """All that is read in here stood in the file at the same time: another program may just be making it."""
+    if base.in_transaction:
+        yield
+        return
+    base.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(sqlite3.Error):
+            base.execute("ROLLBACK")
 
 
 def _tables(version: int) -> list[str]:
@@ -174,22 +189,27 @@ def _tables(version: int) -> list[str]:
 def damaged(base: sqlite3.Connection, path: Path) -> bool:
     """Whether the file is not whole. A log of a newer version, or another program's file, is refused and no damage."""
     try:
-        version = _version(base, path)
-        if version < 1:  # nobody has written to it yet, or the number has rotted
-            return version < 0 or base.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
-        if version == VERSION and _shape(base) != _shape_of_a_new_log():
-            return True
-        if base.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() is not None:
-            return True  # we make none: somebody else's would run at everything that is written
-        for table in _tables(version):  # every text can be taken out, whatever its length is said to be
-            base.execute(f"SELECT MAX(LENGTH({TABLES[table][-1]})) FROM {table}").fetchone()
-        return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
+        with _at_one_moment(base):
+            return _is_damaged(base, path)
     except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
         return True
     except sqlite3.DatabaseError as error:
         if trouble(error) in _DAMAGE:
             return True
         raise
+
+
+def _is_damaged(base: sqlite3.Connection, path: Path) -> bool:
+    version = _version(base, path)
+    if version < 1:  # nobody has written to it yet, or the number has rotted
+        return version < 0 or base.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
+    if version == VERSION and _shape(base) != _shape_of_a_new_log():
+        return True
+    if base.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() is not None:
+        return True  # we make none: somebody else's would run at everything that is written
+    for table in _tables(version):  # every text can be taken out, whatever its length is said to be
+        base.execute(f"SELECT MAX(LENGTH({TABLES[table][-1]})) FROM {table}").fetchone()
+    return bool(base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
 
 
 def _shape(base: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
