@@ -45,6 +45,23 @@ def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None
     assert "_SPACEALERT_COMPLETE" in run("completion", shell, home=tmp_path).stdout
 
 
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("spacealert sce", ("scenarios", "Перечисляет задания")),
+        ("spacealert scenarios sh", ("show", "Показывает всё, что происходит в задании")),
+        ("spacealert resolve --exp", ("--explain", "После каждой фразы назвать параграф правил.")),
+        ("spacealert scenarios show DA-E6", ("DA-E6", "")),
+    ],
+)
+def test_a_shell_completes_and_says_what_it_is(typed: str, completed: tuple[str, str], tmp_path: Path) -> None:
+    asked = {"_SPACEALERT_COMPLETE": "fish_complete", "COMP_WORDS": typed, "COMP_CWORD": typed.split()[-1]}
+    ended = run(home=tmp_path, LANG="ru_RU.UTF-8", **asked)
+    assert ended.returncode == 0
+    assert completed[0] in ended.stdout
+    assert completed[1] in ended.stdout
+
+
 def shell(line: str, home: Path) -> subprocess.CompletedProcess[str]:
     """A line of bash, in which `spacealert` is ours."""
     environment = {**os.environ, "SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "LANGUAGE": "en"}

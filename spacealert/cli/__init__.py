@@ -69,6 +69,14 @@ class Command(click.Command):
         return [say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self._describe_options(ctx)
+        super().format_options(ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        self._describe_options(ctx)
+        return super().shell_complete(ctx, incomplete)
+
+    def _describe_options(self, ctx: click.Context) -> None:
         help_option = self.get_help_option(ctx)
         if help_option is not None:
             help_option.help = say("cli-option.help")
@@ -76,7 +84,6 @@ class Command(click.Command):
             name = str(option.name).replace("_", "-")
             own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
             option.help = say(own if words.has(own) else shared)
-        super().format_options(ctx, formatter)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
@@ -123,9 +130,19 @@ class Group(Command, click.Group):
     command_class = Command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        named = [(name, _first_sentence(say(f"{_text_id(ctx)}-{name}"))) for name in self.list_commands(ctx)]
         with formatter.section(say("cli-commands")):
-            formatter.write_dl(named)
+            formatter.write_dl(list(self._described(ctx).items()))
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        found = super().shell_complete(ctx, incomplete)
+        described = self._described(ctx)
+        for item in found:
+            item.help = item.help or described.get(item.value)
+        return found
+
+    def _described(self, ctx: click.Context) -> dict[str, str]:
+        """Its commands, each with the sentence that lists show of it."""
+        return {name: _first_sentence(say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
 class Root(Group):
