@@ -99,7 +99,7 @@ def _present(canvas: Canvas, box: Box, board: Board, officers: Officers) -> None
         canvas.text(box.inset(30), say("screen-listening"), 40, colours.FAINT, align="centre")
         return
     told = telling.telling(board.present, board, officers)
-    colour = told.colour if board.fresh else colours.mix(told.colour, colours.PANEL, 0.35)
+    colour = told.colour if board.fresh else colours.mix(told.colour, colours.PANEL, 0.15)
     serious = board.present.threat is not None and board.present.threat.serious
     band = Box(box.x, box.y, box.w, 16)
     if serious:

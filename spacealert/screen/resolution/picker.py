@@ -113,7 +113,8 @@ class ThreatPicker:
         if not found:
             canvas.text(box, say("screen-cards-no-such"), 24, colours.FAINT)
             return
-        for number, (code, cell) in enumerate(zip(found, box.grid(_ACROSS, _SHOWN // _ACROSS, gap=6), strict=False)):
+        cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
+        for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
             chosen = number == min(self.chosen, len(found) - 1)
             focused = canvas.spot(cell, ("take", code))
             canvas.fill(cell, colours.AMBER if chosen else colours.RAISED)

@@ -288,9 +288,9 @@ class Plans(Scene):
             self.picker.paint(canvas)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, hint = box.columns(330, None, gap=16)
         mission = self.sheet.file.mission
         shown = say("resolution-plans") if mission is None else f"{say('resolution-plans')} · {mission}"
+        title, hint = box.columns(min(420, canvas.width(shown, 40, fonts.BOLD)), None, gap=30)
         canvas.text(title, shown, 40, colours.BRIGHT, fonts.BOLD, least=24)
         told, colour = (self.unkept, colours.ALARM) if self.unkept else (say("resolution-plans-how"), colours.FAINT)
         canvas.text(hint, told, 19, colour, align="right", least=9, lines=3, theirs=bool(self.unkept))
