@@ -174,6 +174,12 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
     assert np.abs(played / np.float32(32767) - mixing.block(0, len(played))).max() < 0.001
 
 
+def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
+    """A window would only meet it when the table has pressed Start."""
+    with pytest.raises(Refused, match="there is no folder for it"):
+        loudspeakers.choose(f"file:{tmp_path}/none/heard.wav")
+
+
 def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
     assert loudspeakers.choose("none") is None
     with pytest.raises(Refused, match="gramophone"):

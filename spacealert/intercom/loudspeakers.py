@@ -231,17 +231,22 @@ class Recorder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._opened().close()  # what is wrong with it is told before the mission begins
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        with writing.asked(self._path):
-            writing.refuse_occupied(self._path)
-            opened = self._path.open("wb")
         self._stopping.clear()
-        self._thread = threading.Thread(target=self._record, args=(opened, rate, pull), name="recorder", daemon=True)
+        self._thread = threading.Thread(
+            target=self._record, args=(self._opened(), rate, pull), name="recorder", daemon=True
+        )
         self._thread.start()
         return True
+
+    def _opened(self) -> BinaryIO:
+        with writing.asked(self._path):
+            writing.refuse_occupied(self._path)
+            return self._path.open("wb")
 
     def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
         begun, written = time.monotonic(), 0
