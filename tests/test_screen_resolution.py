@@ -209,6 +209,11 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     closed, lift = words.say("resolution-face-down"), words.say("story-tile-lift")
     assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
+    stage.press("1")
+    scene.do(("stack", "red", 3))
+    stage.press("delete")
+    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    scene.do(("stack", "red", 3))
     scene.do(("tile", "lift"))
     assert scene.describe()[1].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
 

@@ -50,6 +50,10 @@ class ThreatPicker:
                 return self.sheet.without_threat(self.turn)
         return None
 
+    @property
+    def _next_place(self) -> str:
+        return PLACES[(PLACES.index(self.place) + 1) % len(PLACES)]
+
     def _with(self, code: str) -> Sheet:
         return self.sheet.with_threat(self.turn, None if self.place == "internal" else self.place, code)
 
@@ -68,7 +72,7 @@ class ThreatPicker:
             self.typed = self.typed[:-1]
             return "erased"
         if key == "tab":
-            return ("place", PLACES[(PLACES.index(self.place) + 1) % len(PLACES)])
+            return ("place", self._next_place)
         if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
             return "close"  # it lies there already
         return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
@@ -105,7 +109,8 @@ class ThreatPicker:
             sign = zone(place, say("resolution-letter", place=place))
             if chosen:
                 sign = Sign(place, colours.INK)
-            widgets.button(canvas, cell, ("place", place), name, sign=sign, chosen=chosen, size=22)
+            key = "Tab" if place == self._next_place else ""
+            widgets.button(canvas, cell, ("place", place), name, sign=sign, key=key, chosen=chosen, size=22)
         self._paint_cards(canvas, cards)
 
     def _paint_cards(self, canvas: Canvas, box: Box) -> None:
@@ -122,5 +127,9 @@ class ThreatPicker:
             ink = colours.INK if chosen else colours.TEXT
             canvas.text(name, card_name(code), 20, ink, fonts.SEMIBOLD, least=11, lines=2)
             canvas.text(small, code, 14, colours.INK if chosen else colours.FAINT)
+            if chosen:
+                enter = say("screen-key-enter")
+                cap = Box(small.right - canvas.width(enter, 13) - 14, small.y - 2, canvas.width(enter, 13) + 14, 20)
+                widgets.key_cap(canvas, cap, enter, colours.AMBER, colours.INK)
             if focused or code == self.card:
                 canvas.frame(cell, colours.BRIGHT, 3)

@@ -176,6 +176,10 @@ class Sheet:
         tiles = {**self.game.tiles, zone: tuple(stack)}
         return evolve(self._with_game(tiles=tiles), drawn=self.drawn - {(zone, other)} | {(zone, place)})
 
+    def with_tile_closed(self, zone: str, place: int) -> Self:
+        """Nobody has seen this tile after all: the walk asks for it, or draws it."""
+        return evolve(self, drawn=self.drawn - {(zone, place)})
+
     def _with_plan(self, row: int, plan: list[str]) -> Self:
         return self.with_member(row, plan=tuple(plan))
 

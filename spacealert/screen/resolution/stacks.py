@@ -42,6 +42,8 @@ class StackPicker:
                 self.zone, self.place = zone, place
             case ("tile", str(tile)) if tile in self.stack:
                 return self.sheet.with_tile(self.zone, self.place, tile)
+            case "turn over" if (self.zone, self.place) in self.sheet.drawn:
+                return self.sheet.with_tile_closed(self.zone, self.place)
         return None
 
     def after(self, sheet: Sheet) -> "StackPicker":
@@ -57,6 +59,8 @@ class StackPicker:
             return ("stack", zone, max(0, min(last, self.place + down)))
         if key.isdecimal() and 1 <= int(key) <= len(ship.TILES):
             return ("tile", ship.TILES[int(key) - 1])
+        if key in ("delete", "backspace"):
+            return "turn over"
         return "close" if key in ("escape", "enter", "t") else None
 
     def write(self, text: str) -> None:
@@ -67,7 +71,7 @@ class StackPicker:
 
     def _told(self, zone: str) -> str:
         tiles = (self._name(zone, place) for place in range(len(self.sheet.game.tiles[zone])))
-        return f"{say('resolution-place', place=zone)}: {', '.join(tiles)}"
+        return f"{say('screen-zone', zone=zone)}: {', '.join(tiles)}"
 
     def _name(self, zone: str, place: int) -> str:
         if not self.seen(zone, place):
@@ -97,7 +101,7 @@ class StackPicker:
         head, *slots = box.rows(38, *[None] * len(ship.TILES), gap=5)
         mark, words = head.columns(32, None, gap=10)
         canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
-        canvas.text(words, say("resolution-place", place=name), 22, colours.TEXT, fonts.SEMIBOLD)
+        canvas.text(words, say("screen-zone", zone=name), 22, colours.TEXT, fonts.SEMIBOLD)
         for place, slot in enumerate(slots[: len(self.sheet.game.tiles[name])]):
             self._paint_slot(canvas, slot, name, place)
 
