@@ -163,6 +163,41 @@ def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
 
 
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.parametrize(
+    "call",
+    [
+        "scenarios check {}/x.yaml",
+        "scenarios check {}",
+        "scenarios show {}/x.yaml",
+        "scenarios generate -o {}/x.yaml",
+        "scenarios import {}/x --dialect card",
+        "resolve {}/x",
+        "voice check {}/x",
+        "voice assemble {}/x",
+        "log import {}/x",
+    ],
+)
+def test_a_folder_that_nobody_may_look_into_is_no_fault_of_ours(call: str, tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.mkdir(mode=0)
+    ended = run(*call.format(secret / "inner").split(), home=tmp_path / "home")
+    secret.chmod(0o700)
+    assert ended.returncode == 1
+    assert len((ended.stdout + ended.stderr).splitlines()) == 1
+    assert "our fault" not in ended.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other limits")
+@pytest.mark.parametrize("call", ["scenarios check", "scenarios generate -o", "resolve", "voice check", "log import"])
+@pytest.mark.parametrize("name", ["a" * 300, "a/" * 3000 + "a"])
+def test_a_name_longer_than_any_is_no_fault_of_ours(call: str, name: str, tmp_path: Path) -> None:
+    ended = run(*call.split(), name, home=tmp_path)
+    assert ended.returncode == 1
+    assert len((ended.stdout + ended.stderr).splitlines()) == 1
+    assert "our fault" not in ended.stderr
+
+
 def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
     script = tmp_path / "script.txt"
     script.write_text("010AL2STW,345PE1,730PE2,1000PE3", encoding="utf-8")

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 # What the system says of a standard output that takes no more: a full disk, a broken one, a closed one.
 _NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
 
+# What the system says of a place that a person has named and may not look at, or that no disk can have.
+_NOT_OUR_FAULT = (errno.EACCES, errno.EPERM, errno.ENAMETOOLONG, errno.ELOOP)
+
 # Signs that JSON may hold as they are, and that some terminals obey.
 _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
@@ -202,6 +205,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             click.echo(say("cli-output-unwritable", why=reason(error)), err=True)
+            _leave(INPUT_IS_WRONG)
+        if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
+            click.echo(f"{os.fsdecode(error.filename)}: {say('files-unreadable', why=reason(error))}", err=True)
             _leave(INPUT_IS_WRONG)
         _confess()
         _leave(OUR_FAULT)

@@ -64,13 +64,15 @@ class NewPath(click.Path):
         self._other = "folder" if of == "file" else "file"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        from spacealert.files import writing
         from spacealert.files.document import shown_path
 
         path = Path(str(value))
-        if not path.parent.is_dir():
-            raise Refused("files-unwritable", path=shown_path(path), why="missing")
-        if path.is_dir() if self._other == "folder" else path.exists() and not path.is_dir():
-            raise Refused("files-unwritable", path=shown_path(path), why=self._other)
+        with writing.asked(path):  # even to look may be forbidden
+            if not path.parent.is_dir():
+                raise Refused("files-unwritable", path=shown_path(path), why="missing")
+            if path.is_dir() if self._other == "folder" else path.exists() and not path.is_dir():
+                raise Refused("files-unwritable", path=shown_path(path), why=self._other)
         return path
 
 

@@ -6,6 +6,7 @@ that is not yet handed out. So the position is what a listener hears, however fa
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, Self
@@ -295,8 +296,7 @@ class Player:
         if self._mix is not None and self._loudspeaker is not None:
             here = self.position
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)
-            rest = threading.Thread(target=self._mix.prepare, args=(speed, 0.0, float("inf")), daemon=True)
-            rest.start()
+            threading.Thread(target=_prepare_all, args=(self._mix, speed), daemon=True).start()
 
     def _open(self) -> None:
         """Try the loudspeaker; the mission waits for its first pull, so that not even the first frame is missed."""
@@ -388,3 +388,9 @@ class Player:
         return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and all(
             not begin <= border < end for silence in self.soundtrack.silences for border in (silence.begin, silence.end)
         )
+
+
+def _prepare_all(mix: Mix, speed: float) -> None:
+    """Ahead of time: what fails here is read when it is heard; and a program that ends can call no readers any more."""
+    with suppress(RuntimeError):
+        mix.prepare(speed, 0.0, float("inf"))

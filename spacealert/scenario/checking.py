@@ -56,10 +56,18 @@ def check(path: Path) -> Report:
 
 def check_all(path: Path) -> list[Report]:
     """The same for a file, or for every file of a folder; one without any is a mistake of whoever asks."""
-    if not path.is_dir():
+    if not _is_folder(path):
         return [check(path)]
     nothing = Report(shown_path(path), None, (Fault(0, 0, "scenario-folder-empty"),))
     return [check(file) for file in shelf.files_in(path)] or [nothing]
+
+
+def _is_folder(path: Path) -> bool:
+    """What may not even be looked at is taken for a file, which then says why it is not read."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
 
 
 def of_page(found: Page) -> Report:
