@@ -100,13 +100,13 @@ def numbers(
         widgets.button(canvas, cell, ("pick", mission.id), _number_of(mission), chosen=chosen, size=24, theirs=True)
         if mission.id in seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
-            canvas.sign(tick, Sign("done", colours.INK if chosen else colours.GOOD))
+            canvas.sign(tick, Sign("done", colours.GOOD))
 
 
 def chances(canvas: Canvas, box: Box, picked: str) -> None:
     """One of them without being told which, or one that nobody has played."""
     first, second = box.columns(None, None, gap=4)
-    dice = Sign("dice", colours.INK if picked == RANDOM else colours.TEXT)
+    dice = Sign("dice", colours.AMBER if picked == RANDOM else colours.TEXT)
     drawn, new = say("screen-pick-random"), say("screen-pick-new")
     widgets.button(canvas, first, ("pick", RANDOM), drawn, sign=dice, chosen=picked == RANDOM, size=21)
     widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=21)

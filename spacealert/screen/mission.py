@@ -368,7 +368,7 @@ class Mission(Scene):
         options = self._cover_buttons()
         row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
         for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):
-            widgets.button(canvas, cell, action, label, key=key, size=28, chosen=action in ("go on", "pause"))
+            widgets.button(canvas, cell, action, label, key=key, size=28, main=action in ("go on", "pause"))
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
         if self.cover is Cover.ABORT:

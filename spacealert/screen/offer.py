@@ -57,5 +57,5 @@ class Offer(Scene):
         canvas.text(name, title, 40, colours.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colours.TEXT, align="centre", least=18)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
-        widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), chosen=True, size=30)
+        widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), main=True, size=30)
         widgets.button(canvas, right, "leave it", self._otherwise(), key="N", size=30, theirs=True)

@@ -58,4 +58,4 @@ class Preparing(Scene):
         canvas.text(title, self.title, 56, colours.BRIGHT, fonts.BOLD, "centre", least=26, theirs=True)
         canvas.text(words, self.describe()[1], 32, colours.TEXT, align="centre", least=20, lines=4, theirs=True)
         if self.trouble:
-            widgets.button(canvas, back.middle(320, 64), "back", say("screen-back"), key="Esc", chosen=True)
+            widgets.button(canvas, back.middle(320, 64), "back", say("screen-back"), key="Esc", main=True)

@@ -323,7 +323,7 @@ class ReadyRoom(Scene):
         widgets.entry(canvas, name, ("name", place), seat.name, hint, self.edited == place)
         for cell, role in zip(roles, ROLES, strict=True):
             mine = self.table.roles[role] == place
-            ink = colours.INK if mine else colours.mix(colours.FAINT, colours.RAISED, 0.35)
+            ink = colours.AMBER if mine else colours.mix(colours.FAINT, colours.RAISED, 0.35)
             widgets.button(canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27)
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
@@ -361,7 +361,7 @@ class ReadyRoom(Scene):
             bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
             widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
             widgets.button(canvas, hear, "hear", say("screen-hear"), sign=Sign("speaker"), size=20)
-            ink = colours.INK if self.table.siren else colours.TEXT
+            ink = colours.AMBER if self.table.siren else colours.TEXT
             widgets.button(
                 canvas, siren, "siren", say("screen-siren"), sign=Sign("siren", ink), chosen=self.table.siren, size=20
             )
@@ -375,7 +375,7 @@ class ReadyRoom(Scene):
             spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
             cells = ways.columns(*[spread * one for one in wide], gap=GAP)
             for cell, door, label in zip(cells, self.doors, labels, strict=True):
-                sign = Sign(door.sign, colours.INK if door.inviting else colours.TEXT)
+                sign = Sign(door.sign, colours.AMBER if door.inviting else colours.TEXT)
                 action, cap = ("door", door.name), door.key.upper()
                 widgets.button(canvas, cell, action, label, sign=sign, key=cap, chosen=door.inviting, size=21)
         if self.trouble:

@@ -144,4 +144,4 @@ class Summary(Scene):
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, 20, colours.FAINT, least=14, lines=3)
         label, key = say(self._onward.button), say("screen-key-enter")
-        widgets.button(canvas, onward, "onward", label, key=key, chosen=True, size=32)
+        widgets.button(canvas, onward, "onward", label, key=key, main=True, size=32)

@@ -93,7 +93,7 @@ class Resting(Scene):
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, _, begin = box.columns(240, None, 400)
         widgets.button(canvas, back, "back", say("screen-home"), key="Esc", size=22)
-        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", chosen=True)
+        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", main=True)
 
 
 def _crew(voyage: Voyage) -> str:

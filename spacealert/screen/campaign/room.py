@@ -472,7 +472,7 @@ class CampaignRoom(Scene):
             words, no, yes = box.columns(None, 220, 300, gap=12)
             canvas.text(words, self._stopping_told(), 22, colours.AMBER, fonts.SEMIBOLD, least=13, lines=3)
             widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", size=22)
-            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", chosen=True, size=22)
+            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", main=True, size=22)
             return
         ways = [] if ended else [("rest", say("campaign-rest"), "Esc")]
         ways += [("log", say("screen-door-log"), "L")] if legs else []
@@ -483,7 +483,7 @@ class CampaignRoom(Scene):
             widgets.button(canvas, cell, action, label, key=key, size=20)
         if ended:
             home, enter = say("screen-home"), say("screen-key-enter")
-            widgets.button(canvas, main, "rest", home, key=enter, chosen=True, size=28)
+            widgets.button(canvas, main, "rest", home, key=enter, main=True, size=28)
         if self.voyage.stage is Stage.CHOOSING:
             choosing.start(canvas, main, "fly", f"{kind_name(self.voyage.kind)} · {self._picked_name()}")
 

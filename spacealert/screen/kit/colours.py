@@ -5,6 +5,7 @@ Colour = tuple[int, int, int]
 SPACE: Colour = (6, 9, 14)  # behind everything
 PANEL: Colour = (14, 20, 29)  # a surface that holds something
 RAISED: Colour = (25, 35, 48)  # a surface that can be pressed
+CHOSEN: Colour = (58, 53, 38)  # the same, chosen; what stands on it is amber
 LINE: Colour = (42, 56, 73)  # hairlines and empty places
 FAINT: Colour = (112, 131, 153)  # captions; 5:1 on PANEL
 TEXT: Colour = (222, 231, 240)

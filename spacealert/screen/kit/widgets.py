@@ -1,6 +1,7 @@
 """Things to press. Each paints itself on a canvas and leaves its actions there; what an action does the scene knows.
 
-The look: a raised surface, amber when chosen, a bright border where Enter would press. Large enough for a finger.
+The look: a raised surface; what is chosen has writing and border of amber, what leads on is filled with it, and a
+bright border stands where Enter would press. Large enough for a finger.
 """
 
 from collections.abc import Sequence
@@ -32,16 +33,22 @@ def button(
     sign: Sign | None = None,
     key: str = "",
     chosen: bool = False,
+    main: bool = False,
     size: float = 24,
     align: Align = "centre",
     lines: int = 1,
     theirs: bool = False,
 ) -> None:
-    """A surface to press with its sign, its words and, small, the key that does the same."""
+    """A surface to press with its sign, its words and, small, the key that does the same.
+
+    One on a screen may be the `main` one, which leads on: no other is as bright.
+    """
     focused = canvas.spot(box, action)
-    surface = colours.AMBER if chosen else colours.RAISED
-    ink = colours.INK if chosen else colours.TEXT
+    surface = colours.AMBER if main else colours.CHOSEN if chosen else colours.RAISED
+    ink = colours.INK if main else colours.AMBER if chosen else colours.TEXT
     canvas.fill(box, surface)
+    if chosen:
+        canvas.frame(box, colours.AMBER, 2)
     inside = box.inset(12, 6)
     if key:
         width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
@@ -57,7 +64,7 @@ def button(
             align = "left"
         else:
             canvas.sign(inside.middle(side, side), sign)
-    weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
+    weight = fonts.SEMIBOLD if chosen or main else fonts.REGULAR
     canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, theirs=theirs)
     if focused:
         canvas.frame(box, colours.BRIGHT, 3)

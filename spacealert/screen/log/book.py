@@ -291,7 +291,7 @@ class LogBook(Scene):
             widgets.button(canvas, figures, "figures", say("record-figures"), key="P", size=20)
             widgets.button(canvas, remove, "remove", say("record-remove"), key="Del", size=20)
             widgets.button(canvas, correct, "correct", say("record-correct"), key="E", size=20)
-            widgets.button(canvas, walk, "walk", say("record-walk"), key=enter, chosen=True, size=20)
+            widgets.button(canvas, walk, "walk", say("record-walk"), key=enter, main=True, size=20)
 
 
 def _shown(row: Row) -> Row:

@@ -219,7 +219,7 @@ class Form(Scene):
         canvas.text(note, words, 20, colour, least=13, lines=3, theirs=bool(self.told))
         widgets.button(canvas, back.middle(220, 64), "back", say("record-form-leave"), key="Esc", size=22)
         enter = say("screen-key-enter")
-        widgets.button(canvas, write.middle(340, 64), "write", say("record-form-write"), key=enter, chosen=True)
+        widgets.button(canvas, write.middle(340, 64), "write", say("record-form-write"), key=enter, main=True)
 
 
 def _key(field: str) -> str:

@@ -107,8 +107,6 @@ class ThreatPicker:
         for cell, place in zip(options, PLACES, strict=True):
             name, chosen = say("resolution-place", place=place), place == self.place
             sign = zone(place, say("resolution-letter", place=place))
-            if chosen:
-                sign = Sign(place, colours.INK)
             key = "Tab" if place == self._next_place else ""
             widgets.button(canvas, cell, ("place", place), name, sign=sign, key=key, chosen=chosen, size=22)
         self._paint_cards(canvas, cards)

@@ -366,7 +366,7 @@ class Plans(Scene):
         widgets.button(canvas, earlier, ("act", row, -1), say("resolution-earlier"), key="↑", size=21)
         widgets.button(canvas, later, ("act", row, 1), say("resolution-later"), key="↓", size=21)
         member = self.sheet.crew[row]
-        sign = Sign("android", colours.INK if member.android else colours.TEXT)
+        sign = Sign("android", colours.AMBER if member.android else colours.TEXT)
         label = say("screen-android")
         chosen = member.android
         widgets.button(canvas, android, ("android", row), label, sign=sign, key="Ctrl A", chosen=chosen, size=21)
@@ -484,4 +484,4 @@ class Plans(Scene):
         widgets.button(canvas, paste, "paste", say("resolution-paste"), key="Ctrl V", size=20)
         widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=20)
         label, key = say("resolution-go"), say("screen-key-enter")
-        widgets.button(canvas, go, "resolve", label, key=key, chosen=True, size=28)
+        widgets.button(canvas, go, "resolve", label, key=key, main=True, size=28)

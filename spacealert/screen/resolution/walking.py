@@ -470,7 +470,7 @@ class Walking(Scene):
         widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
         there = walk.place == walk.last
         sign = Sign("pause" if self.playing else "play", colours.TEXT if there else colours.INK)
-        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), chosen=not there, size=20)
+        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), main=not there, size=20)
         widgets.button(canvas, on, ("step", 1), sign=Sign("play"), key="→", size=22)
         widgets.button(canvas, on_turn, ("turn by", 1), sign=Sign("last"), key="↓", size=22)
         slower, shown, faster = speed.columns(40, None, 40)
@@ -482,7 +482,7 @@ class Walking(Scene):
         widgets.button(canvas, tiles, "tiles", say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19)
         widgets.button(canvas, plans, "plans", say("resolution-plans"), key="P", size=19)
         widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
-        widgets.button(canvas, save, "save", say("resolution-save"), key="S", chosen=there, size=19)
+        widgets.button(canvas, save, "save", say("resolution-save"), key="S", main=there, size=19)
 
 
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
