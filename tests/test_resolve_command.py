@@ -189,3 +189,14 @@ def test_a_game_comes_from_another_program(call: Callable[..., subprocess.Comple
     assert piped.returncode == 0
     assert piped.stdout == call("resolve", game, "--json").stdout
     assert call("resolve", "-", given=GAME.replace("c^b", "q^b")).stderr.startswith("-:5:53: ")
+
+
+def test_no_letter_of_an_event_is_lost_where_the_pipe_cannot_take_it(
+    call: Callable[..., subprocess.CompletedProcess[str]], game: Path
+) -> None:
+    narrow = call("resolve", game, "--events", "--lang", "ru", PYTHONIOENCODING="latin-1")
+    wide = call("resolve", game, "--events", "--lang", "ru")
+    assert "Аня" in wide.stdout
+    assert [json.loads(line) for line in narrow.stdout.splitlines()] == [
+        json.loads(line) for line in wide.stdout.splitlines()
+    ]

@@ -215,12 +215,22 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def print_json(value: Any) -> None:
-    """Print a value for other programs, in letters that the other end of the pipe can take."""
+    """Print a value for other programs."""
+    click.echo(_json(value, indent=2))
+
+
+def print_json_line(value: Any) -> None:
+    """The same as one of many lines, each a value."""
+    click.echo(_json(value, indent=None))
+
+
+def _json(value: Any, indent: int | None) -> str:
+    """In letters that the other end of the pipe can take, and none that a terminal would obey."""
     import json
 
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
-    text = json.dumps(value, ensure_ascii=not takes_all, indent=2)
-    click.echo(_OBEYED.sub(lambda sign: json.dumps(sign[0])[1:-1], text))
+    text = json.dumps(value, ensure_ascii=not takes_all, indent=indent)
+    return _OBEYED.sub(lambda sign: json.dumps(sign[0])[1:-1], text)
 
 
 def _leave(code: int) -> NoReturn:

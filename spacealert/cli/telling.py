@@ -1,6 +1,5 @@
 """Telling what becomes of a game, for `resolve` and `log walk`: step by step in the terminal, as a page, as JSON."""
 
-import json as notation_of_json
 import os
 import sys
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.cli import print_json
+from spacealert.cli import print_json, print_json_line
 from spacealert.words import say
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> No
 def _print_events(told: "Told", turn: int | None) -> None:
     for event in told.walk.resolution.events:
         if turn in (None, event.turn):
-            click.echo(notation_of_json.dumps(told.teller.written(event), ensure_ascii=False))
+            print_json_line(told.teller.written(event))
 
 
 def _doubts(file: "GameFile") -> tuple[str, ...]:
