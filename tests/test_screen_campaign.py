@@ -23,7 +23,7 @@ from spacealert.logbook import lines
 from spacealert.rules import resolve
 from spacealert.rules.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.screen import draft as drafts
-from spacealert.screen import evening
+from spacealert.screen import evening, gallery
 from spacealert.screen.campaign import voyage
 from spacealert.screen.campaign.resting import Resting
 from spacealert.screen.campaign.room import CampaignRoom
@@ -532,3 +532,17 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
         if not told:  # it is one that a table may have played, so all of it can be played
             stage.press("enter")
             stage.paint()
+
+
+def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
+    resting = gallery.SCENES["campaigns"]()
+    assert isinstance(resting, Resting)
+    stage = Stage.of_size(resting, 1280, 720)
+    reached: set[int] = set()
+    for _ in range(2):
+        actions = [spot.action for spot in stage.canvas.spots]
+        reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
+        stage.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
+        stage.paint()
+    assert reached == set(range(len(resting.voyages)))
+    assert resting.first == 0

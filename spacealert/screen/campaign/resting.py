@@ -67,7 +67,7 @@ class Resting(Scene):
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
         canvas.panel("head", head, self.trouble, self._paint_head)
         canvas.panel("resting", body, self.first, self._paint_voyages)
-        canvas.panel("foot", foot, None, self._paint_foot)
+        canvas.panel("foot", foot, self.first, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble = box.columns(None, 420, gap=20)
@@ -87,13 +87,23 @@ class Resting(Scene):
             if voyage.campaign.score is not None:
                 total = f"({voyage.campaign.score.total})".replace("-", "−")
                 canvas.text(score, total, 38, colours.AMBER, fonts.BOLD, "right")
+            if place == 0:
+                enter = say("screen-key-enter")
+                wide = canvas.width(enter, 17) + 18
+                cap = Box(score.x - wide, row.y + (row.h - 26) / 2, wide, 26)
+                widgets.key_cap(canvas, cap, enter, colours.RAISED, colours.TEXT)
             if focused:
                 canvas.frame(row, colours.BRIGHT, 3)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, _, begin = box.columns(240, None, 400)
+        back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
         widgets.button(canvas, back, "back", say("screen-home"), key="Esc", size=22)
-        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", main=True)
+        if len(self.voyages) > ROOM:
+            until = self.first + len(self.shown)
+            ended = until == len(self.voyages)
+            label, key = f"{self.first + 1}–{until} / {len(self.voyages)}", "PgUp" if ended else "PgDn"
+            widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=22)
+        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", size=24)
 
 
 def _crew(voyage: Voyage) -> str:

@@ -471,8 +471,8 @@ class CampaignRoom(Scene):
         if self.stopping:
             words, no, yes = box.columns(None, 220, 300, gap=12)
             canvas.text(words, self._stopping_told(), 22, colours.AMBER, fonts.SEMIBOLD, least=13, lines=3)
-            widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", size=22)
-            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", main=True, size=22)
+            widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", main=True, size=22)
+            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=22)
             return
         ways = [] if ended else [("rest", say("campaign-rest"), "Esc")]
         ways += [("log", say("screen-door-log"), "L")] if legs else []
