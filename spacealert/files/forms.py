@@ -1,4 +1,4 @@
-"""The forms in which things are kept for a later start, by version: a draft, a resting campaign, a mission left off.
+"""The forms in which things are kept for a later start, by version: a mission or a walk cut off, a resting campaign.
 
 Content of an earlier version is brought up to date by the steps of its form; what a newer spacealert kept is left
 alone.

@@ -307,7 +307,10 @@ cli-log-import = Takes in the log of another table, from its export or from the 
     .example = spacealert log import their-table.json
     .done = New: { $new }. Changed: { $changed }. Known already: { $known }.
     .campaigns = Campaigns: { $new } new, { $changed } brought further, { $known } known already.
-    .drafts = Cut off in the middle: { $new } new, { $known } left out because yours stay.
+    .drafts = Cut off in the middle: { $new } new{ $known ->
+        [0] .
+       *[other] , { $known } left out because yours stay.
+    }
 cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats end your ships; as bars here, or as a page.
     .example = spacealert log stats
         spacealert log stats -o log.html

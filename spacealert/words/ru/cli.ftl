@@ -311,7 +311,10 @@ cli-log-import = Берёт журнал другого стола — из вы
     .example = spacealert log import their-table.json
     .done = Новых: { $new }. Изменённых: { $changed }. Уже известных: { $known }.
     .campaigns = Кампании: новых { $new }, продвинутых { $changed }, уже известных { $known }.
-    .drafts = Прерванное на середине: взято { $new }, пропущено { $known }, потому что здесь остаётся своё.
+    .drafts = Прерванное на середине: взято { $new }{ $known ->
+        [0] .
+       *[other] , пропущено { $known }, потому что здесь остаётся своё.
+    }
 cli-log-stats = Показывает результаты по времени, по членам экипажа и по сложности и то, какие угрозы губят ваши корабли, — полосами здесь или страницей.
     .example = spacealert log stats
         spacealert log stats -o log.html
