@@ -71,8 +71,9 @@ class NewPath(click.Path):
         with writing.asked(path):  # even to look may be forbidden
             if not path.parent.is_dir():
                 raise Refused("files-unwritable", path=shown_path(path), why="missing")
-            if path.is_dir() if self._other == "folder" else path.exists() and not path.is_dir():
-                raise Refused("files-unwritable", path=shown_path(path), why=self._other)
+            there = "folder" if path.is_dir() else "file" if path.exists() else None
+            if there == self._other:
+                raise Refused("files-unwritable", path=shown_path(path), why=there)
         return path
 
 
