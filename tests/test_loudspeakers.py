@@ -15,6 +15,7 @@ from spacealert.files.refused import Refused
 from spacealert.intercom import loudspeakers
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player, State
+from spacealert.intercom.sound import as_int16
 from spacealert.intercom.soundtrack import Soundtrack, soundtrack
 from spacealert.intercom.voice import RATE, Voice
 from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, Scenario
@@ -39,7 +40,7 @@ def short_mission(sounding_voice: Voice) -> Soundtrack:
 
 def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:
     rendered = Mixing(mission, voice).block(0, mission.frames)
-    return nullsink.onsets((rendered * 32767).astype(np.int16))
+    return nullsink.onsets(as_int16(rendered))
 
 
 class Display:

@@ -36,6 +36,7 @@ import nullsink
 from spacealert.intercom import loudspeakers, voice
 from spacealert.intercom.mixing import Mixing
 from spacealert.intercom.player import Player
+from spacealert.intercom.sound import as_int16
 from spacealert.intercom.soundtrack import soundtrack
 from spacealert.intercom.voice import RATE
 from spacealert.scenario import shelf
@@ -53,9 +54,7 @@ def main() -> None:
     mission = soundtrack(shelf.find(wish.mission), speaker)
     mixing = Mixing(mission, speaker, over_the_intercom=False)
     mixing.prepare()
-    rendered = np.concatenate(
-        [(mixing.block(at, RATE) * 32767).astype(np.int16) for at in range(0, mission.frames - RATE, RATE)]
-    )
+    rendered = np.concatenate([as_int16(mixing.block(at, RATE)) for at in range(0, mission.frames - RATE, RATE)])
     expected = np.array(nullsink.onsets(rendered)) / RATE
     with tempfile.TemporaryDirectory() as folder, nullsink.NullSink(Path(folder) / "pulse") as sink:
         for run in wish.runs:
