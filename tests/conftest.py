@@ -10,11 +10,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import settings
 
 from spacealert.intercom import phrases
 from spacealert.intercom.phrases import COUNT, Joins, Phrase
 from spacealert.intercom.sound import Samples
 from spacealert.intercom.voice import RATE, Clip, Voice
+
+# How fast things are is for tests/bench to tell: a busy machine must not fail a test.
+settings.register_profile("spacealert", deadline=None)
+settings.load_profile("spacealert")
 
 
 def _plausible(phrase: Phrase) -> Clip:
