@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.files.refused import Refused
@@ -38,7 +38,6 @@ def test_a_code_is_short() -> None:
     assert codes.write(Order(Kind.DOUBLE_ACTION, 4, 7, level=11, silences=4)) == "double action 4 KKX-DM9-5YX"
 
 
-@settings(deadline=None)
 @given(orders())
 def test_a_code_carries_the_whole_order(order: Order) -> None:
     assert codes.read(codes.write(order)) == order
@@ -60,7 +59,6 @@ def test_no_two_seeds_share_a_code() -> None:
     assert len(signs) == len(range(0, len(SEEDS), 7))
 
 
-@settings(deadline=None)
 @given(orders())
 def test_any_one_sign_misheard_is_noticed(order: Order) -> None:
     signs = codes.signs(order)
@@ -70,7 +68,6 @@ def test_any_one_sign_misheard_is_noticed(order: Order) -> None:
                 assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{other}{signs[place + 1 :]}")
 
 
-@settings(deadline=None)
 @given(orders())
 def test_any_two_neighbours_swapped_are_noticed(order: Order) -> None:
     signs = codes.signs(order).replace("-", "")
@@ -79,7 +76,6 @@ def test_any_two_neighbours_swapped_are_noticed(order: Order) -> None:
             assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{other}{one}{signs[place + 2 :]}")
 
 
-@settings(deadline=None)
 @given(orders())
 def test_another_kind_or_crew_is_noticed(order: Order) -> None:
     signs = codes.signs(order)
@@ -87,7 +83,6 @@ def test_another_kind_or_crew_is_noticed(order: Order) -> None:
     assert all(is_refused(f"{order.kind} {crew} {signs}") for crew in CREWS if crew != order.crew)
 
 
-@settings(deadline=None)
 @given(orders(), st.integers(0, 8))
 def test_a_sign_dropped_or_doubled_is_noticed(order: Order, place: int) -> None:
     signs = codes.signs(order).replace("-", "")

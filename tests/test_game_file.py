@@ -451,7 +451,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
     )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(game_files())
 def test_what_is_written_is_read_again(file: GameFile) -> None:
     assert parse(writing.as_yaml(file)) == file

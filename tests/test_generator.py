@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from attrs import astuple, frozen
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.files import places
@@ -300,7 +300,6 @@ def test_none_is_outside_the_envelope_and_none_speaks_into_itself(kind: Kind) ->
         assert not [*outside(mission), *conflicts(mission)], mission.code
 
 
-@settings(deadline=None)
 @given(ORDERS)
 def test_whatever_the_seed(order: Order) -> None:
     mission = generate(order)
@@ -316,7 +315,6 @@ def test_every_mission_is_another(kind: Kind) -> None:
     )
 
 
-@settings(deadline=None)
 @given(ORDERS, st.integers(1, 5))
 def test_the_crew_hears_it_as_any_other_would(order: Order, crew: int) -> None:
     """A recording is the same for everybody: who is too few for unconfirmed reports simply ignores them."""

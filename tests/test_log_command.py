@@ -530,7 +530,7 @@ def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
             exchange.read(tmp_path / "file")
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32), st.booleans())
 def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: bool) -> None:
     dice = Random(seed)

@@ -261,7 +261,6 @@ ENTRIES = st.builds(
 )
 
 
-@settings(deadline=None)
 @given(ENTRIES)
 def test_every_entry_travels_as_json(entry: Entry) -> None:
     assert Entry.of_json(entry.as_json()) == entry
@@ -385,7 +384,7 @@ def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) 
     assert entries(logbook.open(log.path)) == [WON]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.floats(0, 1))
 def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
     """The file and what is not yet in it are on the disk up to some byte; the step that was being written is not."""
@@ -408,7 +407,7 @@ def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: f
         again.close()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.integers(0, 9000), min_size=1, max_size=6), st.floats(0, 1), st.randoms(use_true_random=False))
 def test_a_log_read_into_memory_is_what_sqlite_reads_of_it(sizes: list[int], cut: float, dice: Random) -> None:
     """With all that waits beside it, up to the step that was cut short or in which a byte has rotted."""

@@ -68,7 +68,7 @@ def test_in_the_file_every_clip_begins_on_its_sample(
     assert np.abs(heard - expected).max() < 1 / 32767
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=st.integers(0, 130 * RATE), frames=st.integers(1, 2 * RATE))
 def test_a_block_is_the_same_wherever_it_is_cut(
     mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice, first: int, frames: int

@@ -673,7 +673,7 @@ def corrected(found: Sheet, change: Any) -> Sheet:
     raise AssertionError(change)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(CHANGES, max_size=25))
 def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> None:
     found = filled()

@@ -150,7 +150,7 @@ manifests = st.sampled_from(Joins).flatmap(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(manifest=manifests)
 def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_path: Path, manifest: object) -> None:
     (tmp_path / "voice.yaml").write_text(json.dumps(manifest), encoding="utf-8")
@@ -194,7 +194,7 @@ scenarios = st.builds(
 )
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(mission=scenarios)
 def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -> None:
     compiled = soundtrack(mission, plausible_voice)

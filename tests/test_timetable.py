@@ -61,14 +61,14 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
     return all(span[1] <= begin or span[0] >= end for begin, end in taken)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(wishes, min_size=1, max_size=3), st.lists(spans, max_size=3))
 def test_no_other_timetable_is_better(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(wishes, max_size=12), st.lists(spans, max_size=4))
 def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)

@@ -69,7 +69,7 @@ def gained(event: Event) -> int:
     return 0
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_no_cube_comes_or_goes_untold(game: Game) -> None:
     resolution = resolve(game)
@@ -82,7 +82,7 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
         before = view
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_no_value_leaves_its_range(game: Game) -> None:
     for view in (resolve(game).start, *resolve(game).views):
@@ -107,7 +107,7 @@ def test_no_value_leaves_its_range(game: Game) -> None:
             assert (threat.at is not None) == (threat.fate in ("destroyed", "survived"))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
     """Without slips a plan only ever loses what fell off the board."""
@@ -124,7 +124,7 @@ def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
         assert len(laid) == len(left)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Game) -> None:
     resolution = resolve(game)
@@ -136,7 +136,7 @@ def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Ga
     assert table == resolution.end == replay(resolution.start, resolution.events)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_nobody_listening_changes_nothing(game: Game) -> None:
     told, silent = resolve(game), resolve(game, events=False)
@@ -147,7 +147,7 @@ def test_nobody_listening_changes_nothing(game: Game) -> None:
     assert not silent.views
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(games())
 def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
     resolution = resolve(game)
@@ -183,7 +183,7 @@ def damaged_games(draw: st.DrawFn) -> object:
         at = at[draw(st.sampled_from(inner))]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(json_values | damaged_games())
 def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
     try:
