@@ -605,6 +605,19 @@ def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_pa
             assert log.draft("mission") == 1
 
 
+def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    made = threading.Timer(0.3, other.execute, ("COMMIT",))
+    made.start()
+    with logbook.open(path) as log:
+        log.keep_draft("mission", 1)
+        assert log.draft("mission") == 1
+    made.join()
+    other.close()
+
+
 def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     both = [writer(path, name) for name in ("a", "b")]

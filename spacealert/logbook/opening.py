@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from time import monotonic, sleep
 
 from spacealert.files import places
 from spacealert.files.refused import Refused
@@ -118,7 +119,7 @@ def _ready(path: Path) -> sqlite3.Connection:
 def _bring_up_to_date(base: sqlite3.Connection, path: Path) -> None:
     if _version(base, path) == VERSION:
         return
-    base.execute("PRAGMA journal_mode = WAL")
+    _keep_a_journal_beside(base)
     base.execute("BEGIN IMMEDIATE")
     version = _version(base, path)  # another program may just have done it
     for file in ["schema.sql"] if version == 0 else [f"from-{n}.sql" for n in range(version, VERSION)]:
@@ -127,6 +128,19 @@ def _bring_up_to_date(base: sqlite3.Connection, path: Path) -> None:
     base.execute(f"PRAGMA application_id = {APPLICATION}")
     base.execute(f"PRAGMA user_version = {VERSION}")
     base.execute("COMMIT")
+
+
+def _keep_a_journal_beside(base: sqlite3.Connection) -> None:
+    """While another program is making the log this is refused at once: SQLite waits everywhere but here."""
+    until = monotonic() + _PATIENCE
+    while True:
+        try:
+            base.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if trouble(error) != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        sleep(0.005)
 
 
 @contextlib.contextmanager
