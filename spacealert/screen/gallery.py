@@ -280,19 +280,20 @@ def _doubtful() -> Scene:
     return scene
 
 
+def _walked_to(sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
+    """The walk of this sheet at the nth event of a kind, or at its end."""
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
+    places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
+    scene.do(("place", places[nth] if places else scene.walk.last))
+    for action in actions:
+        scene.do(action)
+    scene.tick(1)
+    return scene
+
+
 def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
     """The walk at the nth event of a kind; the end is told by "end"."""
-
-    def made() -> Scene:
-        scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
-        places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
-        scene.do(("place", places[nth] if places else scene.walk.last))
-        for action in actions:
-            scene.do(action)
-        scene.tick(1)
-        return scene
-
-    return made
+    return lambda: _walked_to(_sheet(), kind, nth, *actions)
 
 
 def _won() -> Scene:
@@ -311,13 +312,7 @@ def _flagged(*actions: object) -> Callable[[], Scene]:
 
     def made() -> Scene:
         sheet = _sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
-        scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
-        flagged = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == "flagged"]
-        scene.do(("place", flagged[-1]))
-        for action in actions:
-            scene.do(action)
-        scene.tick(1)
-        return scene
+        return _walked_to(sheet, "flagged", -1, *actions)
 
     return made
 
@@ -329,11 +324,7 @@ def _in_space() -> Scene:
         .with_threat(3, None, "I1-05")
         .with_threat(5, None, "SI1-04")
     )
-    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
-    appeared = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == "appeared"]
-    scene.do(("place", appeared[4] + 1))  # the captain flies
-    scene.tick(1)
-    return scene
+    return _walked_to(sheet, "sortie", 0)
 
 
 def _lost() -> Scene:
