@@ -77,7 +77,7 @@ def _then_or_now(entry: Entry, wish: str) -> Scenario:
     """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
     with suppress(Refused):
         then = mission.kept(entry.scenario)(wish)
-        if wish.strip().casefold() in (then.id.casefold(), (then.code or then.id).casefold()):
+        if wish.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
     return mission.find(wish)
 

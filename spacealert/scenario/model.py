@@ -150,6 +150,15 @@ class Scenario:
         """Which phase runs at this second, counted from 1; a phase's end belongs to the next one."""
         return 1 + sum(second >= end for end in self.phases[:-1])
 
+    @property
+    def name(self) -> str:
+        """By what it is found again, and told from others in a log: a drawn mission by its code."""
+        return self.code or self.id
+
+    def headed_in(self, language: str) -> str:
+        """As it stands over a picture or a question: `S2-3 · Mission 3`, or its code."""
+        return self.code or f"{self.id} · {self.title_in(language)}"
+
     def title_in(self, language: str) -> str:
         """The title in this language, or in whichever there is: a scenario of one's own may have only one."""
         return self.title.get(language) or next(iter(self.title.values()), self.id)

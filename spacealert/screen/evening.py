@@ -323,18 +323,9 @@ def _typed_in(round_: Round, back: Callable[[], Scene]) -> Scene:
 def _begun(round_: Round, today: date) -> Entry:
     """What a round says of its line in the log book; always under the same id, so that what is typed is found again."""
     table, scenario = round_.table, round_.scenario
-    crew = tuple(
-        Person(
-            seat.name,
-            tuple(role for role, of in table.roles.items() if table.seats[of] == seat),
-            seat.android,
-            color=seat.colour,
-        )
-        for seat in table.acting
-    )
-    mission = scenario.code or scenario.id
-    id_ = uuid5(NAMESPACE_OID, f"{mission} {round_.seed}").hex
-    return Entry(mission, today, crew, table.common, table.serious, scenario=page.write(scenario), id=id_)
+    crew = tuple(Person(seat.name, table.roles_of(seat), seat.android, color=seat.colour) for seat in table.acting)
+    id_ = uuid5(NAMESPACE_OID, f"{scenario.name} {round_.seed}").hex
+    return Entry(scenario.name, today, crew, table.common, table.serious, scenario=page.write(scenario), id=id_)
 
 
 def resolution(round_: Round) -> Scene:

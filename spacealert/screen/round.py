@@ -62,9 +62,7 @@ class Round:
         """What is being played, as far as the table may know."""
         if self.secret:
             return say("screen-secret-mission")
-        if self.scenario.code is not None:
-            return self.scenario.code
-        return f"{self.scenario.id} · {self.scenario.title_in(language())}"
+        return self.scenario.headed_in(language())
 
     @property
     def threats(self) -> tuple[Threat, ...]:

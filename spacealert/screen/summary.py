@@ -61,8 +61,7 @@ class Summary(Scene):
     @property
     def title(self) -> str:
         """Which mission it was: now it is no secret any more."""
-        scenario = self.round.scenario
-        return scenario.code or f"{scenario.id} · {scenario.title_in(language())}"
+        return self.round.scenario.headed_in(language())
 
     @property
     def headline(self) -> str:

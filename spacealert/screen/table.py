@@ -75,6 +75,9 @@ class Table:
         captain = self.roles["captain"]
         return self.seats[captain:] + self.seats[:captain]
 
+    def roles_of(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
+
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
 

@@ -234,7 +234,7 @@ def of_round(round_: Round) -> Sheet:
             unknown.append(Announced(announced.turn, zone, announced.serious))
     threats.sort(key=lambda threat: threat.turn)
     turns = mission.turns(round_.scenario)
-    name = round_.scenario.code or round_.scenario.id
+    name = round_.scenario.name
     file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     flight = round_.flight
     if flight is None:
@@ -254,10 +254,7 @@ def _file(
     scenario: Scenario | None = None,
 ) -> GameFile:
     crew = tuple(Member(seat.colour, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
-    roles: dict[str, tuple[str, ...]] = {}
-    for role, seat in table.roles.items():
-        colour = table.seats[seat].colour
-        roles[colour] = (*roles.get(colour, ()), role)
+    roles = {seat.colour: held for seat in table.acting if (held := table.roles_of(seat))}
     tiles = drawing.tiles(seed, Carried(), {})
     game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
     difficulty = Difficulty(table.common, table.serious)
