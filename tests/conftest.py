@@ -3,8 +3,9 @@
 import os
 import subprocess
 import sys
+import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 from hypothesis import settings
 
+from spacealert import logbook, words
 from spacealert.intercom import phrases
 from spacealert.intercom.phrases import COUNT, Joins, Phrase
 from spacealert.intercom.sound import Samples
@@ -20,6 +22,40 @@ from spacealert.intercom.voice import RATE, Clip, Voice
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 settings.register_profile("spacealert", deadline=None)
 settings.load_profile("spacealert")
+
+
+@pytest.fixture
+def english() -> Iterator[None]:
+    """English is spoken, and afterwards what was spoken before."""
+    before = words.language()
+    words.speak("en")
+    yield
+    words.speak(before)
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, and nothing in it."""
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def logs_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Closes in the end the logs of scenes that were "killed": those close nothing."""
+    opened: list[logbook.Log] = []
+    open_log = logbook.open
+
+    def opening(*path: Path) -> logbook.Log:
+        log = open_log(*path)
+        if threading.current_thread() is threading.main_thread():
+            opened.append(log)
+        return log
+
+    monkeypatch.setattr(logbook, "open", opening)
+    yield
+    for log in opened:
+        log.close()
 
 
 def _plausible(phrase: Phrase) -> Clip:

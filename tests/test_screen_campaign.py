@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -14,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from stages import reached
 
 from spacealert import logbook, words
 from spacealert.files import settings
@@ -43,27 +43,13 @@ from spacealert.screen.table import Table
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
 
+pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
+
+
 @pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    before = words.language()
-    words.speak("en")
-    opened: list[logbook.Log] = []
-    open_log = logbook.open
-
-    def opening(*path: Path) -> logbook.Log:
-        log = open_log(*path)
-        if threading.current_thread() is threading.main_thread():
-            opened.append(log)
-        return log
-
-    monkeypatch.setattr(logbook, "open", opening)  # scenes that are "killed" close nothing
+def four_at_the_table(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "randbelow", lambda seeds: 7)  # the same tracks and tiles every time
     settings.change(table=Table().of_size(4, 0).as_settings())
-    yield tmp_path
-    words.speak(before)
-    for log in opened:
-        log.close()
 
 
 def waited(for_: Callable[[], Any]) -> Any:
@@ -98,12 +84,7 @@ def fly(stage: Stage, mission: str) -> Mission:
 
 def prepared(stage: Stage) -> Mission:
     """Wait for the soundtrack."""
-    until = time.monotonic() + 20
-    while not isinstance(stage.scene, Mission):
-        assert time.monotonic() < until, stage.scene.describe()
-        time.sleep(0.01)
-        stage.tick(0.01)
-    return stage.scene
+    return reached(stage, Mission)
 
 
 def play(stage: Stage) -> None:

@@ -3,11 +3,10 @@
 import contextlib
 import sqlite3
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from stages import reached
 
 from spacealert import logbook, words
 from spacealert.files import places, settings
@@ -34,22 +33,12 @@ from spacealert.screen.table import Table
 SILENT = Sound(silent=True)
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    before = words.language()
-    yield
-    words.speak(before)
+pytestmark = pytest.mark.usefixtures("english", "own_folder")
 
 
 def prepared(stage: Stage) -> Mission:
     """Wait for the soundtrack."""
-    until = time.monotonic() + 20
-    while not isinstance(stage.scene, Mission):
-        assert time.monotonic() < until, stage.scene.describe()
-        time.sleep(0.01)
-        stage.tick(0.01)
-    return stage.scene
+    return reached(stage, Mission)
 
 
 def test_the_first_evening_begins_in_the_ready_room() -> None:
@@ -153,11 +142,7 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
 def at_its_summary(stage: Stage, by: str) -> Stage:
     """Press this key until the mission that is over is summed up."""
     stage.press(by)
-    until = time.monotonic() + 20
-    while not isinstance(stage.scene, Summary):
-        assert time.monotonic() < until, stage.scene.describe()
-        time.sleep(0.01)
-        stage.tick(0.01)
+    reached(stage, Summary)
     return stage
 
 

@@ -1,7 +1,5 @@
 """Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
 
-from collections.abc import Iterator
-
 import pytest
 from pygame import Surface
 
@@ -20,12 +18,7 @@ from spacealert.screen.round import Round
 from spacealert.screen.summary import Summary, to_resolution
 from spacealert.screen.table import Table
 
-
-@pytest.fixture(autouse=True)
-def language_restored() -> Iterator[None]:
-    before = words.language()
-    yield
-    words.speak(before)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -34,13 +34,7 @@ FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d
 DRAWN = ("Purple", "Zo\u00eb", "Yellow", "\u00e9va", "Kim")
 
 
-@pytest.fixture(autouse=True)
-def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    before = words.language()
-    words.speak("en")
-    yield
-    words.speak(before)
+pytestmark = pytest.mark.usefixtures("english", "own_folder")
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
 """The ready room: from a crew and a wish to a mission, by keys alone, by the mouse alone, and remembered."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from spacealert import words
 from spacealert.files.refused import Refused
 from spacealert.scenario import codes
 from spacealert.scenario.model import Kind
@@ -30,12 +28,7 @@ class Remembered(dict[str, Any]):
     """What the settings would keep."""
 
 
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    before = words.language()
-    words.speak("en")
-    yield
-    words.speak(before)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """The log book in the window: lines that write themselves, and the book in which they stand."""
 
-import threading
 import time
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -34,26 +32,7 @@ from spacealert.screen.resolution.walking import Walking
 from spacealert.screen.round import Round
 from spacealert.screen.table import Table
 
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    opened: list[logbook.Log] = []
-    open_log = logbook.open
-
-    def opening(*path: Path) -> logbook.Log:
-        log = open_log(*path)
-        if threading.current_thread() is threading.main_thread():
-            opened.append(log)
-        return log
-
-    monkeypatch.setattr(logbook, "open", opening)  # scenes that are "killed" close nothing
-    before = words.language()
-    words.speak("en")
-    yield tmp_path
-    words.speak(before)
-    for log in opened:
-        log.close()
+pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
 
 
 def played() -> Sheet:

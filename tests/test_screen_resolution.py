@@ -36,11 +36,7 @@ PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    words.speak("en")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("english", "own_folder")
 
 
 def empty_sheet(people: int = 5) -> Sheet:

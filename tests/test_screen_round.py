@@ -4,7 +4,6 @@ import contextlib
 import json
 import shutil
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,19 +30,7 @@ from spacealert.screen.round import Round, from_draft
 from spacealert.screen.summary import Summary, to_resolution
 from spacealert.screen.table import Table
 
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    before = words.language()
-    words.speak("en")
-    yield
-    words.speak(before)
+pytestmark = pytest.mark.usefixtures("english", "own_folder")
 
 
 @pytest.fixture
