@@ -1,6 +1,6 @@
 """A companion for the board game Space Alert: the intercom, the chronometrist and the resolution round.
 
-Each folder here is a room with one subject, and a room knows only those below it: see tests/test_rooms.py.
+Each package here has one subject; `[tool.importlinter]` in pyproject.toml says which may import which.
 """
 
 __version__ = "0.1.0"

@@ -9,7 +9,7 @@ def run() -> None:
     try:
         # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
         gc.disable()
-        from spacealert.cli import main
+        from spacealert.apps.cli import main
 
         gc.freeze()
         gc.enable()

@@ -13,11 +13,12 @@ import numpy as np
 import pytest
 from hypothesis import settings
 
-from spacealert import logbook, words
-from spacealert.intercom import phrases
-from spacealert.intercom.phrases import COUNT, Joins, Phrase
-from spacealert.intercom.sound import Samples
-from spacealert.intercom.voice import RATE, Clip, Voice
+from spacealert import logbook
+from spacealert.announcer import phrases
+from spacealert.announcer.phrases import COUNT, Joins, Phrase
+from spacealert.kit import i18n
+from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.voice import RATE, Clip, Voice
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 settings.register_profile("spacealert", deadline=None)
@@ -27,10 +28,10 @@ settings.load_profile("spacealert")
 @pytest.fixture
 def english() -> Iterator[None]:
     """English is spoken, and afterwards what was spoken before."""
-    before = words.language()
-    words.speak("en")
+    before = i18n.language()
+    i18n.speak("en")
     yield
-    words.speak(before)
+    i18n.speak(before)
 
 
 @pytest.fixture

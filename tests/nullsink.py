@@ -18,7 +18,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from spacealert.intercom.voice import RATE
+from spacealert.kit.audio.voice import RATE
 
 MISSING = [program for program in ("pulseaudio", "parec", "pactl") if which(program) is None]
 _QUIET = RATE // 20  # between two onsets

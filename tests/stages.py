@@ -3,8 +3,8 @@
 import time
 from typing import TypeVar
 
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
 
 S = TypeVar("S", bound=Scene)
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from spacealert.files.refused import Fault
-from spacealert.game.batch import answers
+from spacealert.gamefile.batch import answers
+from spacealert.kit.i18n.errors import Fault
 
-FINDINGS = Path(__file__).parent / "rules" / "findings.jsonl"
+FINDINGS = Path(__file__).parent / "engine" / "findings.jsonl"
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 TILES: dict[str, list[str]] = {"red": [], "white": [], "blue": []}
 GAME = {"id": 7, "crew": [{"color": "red", "plan": "a"}], "tracks": TRACKS, "threats": [], "tiles": TILES}
@@ -172,7 +172,7 @@ def test_each_line_is_answered_before_the_next_one_is_read() -> None:
 
 
 def test_a_line_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spacealert.game.batch.LONGEST_LINE", 100)
+    monkeypatch.setattr("spacealert.gamefile.batch.LONGEST_LINE", 100)
     with Path("/dev/zero").open("rb") as endless:
         (fault,) = answers(endless)
     assert (fault.line, fault.text_id) == (1, "batch-too-long") if isinstance(fault, Fault) else False

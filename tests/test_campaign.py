@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.game.campaign import NotACampaign, Standing, as_json, of_json
-from spacealert.rules import decks, resolve, ship
-from spacealert.rules.campaign import (
+from spacealert.engine import decks, resolve, ship
+from spacealert.engine.campaign import (
     Aftermath,
     Campaign,
     Flown,
@@ -23,7 +22,8 @@ from spacealert.rules.campaign import (
     repaired,
     whose_turn,
 )
-from spacealert.rules.game import Carried, Game, Member, Score, Threat
+from spacealert.engine.game import Carried, Game, Member, Score, Threat
+from spacealert.gamefile.campaign import NotACampaign, Standing, as_json, of_json
 
 BATTERED = Aftermath(
     tiles={"red": ("shield", "lift", "structure"), "white": (), "blue": ("reactor",)},

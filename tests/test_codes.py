@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.files.refused import Refused
-from spacealert.scenario import codes
-from spacealert.scenario.envelope import ENVELOPES
-from spacealert.scenario.model import Kind
-from spacealert.scenario.order import CREWS, SEEDS, Order
+from spacealert.kit.i18n.errors import Refused
+from spacealert.missions import codes
+from spacealert.missions.envelope import ENVELOPES
+from spacealert.missions.model import Kind
+from spacealert.missions.request import CREWS, SEEDS, Order
 
 
 @st.composite

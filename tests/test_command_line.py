@@ -213,7 +213,7 @@ import spacealert.__main__ as begin
 
 class Pressed:
     def find_spec(self, name, *_):
-        if name == "spacealert.cli":
+        if name == "spacealert.apps.cli":
             raise KeyboardInterrupt
 
 sys.meta_path.insert(0, Pressed())

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from spacealert.files import places
-from spacealert.intercom import voice as voices
-from spacealert.intercom.soundtrack import FARTHEST_SHIFT, Kind, Soundtrack, soundtrack
-from spacealert.intercom.voice import RATE, Voice
-from spacealert.scenario import notation, shelf
-from spacealert.scenario.model import CommunicationsDown, Scenario
+from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Kind, Soundtrack, soundtrack
+from spacealert.kit.audio import voice as voices
+from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.storage import places
+from spacealert.missions import library, notation
+from spacealert.missions.model import CommunicationsDown, Scenario
 
 CARRIED = sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = Path(__file__).parent.parent.parent / "shared/data/little-duckling.cfg"
-OFFICIAL = [entry.scenario for entry in shelf.listed() if not entry.own]
+OFFICIAL = [entry.scenario for entry in library.listed() if not entry.own]
 
 
 @pytest.fixture(scope="module", params=CARRIED)
@@ -70,7 +70,7 @@ def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, c
 
 def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
     """A data transfer at 8:05, and communications that go down at 8:15."""
-    compiled = soundtrack(shelf.find("S2-3"), carried)
+    compiled = soundtrack(library.find("S2-3"), carried)
     transfer = next(cue for cue in compiled.cues if cue.kind is Kind.DATA_TRANSFER and cue.due == 485)
     down = next(cue for cue in compiled.cues if cue.kind is Kind.COMMS_DOWN and cue.due == 495)
     assert transfer.end <= down.sample == 495 * RATE

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from spacealert import words
-from spacealert.intercom.console import Console
-from spacealert.intercom.player import Player, State
-from spacealert.intercom.soundtrack import Soundtrack, soundtrack
-from spacealert.intercom.voice import Voice
-from spacealert.scenario.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
-from spacealert.scenario.model import Kind as ScenarioKind
-from spacealert.screen import draft
-from spacealert.screen.draft import Draft
+from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.apps.terminal.console import Console
+from spacealert.apps.window import draft
+from spacealert.apps.window.draft import Draft
+from spacealert.kit import i18n
+from spacealert.kit.audio.player import Player, State
+from spacealert.kit.audio.voice import Voice
+from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.model import Kind as ScenarioKind
 
 Turn = Callable[[float], None]
 
@@ -115,11 +115,11 @@ def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: 
 def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    words.speak("ru")
+    i18n.speak("ru")
     try:
         assert "Фаза 1, осталось 1:45" in live.line()
     finally:
-        words.speak("en")
+        i18n.speak("en")
 
 
 def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.rules import decks, ship
-from spacealert.rules.chance import Chance
-from spacealert.rules.decks import ActionCard, Deck, DeckIsEmpty
-from spacealert.rules.tracks import TRACKS
+from spacealert.engine import decks, ship
+from spacealert.engine.chance import Chance
+from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty
+from spacealert.engine.tracks import TRACKS
 
 seeds = st.integers(0, 2**64 - 1)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.files.document import (
+from spacealert.kit.storage.yaml_document import (
     MOST_BYTES,
     MOST_DEPTH,
     MOST_FAULTS,
@@ -205,14 +205,14 @@ def test_what_is_shown_of_a_file_is_short_and_harmless() -> None:
 
 
 def said(page: Document, language: str) -> list[str]:
-    from spacealert import words
+    from spacealert.kit import i18n
 
-    before = words.language()
-    words.speak(language)
+    before = i18n.language()
+    i18n.speak(language)
     try:
         return [str(fault) for fault in page.faults]
     finally:
-        words.speak(before)
+        i18n.speak(before)
 
 
 LINES = st.lists(

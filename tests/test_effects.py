@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from spacealert.intercom import effects, loudness, voice
+from spacealert.announcer import effects
+from spacealert.kit.audio import loudness, voice
 
 MADE = effects.recordings()
 

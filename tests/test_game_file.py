@@ -12,23 +12,24 @@ from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacealert import game, words
-from spacealert.cli import spacealert
-from spacealert.files import document
-from spacealert.files.refused import Faulty
-from spacealert.game import GameFile, cards, drawing, reading, writing
-from spacealert.game.doubts import doubts, told
-from spacealert.rules import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
-from spacealert.rules.decks import ActionCard
-from spacealert.rules.tracks import TRACKS
-from spacealert.scenario import shelf
+from spacealert import gamefile
+from spacealert.apps.cli import spacealert
+from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
+from spacealert.engine.decks import ActionCard
+from spacealert.engine.tracks import TRACKS
+from spacealert.gamefile import GameFile, cards, drawing, reading, writing
+from spacealert.gamefile.doubts import doubts, told
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Faulty
+from spacealert.kit.storage import yaml_document
+from spacealert.missions import library
 
 EXAMPLES = sorted((Path(__file__).parent / "games").iterdir())
-SCHEMA = json.loads((Path(game.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> GameFile:
-    return reading.of(document.parse(text, "game.yaml"))
+    return reading.of(yaml_document.parse(text, "game.yaml"))
 
 
 def faults(text: str) -> list[tuple[int, int, str]]:
@@ -38,7 +39,7 @@ def faults(text: str) -> list[tuple[int, int, str]]:
 
 
 def example(name: str) -> GameFile:
-    return game.read(Path(__file__).parent / "games" / name)
+    return gamefile.read(Path(__file__).parent / "games" / name)
 
 
 # --- what is understood ---------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ def test_a_mission_with_everything_a_table_notes() -> None:
     found = example("mission.yaml")
     assert found.mission == "S2-1"
     assert found.date == datetime.date(2026, 11, 14)
-    assert found.difficulty == game.Difficulty(common="mixed", serious="white")
+    assert found.difficulty == gamefile.Difficulty(common="mixed", serious="white")
     assert found.roles == {"blue": ("captain", "security"), "green": ("communications",)}
     assert [(member.color, member.name, member.android) for member in found.game.crew] == [
         ("blue", "Anna", False),
@@ -117,13 +118,13 @@ def test_a_plan_may_be_written_together_or_apart(written: str) -> None:
 def test_every_card_can_be_named() -> None:
     for code in CARDS:
         assert cards.find(code) == (code,)
-        for lang in words.LANGUAGES:
+        for lang in i18n.LANGUAGES:
             assert code in cards.find(cards.name(code, lang))
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted(lang: str) -> None:
-    found = parse(words.say("cli-resolve.file", lang))
+    found = parse(i18n.say("cli-resolve.file", lang))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
     assert doubts(found) == []
@@ -159,7 +160,7 @@ def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
 
 @given(st.integers(0, 999_999_999_999), st.sampled_from(["white", "yellow", "mixed"]))
 def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficulty: str) -> None:
-    decks = drawing.threat_decks(seed, game.Difficulty(difficulty, difficulty))
+    decks = drawing.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
     drawn = []
     for severity in ("common", "serious"):
         for where in ("external", "internal"):
@@ -173,7 +174,7 @@ def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficu
 
 
 def test_what_the_table_draws_itself_leaves_the_deck() -> None:
-    left = drawing.threat_decks(1, game.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
+    left = drawing.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
     assert "E1-05" not in left.deck("common", "external").cards
     assert len(left.deck("serious", "internal").cards) == 10
 
@@ -276,7 +277,7 @@ def test_a_plan_that_yaml_takes_for_something_else_wants_quotation_marks(plan: s
 
 
 def test_a_sixth_member_is_too_many() -> None:
-    crew = "".join(f"  - {{color: {color}}}\n" for color in game.COLORS) + "  - {color: red}\n"
+    crew = "".join(f"  - {{color: {color}}}\n" for color in gamefile.COLORS) + "  - {color: red}\n"
     assert (7, 5, "game-too-many") in faults(f"crew:\n{crew}")
 
 
@@ -303,9 +304,9 @@ def test_all_faults_are_told_at_once_in_order() -> None:
     assert len(places) == 3
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "_language", lang)
+    monkeypatch.setattr(i18n, "_language", lang)
     with pytest.raises(Faulty) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
     assert str(caught.value).startswith("game.yaml:6:6: ")
@@ -341,9 +342,9 @@ def test_threats_are_held_against_the_mission() -> None:
     }
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_doubts_are_told_with_names(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "_language", lang)
+    monkeypatch.setattr(i18n, "_language", lang)
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
     sentences = [told(doubt, file) for doubt in doubts(file)]
     assert sentences[0].startswith("Ann")
@@ -364,11 +365,11 @@ def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_yaml_and_json_are_the_same_value(path: Path, tmp_path: Path) -> None:
-    file = game.read(path)
+    file = gamefile.read(path)
     as_yaml, as_json = writing.as_yaml(file), writing.as_json(file)
     for name, text in (("game.yaml", as_yaml), ("game.json", as_json)):
         (tmp_path / name).write_text(text, encoding="utf-8")
-        assert game.read(tmp_path / name) == file
+        assert gamefile.read(tmp_path / name) == file
     assert json.loads(as_json)["$schema"] == "game.schema.json"
     assert "$schema=game.schema.json" in as_yaml
 
@@ -385,7 +386,7 @@ def test_the_schema_knows_the_examples_and_what_we_write(path: Path) -> None:
     written = yaml.load(path.read_text(encoding="utf-8"), Loader=AsTyped)
     written["threats"] = {str(turn): threat for turn, threat in written.get("threats", {}).items()}
     jsonschema.validate(written, SCHEMA)
-    jsonschema.validate(json.loads(writing.as_json(game.read(path))), SCHEMA)
+    jsonschema.validate(json.loads(writing.as_json(gamefile.read(path))), SCHEMA)
 
 
 def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read() -> None:
@@ -410,7 +411,7 @@ plans = st.lists(st.sampled_from("abcx<>^-ABX123456"), max_size=12).map(
 @st.composite
 def game_files(draw: st.DrawFn) -> GameFile:
     turns = draw(st.sampled_from([7, 12]))
-    colors = draw(st.lists(st.sampled_from(game.COLORS), min_size=1, max_size=5, unique=True))
+    colors = draw(st.lists(st.sampled_from(gamefile.COLORS), min_size=1, max_size=5, unique=True))
     crew = tuple(Member(color, draw(plans)[:turns], draw(names), draw(st.booleans())) for color in colors)
     tracks = draw(st.permutations(list(TRACKS)))
     codes = draw(st.lists(st.sampled_from(sorted(CARDS)), max_size=8, unique=True))
@@ -442,11 +443,11 @@ def game_files(draw: st.DrawFn) -> GameFile:
         Game(crew, places, threats, tiles, turns, tuple(slips), carried, mission or ""),
         mission,
         draw(st.none() | st.dates(min_value=datetime.date(1000, 1, 1))),
-        draw(st.none() | st.builds(game.Difficulty, difficulties, difficulties)),
+        draw(st.none() | st.builds(gamefile.Difficulty, difficulties, difficulties)),
         {colors[0]: ("captain", "security")} if draw(st.booleans()) else {},
         draw(st.none() | st.integers(0, 999_999_999_999)),
         campaign,
-        None if mission in (None, "Домашняя 1") else shelf.find(mission),
+        None if mission in (None, "Домашняя 1") else library.find(mission),
         hands,
     )
 
@@ -469,7 +470,7 @@ def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> Non
     }
     path = tmp_path / "exchanged.json"
     path.write_text(json.dumps(exchanged), encoding="utf-8")
-    found = game.read(path).game
+    found = gamefile.read(path).game
     assert (found.id, found.tracks) == (7, exchanged["tracks"])
     assert found.threats == (Threat("E1-05", 1, "red"), Threat("I1-01", 2))
 
@@ -488,6 +489,6 @@ def test_faults_of_a_list_of_threats_are_told_at_their_place(threats: str, said:
     path = tmp_path / "game.json"
     path.write_text(f'{{"seed": 1, "crew": [{{"color": "red"}}], "threats": {threats}}}', encoding="utf-8")
     with pytest.raises(Faulty) as refused:
-        game.read(path)
+        gamefile.read(path)
     assert len(refused.value.faults) == 1
     assert said in str(refused.value)

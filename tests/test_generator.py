@@ -16,15 +16,16 @@ from attrs import astuple, frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.files import places
-from spacealert.files.refused import Refused
-from spacealert.intercom import soundtrack, voice
-from spacealert.scenario import codes, notation, page
-from spacealert.scenario.dice import Dice
-from spacealert.scenario.envelope import ENVELOPES
-from spacealert.scenario.generator import generate
-from spacealert.scenario.model import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
-from spacealert.scenario.order import SEEDS, Order
+from spacealert.announcer import soundtrack
+from spacealert.kit.audio import voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import places
+from spacealert.missions import codes, notation, yaml_file
+from spacealert.missions.envelope import ENVELOPES
+from spacealert.missions.generator import generate
+from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
+from spacealert.missions.random_source import Dice
+from spacealert.missions.request import SEEDS, Order
 
 
 @frozen
@@ -478,7 +479,7 @@ def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path)
         file = tmp_path / f"{kind}.yaml"
         assert run("scenarios", "generate", "--kind", kind, "-o", str(file), home=tmp_path).returncode == 0
         assert run("scenarios", "check", str(file), home=tmp_path).returncode == 0
-        read = page.load(file)
+        read = yaml_file.load(file)
         assert read == generate(codes.read(str(read.code)))
 
 

@@ -14,9 +14,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from spacealert import words
-from spacealert.cli import spacealert as root
-from spacealert.words import say
+from spacealert.apps.cli import spacealert as root
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
 
 
 def needs_more_than_a_terminal(line: str) -> bool:
@@ -41,7 +41,7 @@ def examples(lang: str) -> list[str]:
     return [line.strip() for text_id, _ in commands() for line in say(f"{text_id}.example", lang).splitlines()]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("text_id", [text_id for text_id, _ in commands()])
 def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> None:
     called = ["spacealert", *text_id.split("-")[1:]]
@@ -49,7 +49,7 @@ def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> 
     assert any(line.split()[: len(called)] == called for line in lines)
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
     for line in examples(lang):
         for call in line.split("&&"):
@@ -82,7 +82,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = "010AL2STW,055UR3IT,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
     (folder / "script.txt").write_text(script, encoding="utf-8")
     (folder / "missions.cfg").write_text(f"[ours]\nmission01 = {script}\n", encoding="utf-8")
-    (finding, *_) = (Path(__file__).parent / "rules" / "findings.jsonl").read_text(encoding="utf-8").splitlines()
+    (finding, *_) = (Path(__file__).parent / "engine" / "findings.jsonl").read_text(encoding="utf-8").splitlines()
     (folder / "games.jsonl").write_text(json.dumps(json.loads(finding)["game"]) + "\n", encoding="utf-8")
     (folder / "scenarios").mkdir()
     for page in (folder / "mine.yaml", folder / "scenarios" / "mine.yaml"):

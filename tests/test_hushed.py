@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from spacealert.files.hushed import hushed
+from spacealert.kit.quiet_stderr import hushed
 
 
 def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.CaptureFixture[str]) -> None:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert import words
-from spacealert.rules import decks
-from spacealert.rules.decks import ActionCard
-from spacealert.rules.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
+from spacealert.engine import decks
+from spacealert.engine.decks import ActionCard
+from spacealert.engine.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
+from spacealert.kit import i18n
 
 
 def laid(who: str, plan: str, android: bool = False) -> Laid:
@@ -143,7 +143,7 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
         assert doubts_of_hands([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_doubt_has_its_words(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
@@ -160,4 +160,4 @@ def test_every_doubt_has_its_words(lang: str) -> None:
         "legality-more-than-dealt",
     }
     for doubt in found:
-        assert words.say(doubt.text_id, lang, who=doubt.who or "", **doubt.facts)
+        assert i18n.say(doubt.text_id, lang, who=doubt.who or "", **doubt.facts)

@@ -17,14 +17,15 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacealert import logbook, words
-from spacealert.cli.log import SORTINGS
-from spacealert.files.refused import Refused
-from spacealert.game import reading
+from spacealert import logbook
+from spacealert.apps.cli.log import SORTINGS
+from spacealert.engine.game import Score
+from spacealert.gamefile import reading
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Refused
 from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
 from spacealert.logbook.played import entry_of
 from spacealert.logbook.states import Came
-from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry("S2-3", date(2026, 11, 15), (Person("Анна", ("captain",)), Person("Boris")), "yellow", "mixed", SCORE)
@@ -331,7 +332,7 @@ def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None
 
 
 def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
-    words.speak("en")
+    i18n.speak("en")
     assert totals(SCORE, None) == ["", "Gunship"]
 
 
@@ -588,15 +589,15 @@ def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None
     assert [total for _, total in found.results] == [15, None, None, 15]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
-    words.speak(lang)
+    i18n.speak(lang)
     try:
         page = picture.page(stats.of(played))
         assert picture.in_terminal(stats.of(played))
     finally:
-        words.speak("en")
+        i18n.speak("en")
     html5lib.HTMLParser(strict=True).parse(page)
     assert page.count("<circle") == sum(not entry.lost for entry in played)
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
@@ -605,13 +606,13 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
 @pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
 def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
     played = evolve(stats.of(PLAYED), all=stats.Record(missions=4, won=2, average=12.5, best=15))
-    words.speak(lang)
+    i18n.speak(lang)
     try:
         summary, *_ = picture.in_terminal(played)
         assert told in summary
         assert told in picture.page(played)
     finally:
-        words.speak("en")
+        i18n.speak("en")
 
 
 def test_a_name_cannot_become_part_of_the_page() -> None:

@@ -22,12 +22,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacealert import logbook
-from spacealert.files.refused import Refused
+from spacealert.engine.game import Score
+from spacealert.kit.i18n.errors import Refused
 from spacealert.logbook import Entry, Log, Person, snapshot
 from spacealert.logbook.entry import NotAnEntry
 from spacealert.logbook.states import Came, Deed
 from spacealert.logbook.troubles import troubles_in_one_sentence
-from spacealert.rules.game import Score
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry(

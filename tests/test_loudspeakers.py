@@ -11,15 +11,15 @@ import nullsink
 import numpy as np
 import pytest
 
-from spacealert.files.refused import Refused
-from spacealert.intercom import loudspeakers
-from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.player import Player, State
-from spacealert.intercom.sound import as_int16
-from spacealert.intercom.soundtrack import Soundtrack, soundtrack
-from spacealert.intercom.voice import RATE, Voice
-from spacealert.scenario.model import CommunicationsDown, Event, IncomingData, Scenario
-from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.kit.audio import devices
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import Player, State
+from spacealert.kit.audio.samples import as_int16
+from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.missions.model import CommunicationsDown, Event, IncomingData, Scenario
+from spacealert.missions.model import Kind as ScenarioKind
 
 needs_sink = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
 BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
@@ -67,7 +67,7 @@ def test_what_is_recorded_begins_where_the_cues_are(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
 ) -> None:
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose(name)) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose(name)) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -91,7 +91,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose("miniaudio")) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose("miniaudio")) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -114,7 +114,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
 def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
-    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose(name)) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose(name)) as player:
         player.play()
         time.sleep(0.5)
         begun, there = time.monotonic(), player.position
@@ -152,7 +152,7 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    with Player(short_mission, Mixing(short_mission, sounding_voice), loudspeakers.choose()) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose()) as player:
         player.play()
         begun = time.monotonic()
         time.sleep(0.3)
@@ -163,7 +163,7 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
 def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "heard.wav"
     mixing = Mixing(short_mission, sounding_voice)
-    with Player(short_mission, mixing, loudspeakers.choose(f"file:{path}")) as player:
+    with Player(short_mission, mixing, devices.choose(f"file:{path}")) as player:
         player.play()
         time.sleep(0.5)
     with wave.open(str(path)) as file:
@@ -178,10 +178,10 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
 def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
     """A window would only meet it when the table has pressed Start."""
     with pytest.raises(Refused, match="there is no folder for it"):
-        loudspeakers.choose(f"file:{tmp_path}/none/heard.wav")
+        devices.choose(f"file:{tmp_path}/none/heard.wav")
 
 
 def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
-    assert loudspeakers.choose("none") is None
+    assert devices.choose("none") is None
     with pytest.raises(Refused, match="gramophone"):
-        loudspeakers.choose("gramophone")
+        devices.choose("gramophone")

@@ -12,24 +12,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spacealert.files.refused import Refused
-from spacealert.intercom import rendering
-from spacealert.intercom.loudness import true_peak
-from spacealert.intercom.mixing import DUCKED, Mixing
-from spacealert.intercom.sound import Samples
-from spacealert.intercom.soundtrack import Kind, Soundtrack, as_list, soundtrack
-from spacealert.intercom.stretching import stretched
-from spacealert.intercom.voice import RATE, Voice
-from spacealert.scenario.model import (
-    CommunicationsDown,
-    DataTransfer,
-    Event,
-    IncomingData,
-    Scenario,
-    Threat,
-    Zone,
-)
-from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.announcer.soundtrack import Kind, Soundtrack, as_list, soundtrack
+from spacealert.kit.audio import rendering
+from spacealert.kit.audio.loudness import true_peak
+from spacealert.kit.audio.mixing import DUCKED, Mixing
+from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.stretching import stretched
+from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
+from spacealert.missions.model import Kind as ScenarioKind
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from spacealert import words
-from spacealert.scenario import notation, scripts
-from spacealert.scenario.model import (
+from spacealert.kit import i18n
+from spacealert.missions import notation, scripts
+from spacealert.missions.model import (
     CommunicationsDown,
     DataTransfer,
     Event,
@@ -16,7 +16,7 @@ from spacealert.scenario.model import (
     Threat,
     Zone,
 )
-from spacealert.scenario.notation import Dialect
+from spacealert.missions.notation import Dialect
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
@@ -90,8 +90,8 @@ def test_a_malformed_event_costs_only_itself(event: str, why: str) -> None:
     (fault,) = script.faults
     assert (fault.line, fault.column, fault.facts["number"], fault.facts["why"]) == (1, 10, "2", why)
     assert [event.at for event in script.events] == [10, 120]
-    for language in words.LANGUAGES:
-        assert event in words.say(fault.text_id, language, **fault.facts)
+    for language in i18n.LANGUAGES:
+        assert event in i18n.say(fault.text_id, language, **fault.facts)
 
 
 def test_a_phase_ends_once() -> None:

@@ -10,21 +10,22 @@ from typing import Any
 
 import pytest
 
-from spacealert import logbook, words
-from spacealert.files.refused import Refused
+from spacealert import logbook
+from spacealert.apps.window import draft, evening
+from spacealert.apps.window.campaign import voyage
+from spacealert.apps.window.log import form
+from spacealert.apps.window.resolution import course
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
+from spacealert.engine import resolve
+from spacealert.engine.campaign import Tile
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import exchange
 from spacealert.logbook.played import game_of
 from spacealert.logbook.states import Came, Deed
-from spacealert.rules import resolve
-from spacealert.rules.campaign import Tile
-from spacealert.scenario import shelf
-from spacealert.screen import draft, evening
-from spacealert.screen.campaign import voyage
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.log import form
-from spacealert.screen.resolution import course
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
+from spacealert.missions import library
 
 OLDER = Path(__file__).parent / "older"
 FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
@@ -36,10 +37,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for path in FIRST.iterdir():
         shutil.copy(path, tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    before = words.language()
-    words.speak("en")
+    before = i18n.language()
+    i18n.speak("en")
     yield tmp_path
-    words.speak(before)
+    i18n.speak(before)
 
 
 def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
@@ -75,7 +76,7 @@ def test_an_entry_of_then_is_walked_again() -> None:
     with logbook.open() as log:
         entry = log.line(1).entry
     file = game_of(entry)
-    assert file.scenario == shelf.find("S2-1")
+    assert file.scenario == library.find("S2-1")
     resolution = resolve(file.game)
     assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
 
@@ -83,7 +84,7 @@ def test_an_entry_of_then_is_walked_again() -> None:
 def test_a_mission_that_was_cut_off_then_goes_on() -> None:
     found = draft.kept()
     assert found is not None
-    assert (found.round.scenario, found.position) == (shelf.find("S2-2"), 123.456)
+    assert (found.round.scenario, found.position) == (library.find("S2-2"), 123.456)
     assert (found.round.cards, found.round.tracks) == ({0: found.round.cards[0]}, {"red": "T3"})
     assert [seat.name for seat in found.round.table.seats] == ["Anna", "Борис", "", ""]
     keeper = draft.Keeper()
@@ -95,7 +96,7 @@ def test_a_mission_that_was_cut_off_then_goes_on() -> None:
 def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
     found = course.kept()
     assert found is not None
-    assert (found.sheet.id, found.place, found.sheet.file.scenario) == ("s" * 32, None, shelf.find("S2-3"))
+    assert (found.sheet.id, found.place, found.sheet.file.scenario) == ("s" * 32, None, library.find("S2-3"))
     assert found.sheet.crew[0].plan[:3] == ("a", "b", "-")
 
 
@@ -137,8 +138,8 @@ def everything() -> dict[str, Any]:
 
 def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
     start = Stage(evening.opening())
-    assert words.say("files-newer", what="mission") in start.scene.describe()
-    round_ = Round(Table(), "S2-1", shelf.find("S2-1"), 1)
+    assert i18n.say("files-newer", what="mission") in start.scene.describe()
+    round_ = Round(Table(), "S2-1", library.find("S2-1"), 1)
     keeper = draft.Keeper()
     keeper.keep(round_, 5.0)
     keeper.close()
@@ -149,14 +150,14 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     assert draft.kept() is None
     assert course.kept() is None
     start.press("c")
-    assert words.say("campaign-left-alone", count=1) in start.scene.describe()
+    assert i18n.say("campaign-left-alone", count=1) in start.scene.describe()
     with pytest.raises(Refused, match="A campaign that rests was kept by a newer spacealert"):
         voyage.kept("c" * 32)
     with pytest.raises(Refused, match="cut off was kept by a newer spacealert"):
         draft.cut_off()
     log = logbook.open()
     scene = form.Form(log, None, date(2026, 11, 18), lambda _: scene)
-    assert scene.told == words.say("files-newer", what="entry")
+    assert scene.told == i18n.say("files-newer", what="entry")
     scene.write("S2-8")
     scene.do("back")
     scene.leave()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
-from spacealert.files import places, settings
+from spacealert.kit.storage import places, settings
 
 
 @pytest.mark.parametrize("data_home", [None, "", " ", "/elsewhere/data"])

@@ -6,13 +6,13 @@ from time import monotonic, sleep
 import numpy as np
 import pytest
 
-from spacealert.intercom.loudspeakers import Block, Pull
-from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.player import AfterSleep, Player, State
-from spacealert.intercom.soundtrack import Kind, Soundtrack, soundtrack
-from spacealert.intercom.voice import Voice
-from spacealert.scenario.model import DataTransfer, Event, Scenario, Threat, Zone
-from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
+from spacealert.kit.audio.devices import Block, Pull
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import AfterSleep, Player, State
+from spacealert.kit.audio.voice import Voice
+from spacealert.missions.model import DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.model import Kind as ScenarioKind
 
 
 class Time:

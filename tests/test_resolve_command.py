@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from spacealert import words
-from spacealert.game import read
-from spacealert.rules import resolve
-from spacealert.story import chart
-from spacealert.story.terminal import Told
-from spacealert.story.walk import Walk
+from spacealert.engine import resolve
+from spacealert.gamefile import read
+from spacealert.kit import i18n
+from spacealert.narration import chart
+from spacealert.narration.terminal import Told
+from spacealert.narration.walk import Walk
 
 GAME = """
 mission: S2-3
@@ -143,7 +143,7 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
     assert told.walk.turn == 3
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("size", [(76, 22), (80, 24), (120, 50)])
 def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lang: str, size: tuple[int, int]) -> None:
     told = told_of(game, lang)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacealert.scenario.model import (
+from spacealert.missions.model import (
     CommunicationsDown,
     Crew,
     DataTransfer,

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert import words
-from spacealert.files import document, places
-from spacealert.files.document import Gap, Node, Row, Table, Text
-from spacealert.scenario import checking, notation, page, shelf
-from spacealert.scenario.generator import generate
-from spacealert.scenario.model import (
+from spacealert.kit import i18n
+from spacealert.kit.storage import places, yaml_document
+from spacealert.kit.storage.yaml_document import Gap, Node, Row, Table, Text
+from spacealert.missions import checking, library, notation, yaml_file
+from spacealert.missions.generator import generate
+from spacealert.missions.model import (
     LONGEST_SILENCE,
     CommunicationsDown,
     DataTransfer,
@@ -28,12 +28,12 @@ from spacealert.scenario.model import (
     Zone,
     misplaced,
 )
-from spacealert.scenario.notation import Dialect
-from spacealert.scenario.order import Order
+from spacealert.missions.notation import Dialect
+from spacealert.missions.request import Order
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
-OURS = [entry for entry in shelf.listed() if not entry.own]
+OURS = [entry for entry in library.listed() if not entry.own]
 
 GOOD = """\
 id: my-first
@@ -49,18 +49,18 @@ events:
 """
 
 
-def of(text: str) -> page.Page:
-    return page.of_document(document.parse(text, "x.yaml"))
+def of(text: str) -> yaml_file.Page:
+    return yaml_file.of_document(yaml_document.parse(text, "x.yaml"))
 
 
 def faults(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
     assert (found.scenario is None) == bool(found.faults)
     told = checking.of_page(found).faults
-    for language in words.LANGUAGES:  # whatever a test brings about can also be said
-        words.speak(language)
+    for language in i18n.LANGUAGES:  # whatever a test brings about can also be said
+        i18n.speak(language)
         assert all(str(fault) for fault in told)
-    words.speak("en")
+    i18n.speak("en")
     return [(fault.line, fault.column, fault.text_id) for fault in told]
 
 
@@ -78,11 +78,11 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
-def test_a_published_mission_is_whole(entry: shelf.Entry) -> None:
+def test_a_published_mission_is_whole(entry: library.Entry) -> None:
     assert checking.check(entry.path).faults == ()
     assert entry.path.stem == entry.scenario.id
-    assert set(entry.scenario.title) == set(words.LANGUAGES)
-    assert len(set(entry.scenario.title.values())) == len(words.LANGUAGES)
+    assert set(entry.scenario.title) == set(i18n.LANGUAGES)
+    assert len(set(entry.scenario.title.values())) == len(i18n.LANGUAGES)
     assert entry.scenario.sources
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
 
@@ -340,11 +340,11 @@ def test_what_is_no_table_is_no_scenario(text: str) -> None:
 
 def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() -> None:
     def said(text: str, language: str) -> list[str]:
-        words.speak(language)
+        i18n.speak(language)
         try:
             return [str(fault) for fault in of(text).faults]
         finally:
-            words.speak("en")
+            i18n.speak("en")
 
     late = with_event("  140: incoming data")
     assert said(late, "en") == ["“140” stands here; expected a time as minutes:seconds, such as 2:20."]
@@ -359,7 +359,7 @@ def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() 
 # Writing
 
 TITLES = st.dictionaries(
-    st.sampled_from(words.LANGUAGES),
+    st.sampled_from(i18n.LANGUAGES),
     st.text(
         st.characters(exclude_categories=["C", "Zl", "Zp"], include_characters=":#'\"{}[],&*!|>%@`-? "),
         min_size=1,
@@ -385,22 +385,22 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     phases = tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))
     events = [Event(at, what) for at, what in draw(st.lists(st.tuples(st.integers(0, phases[-1] - 1), WHAT)))]
     return Scenario(
-        draw(st.from_regex(f"(?:{page.ID})", fullmatch=True).filter(str.isprintable)),
+        draw(st.from_regex(f"(?:{yaml_file.ID})", fullmatch=True).filter(str.isprintable)),
         draw(st.sampled_from(Kind)),
         draw(TITLES),
         phases,
         [event for event in events if misplaced(event, phases) is None],
         draw(st.none() | st.integers(0, 1000)),
-        draw(st.none() | st.from_regex(page.CODE, fullmatch=True).map(str.strip)),
+        draw(st.none() | st.from_regex(yaml_file.CODE, fullmatch=True).map(str.strip)),
     )
 
 
 @given(scenario=scenarios())
 def test_a_page_loses_nothing(scenario: Scenario) -> None:
-    found = of(page.write(scenario))
+    found = of(yaml_file.write(scenario))
     assert found.faults == ()
     assert found.scenario == scenario
-    jsonschema.validate(as_json(document.parse(page.write(scenario)).root), SCHEMA)
+    jsonschema.validate(as_json(yaml_document.parse(yaml_file.write(scenario)).root), SCHEMA)
 
 
 @given(scenario=scenarios(), dialect=st.sampled_from(Dialect))
@@ -414,7 +414,7 @@ def test_a_script_loses_nothing(scenario: Scenario, dialect: Dialect) -> None:
 def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> None:
     for seed in range(20):
         mission = generate(Order(kind, 5, seed))
-        found = of(page.write(mission))
+        found = of(yaml_file.write(mission))
         assert found.scenario == mission
         assert checking.of_page(found) == checking.Report("x.yaml", mission.id, ())
 
@@ -444,7 +444,7 @@ def as_json(node: Node | None) -> Any:
 
 
 def accepted_by_schema(text: str) -> bool:
-    return not list(jsonschema.Draft202012Validator(SCHEMA).iter_errors(as_json(document.parse(text).root)))
+    return not list(jsonschema.Draft202012Validator(SCHEMA).iter_errors(as_json(yaml_document.parse(text).root)))
 
 
 def test_the_schema_accepts_our_missions() -> None:
@@ -480,7 +480,7 @@ def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str) -> None:
 
 def test_the_schema_and_the_reader_use_the_same_words() -> None:
     assert SCHEMA["properties"]["kind"]["enum"] == [*Kind]
-    assert SCHEMA["properties"]["id"]["pattern"] == f"^{page.ID}$".replace(r"\"", '"')
-    assert SCHEMA["properties"]["code"]["pattern"] == f"^{page.CODE}$"
-    assert SCHEMA["$defs"]["title"]["maxLength"] == page.LONGEST_TITLE
-    assert set(SCHEMA["properties"]) == {*page.REQUIRED, *page.OPTIONAL}
+    assert SCHEMA["properties"]["id"]["pattern"] == f"^{yaml_file.ID}$".replace(r"\"", '"')
+    assert SCHEMA["properties"]["code"]["pattern"] == f"^{yaml_file.CODE}$"
+    assert SCHEMA["$defs"]["title"]["maxLength"] == yaml_file.LONGEST_TITLE
+    assert set(SCHEMA["properties"]) == {*yaml_file.REQUIRED, *yaml_file.OPTIONAL}

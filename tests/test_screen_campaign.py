@@ -15,30 +15,31 @@ from typing import Any
 import pytest
 from stages import reached
 
-from spacealert import logbook, words
-from spacealert.files import settings
-from spacealert.files.refused import Refused
-from spacealert.game import read as read_game
+from spacealert import logbook
+from spacealert.apps.window import draft as drafts
+from spacealert.apps.window import evening, gallery
+from spacealert.apps.window.campaign import voyage
+from spacealert.apps.window.campaign.resting import Resting
+from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.voyage import Stage as Next
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution import course
+from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resume import Resume
+from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.table import Table
+from spacealert.engine import resolve
+from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
+from spacealert.gamefile import read as read_game
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import settings
+from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import lines
-from spacealert.rules import resolve
-from spacealert.rules.campaign import Campaign, Squad, Tile, flown, next_mission
-from spacealert.screen import draft as drafts
-from spacealert.screen import evening, gallery
-from spacealert.screen.campaign import voyage
-from spacealert.screen.campaign.resting import Resting
-from spacealert.screen.campaign.room import CampaignRoom
-from spacealert.screen.campaign.voyage import Stage as Next
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.log.book import LogBook
-from spacealert.screen.mission import Mission
-from spacealert.screen.ready import ReadyRoom
-from spacealert.screen.resolution import course
-from spacealert.screen.resolution.again import Again
-from spacealert.screen.resolution.plans import Plans
-from spacealert.screen.resolution.walking import Walking
-from spacealert.screen.resume import Resume
-from spacealert.screen.summary import Summary
-from spacealert.screen.table import Table
 
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
@@ -211,7 +212,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
     time.sleep(0.1)
     stage.tick(0.1)
     assert isinstance(stage.scene, Summary)
-    assert stage.scene.way_back == words.say("screen-door-campaign")
+    assert stage.scene.way_back == i18n.say("screen-door-campaign")
     stage.press("escape")
     assert isinstance(stage.scene, CampaignRoom)
 
@@ -446,7 +447,7 @@ def test_a_step_that_cannot_be_written_is_told_and_not_done(monkeypatch: pytest.
     monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
     stage.press("1")
     assert room(stage).voyage == before
-    assert words.say("logbook-full", path="log") in stage.scene.describe()
+    assert i18n.say("logbook-full", path="log") in stage.scene.describe()
 
 
 def _refuse(*_: object, **__: object) -> None:
@@ -506,7 +507,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
             log.keep_campaign("c", content)
         stage = Stage(evening.campaigns())
         stage.paint()
-        told = words.say("campaign-left-alone", count=1) in stage.scene.describe()
+        told = i18n.say("campaign-left-alone", count=1) in stage.scene.describe()
         assert told == (voyage.resting() == [])
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way

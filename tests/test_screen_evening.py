@@ -8,27 +8,29 @@ from typing import Any
 import pytest
 from stages import reached
 
-from spacealert import logbook, words
-from spacealert.files import places, settings
-from spacealert.files.refused import Refused
-from spacealert.intercom import voice
-from spacealert.intercom.console import Console
-from spacealert.intercom.player import Player, State
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.scenario import shelf
-from spacealert.scenario.model import Crew
-from spacealert.screen import draft, evening, terminal
-from spacealert.screen.evening import Sound
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.log.book import LogBook
-from spacealert.screen.log.form import Form
-from spacealert.screen.mission import Cover, Mission
-from spacealert.screen.reading import ReadAloud
-from spacealert.screen.ready import ReadyRoom
-from spacealert.screen.resolution import course, sheet
-from spacealert.screen.resume import Resume
-from spacealert.screen.summary import Summary
-from spacealert.screen.table import Table
+from spacealert import logbook
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.apps.terminal import playing
+from spacealert.apps.terminal.console import Console
+from spacealert.apps.window import draft, evening
+from spacealert.apps.window.evening import Sound
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resume import Resume
+from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.table import Table
+from spacealert.kit import i18n
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.player import Player, State
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import places, settings
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions import library
+from spacealert.missions.model import Crew
 
 SILENT = Sound(silent=True)
 
@@ -151,7 +153,7 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     mission = prepared(stage)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     at_its_summary(stage, "space")
-    assert words.say("screen-double-actions") in stage.scene.describe()
+    assert i18n.say("screen-double-actions") in stage.scene.describe()
     stage.press("enter")
     assert isinstance(stage.scene, Form)
     assert stage.scene.written["mission"] == "DA-10"
@@ -198,15 +200,15 @@ def test_only_what_was_cut_off_can_go_on() -> None:
 
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
-    round_ = terminal.begun("S2-3", shelf.find("S2-3"), None)
+    round_ = playing.begun("S2-3", library.find("S2-3"), None)
     player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew), now=lambda: 0.0)
     player.play()
     player.seek(77.0)
-    terminal.Notes(round_, Console(player)).close()  # killed, or quit
+    playing.Notes(round_, Console(player)).close()  # killed, or quit
     assert isinstance(evening.opening(), Resume)  # a plain start offers it
     offered = Stage(evening.unless_cut_off("S1-1", lambda: evening.straight_to("S1-1", sound=SILENT), SILENT))
     assert isinstance(offered.scene, Resume)  # and so does one that asks for another mission
-    assert words.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
+    assert i18n.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
     assert prepared(offered).round.scenario.id == "S2-3"
     prepared(offered).leave()
@@ -221,24 +223,24 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     until = time.monotonic() + 5
     while (found := draft.kept()) is None or found.position == 77.0:
         assert time.monotonic() < until
-    assert terminal.cut_off("S2-3").position == pytest.approx(75.0, abs=1)  # what was cut off is heard whole
+    assert playing.cut_off("S2-3").position == pytest.approx(75.0, abs=1)  # what was cut off is heard whole
     with pytest.raises(Refused):
-        terminal.cut_off("S2-1")
+        playing.cut_off("S2-1")
 
 
 def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
-    round_ = terminal.begun("S2-3", shelf.find("S2-3"), Crew(4))
+    round_ = playing.begun("S2-3", library.find("S2-3"), Crew(4))
     player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew))
     player.play()
     player.seek(player.soundtrack.length)
     assert player.state is State.ENDED
-    terminal.Notes(round_, Console(player)).close()
+    playing.Notes(round_, Console(player)).close()
     assert settings.read()["seen"] == ["S2-3"]
-    assert terminal.offered(shelf.find("S1-1")) is None
+    assert playing.offered(library.find("S1-1")) is None
     with pytest.raises(Refused, match="resolution"):
-        terminal.cut_off(None)
+        playing.cut_off(None)
     stage = at_its_summary(Stage(evening.opening()), "enter")
-    assert stage.scene.describe()[0] == words.say("screen-complete")
+    assert stage.scene.describe()[0] == i18n.say("screen-complete")
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:

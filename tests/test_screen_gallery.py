@@ -3,25 +3,25 @@
 import pytest
 from pygame import Surface
 
-from spacealert import words
-from spacealert.intercom import voice
-from spacealert.intercom.player import Player
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.scenario import shelf
-from spacealert.screen import gallery
-from spacealert.screen.kit import fonts
-from spacealert.screen.kit.colours import Colour
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.mission import Mission
-from spacealert.screen.round import Round
-from spacealert.screen.summary import Summary, to_resolution
-from spacealert.screen.table import Table
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.apps.window import gallery
+from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.summary import Summary, to_resolution
+from spacealert.apps.window.table import Table
+from spacealert.kit import i18n
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.player import Player
+from spacealert.kit.ui import fonts
+from spacealert.kit.ui.colors import Colour
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions import library
 
 pytestmark = pytest.mark.usefixtures("english")
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", gallery.SCENES)
 def test_every_text_fits_at_every_size(name: str, language: str) -> None:
     cut = {size: gallery.overflows(name, language, size) for size in (*gallery.SIZES, (1024, 768), (3840, 2160))}
@@ -42,7 +42,7 @@ def smallest(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> dict[
     return found
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", gallery.SCENES)
 def test_everything_is_large_enough_for_a_finger_and_for_eyes(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
@@ -53,18 +53,18 @@ def test_everything_is_large_enough_for_a_finger_and_for_eyes(
     assert [spot for spot in spots if min(spot.box.w, spot.box.h) < 39.5] == []
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = smallest("ready", language, monkeypatch)
     assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
-    assert found[words.say("screen-door-resolve")] >= 19
+    assert found[i18n.say("screen-door-resolve")] >= 19
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_published_mission_fits_with_all_that_it_says(language: str) -> None:
-    words.speak(language)
+    i18n.speak(language)
     table = Table().of_size(5, 0)
-    for entry in shelf.listed():
+    for entry in library.listed():
         round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
@@ -77,7 +77,7 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
             assert Stage.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", gallery.SCENES)
 def test_every_scene_can_be_told_in_words(name: str, language: str) -> None:
     told = gallery.shown(name, language, gallery.SIZES[0]).scene.describe()

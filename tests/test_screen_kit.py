@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from spacealert.files.refused import Refused
-from spacealert.screen.kit import fonts, signs, widgets, window
-from spacealert.screen.kit.canvas import Action, Canvas
-from spacealert.screen.kit.layout import Box
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import fonts, icons, widgets, window
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
 
 
 class Counter(Scene):
@@ -182,7 +182,7 @@ def test_the_type_has_every_letter_that_is_written() -> None:
 
 def test_zones_differ_in_shape_without_their_colour() -> None:
     def shape(name: str, serious: bool) -> bytes:
-        mask = pygame.mask.from_surface(signs.picture(signs.Sign(name, serious=serious), 40))
+        mask = pygame.mask.from_surface(icons.picture(icons.Sign(name, serious=serious), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
 
     shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}

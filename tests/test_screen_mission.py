@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from spacealert import words
-from spacealert.intercom.player import AfterSleep, Player, State
-from spacealert.intercom.soundtrack import Kind, Soundtrack, soundtrack
-from spacealert.intercom.voice import Voice
-from spacealert.scenario.model import (
+from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
+from spacealert.apps.window.board import Countdown, board_at
+from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
+from spacealert.apps.window.telling import Officers, described
+from spacealert.kit import i18n
+from spacealert.kit.audio.player import AfterSleep, Player, State
+from spacealert.kit.audio.voice import Voice
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions.model import (
     CommunicationsDown,
     Crew,
     DataTransfer,
@@ -18,14 +25,7 @@ from spacealert.scenario.model import (
     Threat,
     Zone,
 )
-from spacealert.scenario.model import Kind as ScenarioKind
-from spacealert.screen.board import Countdown, board_at
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.mission import Cover, Mission
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
-from spacealert.screen.telling import Officers, described
+from spacealert.missions.model import Kind as ScenarioKind
 
 MISSION = Scenario(
     "X-1",
@@ -75,12 +75,12 @@ def mission(compiled: Soundtrack, clock: Clock) -> Mission:
     return Mission(round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
 
 
-@pytest.fixture(params=words.LANGUAGES)
+@pytest.fixture(params=i18n.LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    before = words.language()
-    words.speak(request.param)
+    before = i18n.language()
+    i18n.speak(request.param)
     yield request.param
-    words.speak(before)
+    i18n.speak(before)
 
 
 # what is on the board
@@ -132,7 +132,7 @@ def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
     board = board_at(crowded, shown.at)
     words_ = described(board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
-    assert (words.say("screen-shown-only") in words_) == (not last.spoken)
+    assert (i18n.say("screen-shown-only") in words_) == (not last.spoken)
     assert len(board_at(crowded, 200).threats) == 3
 
 
@@ -166,12 +166,12 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
         announced = [cue.event.what for cue in begun if cue.event and isinstance(cue.event.what, Threat)]
         assert [entry.threat for entry in mission.board.threats] == announced
         down = 150 <= position < 165
-        assert (words.say("screen-no-talking") in said) == down
+        assert (i18n.say("screen-no-talking") in said) == down
         if not down and begun and isinstance(begun[-1].event and begun[-1].event.what, Threat):
-            assert words.say("screen-at-turn", turn=announced[-1].turn) in said
+            assert i18n.say("screen-at-turn", turn=announced[-1].turn) in said
         for turn in range(1, 9):
             if all(threat.turn != turn for threat in announced):
-                assert words.say("screen-at-turn", turn=turn) not in said
+                assert i18n.say("screen-at-turn", turn=turn) not in said
     assert seen == {cue.sample for cue in mission.player.soundtrack.cues}
 
 
@@ -310,7 +310,7 @@ def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, cloc
     mission.tick(0.03)
     assert mission.cover is None
     assert player.position == pytest.approx(70)
-    assert words.say("screen-notice-slept-on") in mission.describe()
+    assert i18n.say("screen-notice-slept-on") in mission.describe()
 
 
 def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mission, clock: Clock) -> None:
@@ -320,4 +320,4 @@ def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mis
     mission.tick(0.03)
     assert mission.cover is Cover.PAUSED
     assert mission.player.position == pytest.approx(50)
-    assert words.say("screen-notice-slept") in mission.describe()
+    assert i18n.say("screen-notice-slept") in mission.describe()

@@ -10,24 +10,25 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert import logbook, words
+from spacealert import logbook
+from spacealert.apps.window import gallery
+from spacealert.apps.window.log.book import Doors, LogBook
+from spacealert.apps.window.log.figures import Figures
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.table import Table
+from spacealert.engine import resolve
+from spacealert.kit import i18n
+from spacealert.kit.ui import fonts, glyphs
+from spacealert.kit.ui.colors import TEXT
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import Entry, Person
-from spacealert.rules import resolve
-from spacealert.screen import gallery
-from spacealert.screen.kit import alphabet, fonts
-from spacealert.screen.kit.colours import TEXT
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.log.book import Doors, LogBook
-from spacealert.screen.log.figures import Figures
-from spacealert.screen.log.form import Form
-from spacealert.screen.ready import ReadyRoom
-from spacealert.screen.resolution.again import Again
-from spacealert.screen.resolution.plans import Plans
-from spacealert.screen.resolution.sheet import Sheet
-from spacealert.screen.resolution.walking import Walking
-from spacealert.screen.table import Table
-from spacealert.story import report
+from spacealert.narration import report
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -70,7 +71,7 @@ def nothing_next(*_: object) -> Scene:
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
 def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
     missing = box_of("\u3042")  # the box itself
-    kept = alphabet.drawable(text)
+    kept = glyphs.drawable(text)
     assert all(box_of(sign) != missing for sign in kept if not sign.isspace())
 
 
@@ -84,17 +85,17 @@ def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
     ],
 )
 def test_what_can_be_drawn_is_left_alone(text: str) -> None:
-    assert alphabet.drawable(text) == text
+    assert glyphs.drawable(text) == text
 
 
 def test_all_of_our_own_words_can_be_drawn() -> None:
-    folder = Path(words.__file__).parent
+    folder = Path(i18n.__file__).parent
     for file in folder.glob("*/*.ftl"):
         if file.stem.startswith(("cli", "terminal", "player", "doctor")):
             continue  # these speak in a terminal
         lines = file.read_text(encoding="utf-8").splitlines()
         written = "".join(line for line in lines if not line.startswith(("#", "logbook-mark")))
-        assert alphabet.is_drawable(written.replace("\t", " ")), file
+        assert glyphs.is_drawable(written.replace("\t", " ")), file
 
 
 @pytest.mark.parametrize("kind", ["plans", "again", "walk", "end"])
@@ -116,7 +117,7 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
         if kind != "again":
             assert name in shown
         assert foreign == name or foreign not in told
-    assert all(alphabet.is_drawable(text) for text in drawn)
+    assert all(glyphs.is_drawable(text) for text in drawn)
     assert not stage.canvas.overflows
 
 
@@ -132,7 +133,7 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
     room = ReadyRoom(Table(), (), (), nothing_next)
     room.do(("name", 0))
     room.write("Zo\u00eb")
-    told = words.say("screen-signs-left-out")
+    told = i18n.say("screen-signs-left-out")
     assert told not in room.describe()
     room.write(ROCKET)
     assert told in room.describe()
@@ -148,10 +149,10 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
     stage.write(HEBREW)
     stage.paint()
     assert scene.sheet.crew[4].name == ""
-    assert words.say("screen-signs-left-out") in drawn
+    assert i18n.say("screen-signs-left-out") in drawn
     stage.press("escape")
     stage.paint()
-    assert words.say("screen-signs-left-out") not in scene.describe()
+    assert i18n.say("screen-signs-left-out") not in scene.describe()
     assert scene.describe()[6].startswith("Blue:")
 
 
@@ -166,7 +167,7 @@ def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, dr
     assert book.line.entry.crew == crew
     Stage.of_size(Figures([book.line.entry], nothing_next), 1280, 720)
     assert "Green" in drawn
-    assert all(alphabet.is_drawable(text) for text in drawn)
+    assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()
 
 
@@ -175,5 +176,5 @@ def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
     form.do(("field", "crew"))
     form.write(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"
-    assert form.told == words.say("screen-signs-left-out")
+    assert form.told == i18n.say("screen-signs-left-out")
     form.leave()

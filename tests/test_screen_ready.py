@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from spacealert.files.refused import Refused
-from spacealert.scenario import codes
-from spacealert.scenario.model import Kind
-from spacealert.screen.choosing import Shelved
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.ready import ReadyRoom, Speaker, Wish
-from spacealert.screen.table import CREWS, Seat, Table
+from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window.ready import ReadyRoom, Speaker, Wish
+from spacealert.apps.window.table import CREWS, Seat, Table
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions import codes
+from spacealert.missions.model import Kind
 
 MISSIONS = [Shelved(f"S2-{number}", Kind.MISSION, f"Mission {number}") for number in range(1, 9)]
 SPEAKERS = [Speaker("en-kate", "en"), Speaker("ru-anna", "ru"), Speaker("ru-pavel", "ru")]

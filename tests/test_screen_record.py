@@ -8,29 +8,30 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from spacealert import logbook, words
-from spacealert.files import document
-from spacealert.files.refused import Refused
-from spacealert.game import reading, writing
-from spacealert.game.doubts import doubts, told
+from spacealert import logbook
+from spacealert.apps.window import draft as drafts
+from spacealert.apps.window import evening, gallery
+from spacealert.apps.window.log.book import ROOM, LogBook
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
+from spacealert.engine import resolve
+from spacealert.engine.game import Score
+from spacealert.gamefile import reading, writing
+from spacealert.gamefile.doubts import doubts, told
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
 from spacealert.logbook.played import entry_of, game_of
-from spacealert.rules import resolve
-from spacealert.rules.game import Score
-from spacealert.scenario import page, shelf
-from spacealert.screen import draft as drafts
-from spacealert.screen import evening, gallery
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.log.book import ROOM, LogBook
-from spacealert.screen.log.form import Form
-from spacealert.screen.ready import ReadyRoom
-from spacealert.screen.resolution import course, sheet
-from spacealert.screen.resolution.plans import Plans
-from spacealert.screen.resolution.sheet import Sheet
-from spacealert.screen.resolution.walking import Walking
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
+from spacealert.missions import library, yaml_file
 
 pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
 
@@ -71,7 +72,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     resolution = scene.walk.resolution
     assert (entry.mission, entry.score, entry.lost_to) == ("S2-1", resolution.score, resolution.lost_to)
     assert scene.sheet.file.scenario is not None
-    assert entry.scenario == page.write(scene.sheet.file.scenario)  # as it was played, not as it lies on the shelf
+    assert entry.scenario == yaml_file.write(scene.sheet.file.scenario)  # as it was played, not as it lies on the shelf
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
     assert any("line 1" in told for told in scene.describe())
@@ -160,7 +161,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     monkeypatch.setattr(logbook.Log, "add", _refuse)
     scene.press("end")
     settled(way)
-    assert scene.saved == words.say("logbook-full", path="log")
+    assert scene.saved == i18n.say("logbook-full", path="log")
     scene.press("escape")
     found = course.kept()
     assert found is not None
@@ -177,7 +178,7 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(logbook.Log, "add", stumble)
     scene.press("end")
     settled(way)
-    assert scene.saved == words.say("record-fault", report=str(own_folder / "crash.txt"))
+    assert scene.saved == i18n.say("record-fault", report=str(own_folder / "crash.txt"))
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     assert course.kept() is not None
 
@@ -201,10 +202,10 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
 
     assert "kept" not in told()
     monkeypatch.setattr(logbook.Log, "keep_draft", _refuse)
-    assert words.say("logbook-full", path="log") in told()
+    assert i18n.say("logbook-full", path="log") in told()
     assert not (own_folder / "crash.txt").exists()
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
-    assert words.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
+    assert i18n.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     monkeypatch.setattr(logbook.Log, "keep_draft", keep)
     assert "kept" not in told()  # the disk has room again
@@ -262,10 +263,10 @@ THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E
 
 def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     stage = book()
-    assert words.say("record-empty") in stage.scene.describe()
+    assert i18n.say("record-empty") in stage.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
         stage.press(key)
-    assert scene(stage).told == words.say("logbook-nothing-to-undo")
+    assert scene(stage).told == i18n.say("logbook-nothing-to-undo")
     stage.press("escape")
     assert isinstance(stage.scene, ReadyRoom)
 
@@ -397,7 +398,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     written = writing.as_yaml(evolve(played().file, mission="Ours"))
-    file = reading.of(document.parse(written))
+    file = reading.of(yaml_document.parse(written))
     kept = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
@@ -429,7 +430,7 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     ours = own_folder / "scenarios" / "ours.yaml"
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
-    then = shelf.find("Ours")
+    then = library.find("Ours")
     round_ = Round(Table(), "Ours", then, 7)
     keeper = drafts.Keeper()
     keeper.keep(round_, 200.0)
@@ -497,7 +498,7 @@ def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
     stage.press("n")
     fill(stage, mission="S1-7", lost_to="gunship", destroyed="3")
     stage.press("enter")
-    assert stage.scene.describe()[-1] == words.say("logbook-typed-end")
+    assert stage.scene.describe()[-1] == i18n.say("logbook-typed-end")
     fill(stage, destroyed="")
     stage.press("enter")
     (row,) = scene(stage).rows
@@ -529,7 +530,7 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
     stage.press("n")
     fill(stage, mission="S1-7", played="2.3.2019", destroyed="3")
     stage.press("enter")
-    assert stage.scene.describe()[-1] == words.say("record-wrong-day", found="2.3.2019")
+    assert stage.scene.describe()[-1] == i18n.say("record-wrong-day", found="2.3.2019")
     lines(0)
 
 

@@ -12,25 +12,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spacealert import logbook, words
-from spacealert.game import read
-from spacealert.rules import CARDS, resolve
-from spacealert.rules.game import NO_CARD
-from spacealert.rules.ship import TILES
-from spacealert.scenario import shelf
-from spacealert.screen import evening
-from spacealert.screen.kit import fonts
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.resolution import course, sheet
-from spacealert.screen.resolution.again import Again
-from spacealert.screen.resolution.covers import SlipCover, TileCover
-from spacealert.screen.resolution.picker import ThreatPicker
-from spacealert.screen.resolution.plans import KEYS, Plans
-from spacealert.screen.resolution.sheet import Sheet
-from spacealert.screen.resolution.walking import Walking
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
+from spacealert import logbook
+from spacealert.apps.window import evening
+from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window.resolution.covers import SlipCover, TileCover
+from spacealert.apps.window.resolution.picker import ThreatPicker
+from spacealert.apps.window.resolution.plans import KEYS, Plans
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
+from spacealert.engine import CARDS, resolve
+from spacealert.engine.game import NO_CARD
+from spacealert.engine.ship import TILES
+from spacealert.gamefile import read
+from spacealert.kit import i18n
+from spacealert.kit.ui import fonts
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions import library
 
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}
@@ -165,7 +166,7 @@ def test_tracks_change_places() -> None:
 
 
 def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
-    played = Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=7)
+    played = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.of_round(played))
     scene.press("n")
     lacking = [one.turn for one in scene.sheet.unknown]
@@ -202,7 +203,7 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     stage = Stage.of_size(scene, 1280, 720)
     stage.press("t")
     stage.press("5")
-    closed, lift = words.say("resolution-face-down"), words.say("story-tile-lift")
+    closed, lift = i18n.say("resolution-face-down"), i18n.say("story-tile-lift")
     assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
     stage.press("1")
@@ -223,7 +224,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     plans = walking.next
     assert isinstance(plans, Plans)
     plans.press("t")
-    assert words.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
+    assert i18n.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
     other = next(each for each in TILES if each != tile)
     plans.do(("stack", zone, 0))
     plans.do(("tile", other))
@@ -307,7 +308,7 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
 
 
 def test_the_action_round_hands_over_what_it_knows() -> None:
-    round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.drawn(0).drawn(2)
     found = sheet.of_round(round_)
     assert len(found.game.threats) == 2
@@ -508,7 +509,7 @@ def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
 
 
 def test_the_action_round_leads_into_the_plans() -> None:
-    round_ = Round(Table().of_size(4, 0), "S2-1", shelf.find("S2-1"), seed=5).drawn(1)
+    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
     scene = evening.resolution(round_)
     assert isinstance(scene, Plans)
     scene.press("a")
@@ -611,7 +612,7 @@ def test_a_sheet_survives_its_draft() -> None:
 
 def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
     scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
-    told = words.say("story-flag-revealed")
+    told = i18n.say("story-flag-revealed")
     assert not any(told in line for line in scene.describe())
     while not any(flags := [token.flags for token in scene.walk.picture.tokens if token.flags]):
         scene.do(("step", 1))

@@ -9,33 +9,34 @@ from typing import Any
 
 import pytest
 
-from spacealert import logbook, words
-from spacealert.files import places
-from spacealert.files.refused import Refused
-from spacealert.intercom.player import Player
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.intercom.voice import Voice
-from spacealert.scenario import codes, shelf
-from spacealert.screen import draft, evening
-from spacealert.screen.cards import CardEntry, matches
-from spacealert.screen.draft import Keeper
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.mission import Cover, Mission
-from spacealert.screen.preparing import Preparing
-from spacealert.screen.reading import ReadAloud, reading_at
-from spacealert.screen.resolution import course
-from spacealert.screen.resume import Resume
-from spacealert.screen.round import Round, from_draft
-from spacealert.screen.summary import Summary, to_resolution
-from spacealert.screen.table import Table
+from spacealert import logbook
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.apps.window import draft, evening
+from spacealert.apps.window.cards import CardEntry, matches
+from spacealert.apps.window.draft import Keeper
+from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.reading import ReadAloud, reading_at
+from spacealert.apps.window.resolution import course
+from spacealert.apps.window.resume import Resume
+from spacealert.apps.window.round import Round, from_draft
+from spacealert.apps.window.summary import Summary, to_resolution
+from spacealert.apps.window.table import Table
+from spacealert.kit import i18n
+from spacealert.kit.audio.player import Player
+from spacealert.kit.audio.voice import Voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import places
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.missions import codes, library
 
 pytestmark = pytest.mark.usefixtures("english", "own_folder")
 
 
 @pytest.fixture
 def played() -> Round:
-    return Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=7, tracks={"red": "T1"})
+    return Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
 
 
 class Other(Scene):
@@ -66,7 +67,7 @@ def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> Non
 
 
 def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
-    name = words.say("threats-E1-05", lang="ru")
+    name = i18n.say("threats-E1-05", lang="ru")
     assert matches(name[:4].lower(), "E1-05")
 
 
@@ -228,12 +229,12 @@ def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voic
 
 
 def test_a_generated_mission_is_found_again_by_its_code() -> None:
-    from spacealert.scenario.model import Kind
-    from spacealert.scenario.order import Order
+    from spacealert.missions.model import Kind
+    from spacealert.missions.request import Order
 
     code = codes.write(Order(Kind.MISSION, 5, 77))
-    first = Round(Table(), code, shelf.find(code), seed=1)
-    assert from_draft(json.loads(json.dumps(first.as_draft())), shelf.find(code)) == first
+    first = Round(Table(), code, library.find(code), seed=1)
+    assert from_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
 
 
 @pytest.mark.parametrize(
@@ -290,7 +291,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
     scene.press("space")
     scene.tick(0.03)
     keeper.close()
-    assert words.say("screen-notice-unsaved", why="disk") in scene.describe()
+    assert i18n.say("screen-notice-unsaved", why="disk") in scene.describe()
 
 
 # before and after
@@ -307,9 +308,9 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Rou
 
     summary = Summary(played.with_card(0, code), compiled, compiled.length, to_resolution(resolve), Other)
     lines = summary.describe()
-    assert words.say("screen-complete") in lines
+    assert i18n.say("screen-complete") in lines
     assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
-    assert any(words.say(f"threats-{code}") in line for line in lines)
+    assert any(i18n.say(f"threats-{code}") in line for line in lines)
     Stage.of_size(summary, 1280, 720).press("enter")
     assert handed_over == [played.with_card(0, code)]
 
@@ -354,6 +355,6 @@ def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voi
     scene = ReadAloud(played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
     scene.press("space")
     now[0] += 5
-    assert words.say("screen-read-next", seconds=5) in scene.describe()
+    assert i18n.say("screen-read-next", seconds=5) in scene.describe()
     scene.press("space")
     assert scene.cover is Cover.PAUSED

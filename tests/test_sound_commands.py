@@ -11,11 +11,11 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from spacealert.files import places
-from spacealert.scenario import shelf
-from spacealert.screen import draft
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
+from spacealert.apps.window import draft
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
+from spacealert.kit.storage import places
+from spacealert.missions import library
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
@@ -123,7 +123,7 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     keeper = draft.Keeper()
-    keeper.keep(Round(Table(), "S1-1", shelf.find("S1-1"), seed=1), 9999.0)
+    keeper.keep(Round(Table(), "S1-1", library.find("S1-1"), seed=1), 9999.0)
     keeper.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")

@@ -9,13 +9,13 @@ from attrs import evolve
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from spacealert.files.refused import Refused
-from spacealert.intercom import voice as voices
-from spacealert.intercom.phrases import COUNT, Joins, phrases
-from spacealert.intercom.soundtrack import FARTHEST_SHIFT, Cue, Kind, Soundtrack, as_list, soundtrack
-from spacealert.intercom.voice import RATE, Voice
-from spacealert.scenario import shelf
-from spacealert.scenario.model import (
+from spacealert.announcer.phrases import COUNT, Joins, phrases
+from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Cue, Kind, Soundtrack, as_list, soundtrack
+from spacealert.kit.audio import voice as voices
+from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.missions import library
+from spacealert.missions.model import (
     CommunicationsDown,
     Crew,
     DataTransfer,
@@ -25,7 +25,7 @@ from spacealert.scenario.model import (
     Threat,
     Zone,
 )
-from spacealert.scenario.model import Kind as ScenarioKind
+from spacealert.missions.model import Kind as ScenarioKind
 
 
 def scenario(*events: Event, phases: tuple[int, ...] = (225, 450, 600)) -> Scenario:
@@ -158,7 +158,7 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
         voice = voices.read(tmp_path)
     except Refused:
         reject()
-    for official in (entry.scenario for entry in shelf.listed() if not entry.own):
+    for official in (entry.scenario for entry in library.listed() if not entry.own):
         compiled = soundtrack(official, voice)
         for cue in only(compiled, Kind.COUNTDOWN):
             assert not cue.spoken or cue.marks["zero"] == cue.due * RATE

@@ -10,14 +10,14 @@ from typing import Any, cast
 import html5lib
 import pytest
 
-from spacealert import words
-from spacealert.rules import notation, resolve
-from spacealert.rules.events import CAUSES, KINDS, REASONS, Event
-from spacealert.rules.game import Game, Member, Threat
-from spacealert.rules.ship import STATIONS, TILES, ZONES
-from spacealert.story import chart, drawing, ending, report, telling
-from spacealert.story.spotlight import spotlight
-from spacealert.story.walk import Walk
+from spacealert.engine import notation, resolve
+from spacealert.engine.events import CAUSES, KINDS, REASONS, Event
+from spacealert.engine.game import Game, Member, Threat
+from spacealert.engine.ship import STATIONS, TILES, ZONES
+from spacealert.kit import i18n
+from spacealert.narration import chart, drawing, ending, report, telling
+from spacealert.narration.spotlight import spotlight
+from spacealert.narration.walk import Walk
 
 PLAN: Any = "a-b>^c"
 CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member("red", PLAN, android=True))
@@ -91,7 +91,7 @@ def events(kind: str) -> list[Event]:
     return [Event(3, "actions", kind, "green", 0, "SE1-01", facts, KINDS[kind].rule) for facts in chosen]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
     teller = telling.Teller(GAME, lang)
@@ -117,7 +117,7 @@ def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, senten
     assert telling.Teller(GAME, "ru").tell(moved).text.endswith(sentence)
 
 
-FINDINGS = Path(__file__).parent / "rules" / "findings.jsonl"
+FINDINGS = Path(__file__).parent / "engine" / "findings.jsonl"
 SHARED = Path(__file__).parents[2] / "shared" / "conformance"
 
 
@@ -142,7 +142,7 @@ def played(file: Path, every: int = 1) -> Iterator[Game]:
 def test_games_are_told_to_the_end(file: Path, every: int) -> None:
     for game in played(file, every):
         events = resolve(game).events
-        for lang in words.LANGUAGES:
+        for lang in i18n.LANGUAGES:
             teller = telling.Teller(game, lang)
             for event in events:
                 text = teller.tell(event).text
@@ -249,7 +249,7 @@ def test_a_shot_lights_its_weapon_and_its_targets() -> None:
 # --- in characters --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played(FINDINGS, 4):
         walk = walk_of(game)

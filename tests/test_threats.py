@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from spacealert import words
-from spacealert.cli import spacealert
-from spacealert.files.refused import Refused
-from spacealert.game import cards
-from spacealert.rules import CARDS
-from spacealert.rules.cards import Effect
-from spacealert.story.cards import facts, tell, wanted
+from spacealert.apps.cli import spacealert
+from spacealert.engine import CARDS
+from spacealert.engine.cards import Effect
+from spacealert.gamefile import cards
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Refused
+from spacealert.narration.cards import facts, tell, wanted
 
 SHARED = Path(__file__).parents[2] / "shared" / "data" / "threats.json"
 
@@ -33,11 +33,11 @@ def effects(code: str) -> Iterator[tuple[str, Effect]]:
             yield from ((letter, inner) for inner in all_of(effect))
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("code", CARDS)
 def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
     card, told = CARDS[code], tell(code, lang)
-    assert told.name == words.say(f"threats-{code}", lang)
+    assert told.name == i18n.say(f"threats-{code}", lang)
     numbers = " ".join(told.numbers)
     for number in (card.hull, card.speed, card.destroy, *([card.survive] if card.survive else [])):
         assert str(number) in numbers
@@ -52,7 +52,7 @@ def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
     assert "".join(told.rules).replace(" ", "") in "".join(block.split()).replace(" ", "")
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_two_different_things_are_never_told_alike(lang: str) -> None:
     """Whatever differs in the declarations of two letters differs in their words."""
     told: dict[str, list[Any]] = {}

@@ -5,7 +5,7 @@ from itertools import permutations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacealert.intercom.timetable import Bounds, Place, Wish, places
+from spacealert.kit.audio.timetable import Bounds, Place, Wish, places
 
 # A coarse clock, so that trying every start of every wish ends: a step is a tick.
 TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)

@@ -5,12 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from spacealert.files.refused import Refused
-from spacealert.intercom import building, loudness, voice
-from spacealert.intercom.engines import tones
-from spacealert.intercom.packing import Label
-from spacealert.intercom.phrases import COUNT, Joins, body, phrases
-from spacealert.intercom.voice import RATE, Voice
+from spacealert.announcer import building
+from spacealert.announcer.phrases import COUNT, Joins, body, phrases
+from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio.packing import Label
+from spacealert.kit.audio.synthesizers import tones
+from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.i18n.errors import Refused
 
 
 @pytest.fixture(scope="module")

@@ -10,22 +10,24 @@ import pytest
 import soundfile
 from click.testing import CliRunner, Result
 
-from spacealert import cli, words
-from spacealert.cli import voice as command
-from spacealert.files import places
-from spacealert.files.refused import Refused
-from spacealert.intercom import building, checking, loudness, recording, voice
-from spacealert.intercom.engines import ENGINES, Engine, engine, read_sound, resampled, tones
-from spacealert.intercom.packing import Label, Recording, spoken, write
-from spacealert.intercom.phrases import Joins, phrases
-from spacealert.intercom.sound import Samples
-from spacealert.intercom.voice import RATE
+from spacealert.announcer import building, checking, recording
+from spacealert.announcer.phrases import Joins, phrases
+from spacealert.apps import cli
+from spacealert.apps.cli import voice as command
+from spacealert.kit import i18n
+from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio.packing import Label, Recording, spoken, write
+from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
+from spacealert.kit.audio.voice import RATE
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import places
 
 
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "home"))
-    words.speak("en")
+    i18n.speak("en")
 
 
 def call(*arguments: str, typed: str | None = None) -> Result:
@@ -275,7 +277,7 @@ def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
     assert set(voice.read(tmp_path / "effects").clips) == set(voice.effects().clips)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", sorted(command.voice.commands))
 def test_every_command_explains_itself_with_an_example(name: str, language: str) -> None:
     helped = CliRunner().invoke(cli.spacealert, ["voice", name, "--help", "--lang", language], prog_name="spacealert")

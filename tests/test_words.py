@@ -10,10 +10,10 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import spacealert
-from spacealert import words
+from spacealert.kit import i18n
 
 PACKAGE = Path(spacealert.__file__).parent
-CATALOGUES = sorted({file.name for lang in words.LANGUAGES for file in (PACKAGE / "words" / lang).glob("*.ftl")})
+CATALOGUES = sorted({file.name for lang in i18n.LANGUAGES for file in (PACKAGE / "words" / lang).glob("*.ftl")})
 
 
 class Facts(Visitor):
@@ -108,8 +108,8 @@ def test_every_text_the_code_names_is_there() -> None:
     missing = [
         f"{lang}: {name}"
         for name in sorted(texts_named_in_code())
-        for lang in words.LANGUAGES
-        if not words.has(name, lang)
+        for lang in i18n.LANGUAGES
+        if not i18n.has(name, lang)
     ]
     assert not missing, "\n".join(missing)
 
@@ -118,7 +118,7 @@ def test_every_text_the_code_names_is_there() -> None:
     ("count", "expected"), [(1, "1 ошибка"), (2, "2 ошибки"), (5, "5 ошибок"), (21, "21 ошибка"), (112, "112 ошибок")]
 )
 def test_russian_plurals_are_right(count: int, expected: str) -> None:
-    assert expected in words.say("files-faulty", lang="ru", path="a.yaml", count=count)
+    assert expected in i18n.say("files-faulty", lang="ru", path="a.yaml", count=count)
 
 
 @pytest.mark.parametrize(
@@ -132,4 +132,4 @@ def test_russian_plurals_are_right(count: int, expected: str) -> None:
     ],
 )
 def test_the_language_follows_the_environment(environment: dict[str, str], expected: str) -> None:
-    assert words.from_environment(environment) == expected
+    assert i18n.from_environment(environment) == expected

@@ -10,8 +10,8 @@ from uuid import uuid4
 
 from attrs import asdict, evolve, field, fields_dict, frozen
 
-from spacealert.game.model import COLORS, ROLES
-from spacealert.rules.game import Score
+from spacealert.engine.game import Score
+from spacealert.gamefile.model import COLORS, ROLES
 
 DIFFICULTIES = ("white", "yellow", "mixed")
 

@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 
 from attrs import asdict, evolve, frozen
 
-from spacealert.files import writing
-from spacealert.files.refused import Refused
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import atomic
 from spacealert.logbook import opening, snapshot
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
 from spacealert.logbook.log import Log
@@ -56,7 +56,7 @@ def export(log: Log, path: Path) -> int:
         ],
         "drafts": {name: log.draft(name) for name in log.drafts()},
     }
-    writing.write_asked(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+    atomic.write_asked(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
     return len(log.lines())
 
 

@@ -8,13 +8,13 @@ from unicodedata import normalize
 
 from attrs import frozen
 
-from spacealert.game import cards
+from spacealert.engine import CARDS
+from spacealert.engine.campaign import MISSIONS, Campaign, Flown
+from spacealert.engine.game import Score
+from spacealert.gamefile import cards
+from spacealert.kit.i18n import language, say
 from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.states import Line
-from spacealert.rules import CARDS
-from spacealert.rules.campaign import MISSIONS, Campaign, Flown
-from spacealert.rules.game import Score
-from spacealert.words import language, say
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from spacealert.files.refused import Refused
+from spacealert.kit.i18n.errors import Refused
 from spacealert.logbook import tables
 from spacealert.logbook.entry import Entry, NotAnEntry
 from spacealert.logbook.states import Came, CampaignKept, Deed, Line, Merged, State, Undone, typed_twice

@@ -12,12 +12,12 @@ from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 
-from spacealert.files import places
-from spacealert.files.refused import Refused
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import places
 from spacealert.logbook import snapshot
 from spacealert.logbook.log import Log
 from spacealert.logbook.troubles import NOTHING_CAN_BE_WRITTEN, trouble, troubles_in_one_sentence
-from spacealert.words import say
 
 # "SAlb", so that a log book can be told from any other SQLite file.
 APPLICATION = 0x53_41_6C_62

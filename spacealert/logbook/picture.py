@@ -5,9 +5,9 @@ from html import escape
 from pathlib import Path
 from string import Template
 
+from spacealert.kit.i18n import language, say
 from spacealert.logbook.lines import threat
 from spacealert.logbook.stats import Record, Statistics
-from spacealert.words import language, say
 
 _PAGE = Path(__file__).with_name("stats.html")
 _BAR = 30  # signs in a terminal

@@ -5,13 +5,13 @@ from typing import Any
 
 from attrs import evolve
 
-from spacealert.files import document
-from spacealert.game import mission, reading, writing
-from spacealert.game.model import Difficulty, GameFile
+from spacealert.engine import resolve
+from spacealert.engine.game import Game, Score
+from spacealert.gamefile import mission, reading, writing
+from spacealert.gamefile.model import Difficulty, GameFile
+from spacealert.kit.storage import yaml_document
 from spacealert.logbook.entry import Entry, Person
-from spacealert.rules import resolve
-from spacealert.rules.game import Game, Score
-from spacealert.scenario import page
+from spacealert.missions import yaml_file
 
 
 def entry_of(file: GameFile, today: date) -> Entry:
@@ -57,14 +57,14 @@ def _described(file: GameFile, today: date) -> Entry:
         common=difficulty.common,
         serious=difficulty.serious,
         game=writing.as_yaml(file),
-        scenario=None if file.scenario is None else page.write(file.scenario),
+        scenario=None if file.scenario is None else yaml_file.write(file.scenario),
         leg=file.campaign,
     )
 
 
 def game_of(entry: Entry) -> GameFile:
     """The game of an entry, on the mission that it keeps."""
-    return reading.of(document.parse(entry.game or ""), mission.kept(entry.scenario))
+    return reading.of(yaml_document.parse(entry.game or ""), mission.kept(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:

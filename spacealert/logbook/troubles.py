@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from spacealert.files.refused import Refused
+from spacealert.kit.i18n.errors import Refused
 
 # What SQLite calls each trouble, and the sentence for it.
 _TROUBLES = {

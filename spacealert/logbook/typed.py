@@ -7,14 +7,14 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from spacealert.files.refused import Refused
-from spacealert.game import cards, mission, reading
-from spacealert.game.model import ROLES
+from spacealert.engine.game import Score
+from spacealert.gamefile import cards, mission, reading
+from spacealert.gamefile.model import ROLES
+from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.i18n.errors import Refused
 from spacealert.logbook.entry import MOST_CREW, Entry, Person
 from spacealert.logbook.played import entry_of
-from spacealert.rules.game import Score
-from spacealert.scenario.model import Scenario
-from spacealert.words import LANGUAGES, say
+from spacealert.missions.model import Scenario
 
 
 @frozen

@@ -12,8 +12,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from test_conflicts import CARRIED, OFFICIAL, scripts
 
-from spacealert.intercom import voice as voices
-from spacealert.intercom.soundtrack import Soundtrack, soundtrack
+from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.kit.audio import voice as voices
 
 
 def main() -> None:

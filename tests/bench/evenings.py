@@ -19,12 +19,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from test_screen_campaign import plan, prepared, waited
 
-from spacealert import logbook, words
-from spacealert.screen import draft, evening
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.resolution import course
-from spacealert.screen.resolution.walking import Walking
-from spacealert.screen.summary import Summary
+from spacealert import logbook
+from spacealert.apps.window import draft, evening
+from spacealert.apps.window.resolution import course
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.summary import Summary
+from spacealert.kit import i18n
+from spacealert.kit.ui.stage import Stage
 
 SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
 STEPS = len(SECONDS) + 1 + len(CARDS) + len(PLACES) + 1
@@ -33,7 +34,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 def play() -> None:
     """An evening, step by step."""
-    words.speak("en")
+    i18n.speak("en")
     stage = Stage(evening.straight_to("S2-1", read_aloud=True))
     mission = prepared(stage)
     stage.press("space")

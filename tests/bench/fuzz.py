@@ -25,9 +25,9 @@ from random import Random
 
 from attrs import frozen
 
-from spacealert import words
-from spacealert.files import document
-from spacealert.files.refused import Fault, Faulty, Refused
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Fault, Faulty, Refused
+from spacealert.kit.storage import yaml_document
 
 HERE = Path(__file__).resolve()
 PROJECT = HERE.parents[2]
@@ -47,23 +47,23 @@ class Parser:
 
 
 def read_game(path: Path) -> None:
-    from spacealert import game
-    from spacealert.game import doubts, reading, writing
-    from spacealert.rules import resolve
-    from spacealert.story.terminal import Told
-    from spacealert.story.walk import Walk
+    from spacealert import gamefile
+    from spacealert.engine import resolve
+    from spacealert.gamefile import doubts, reading, writing
+    from spacealert.narration.terminal import Told
+    from spacealert.narration.walk import Walk
 
-    file = game.read(path)
+    file = gamefile.read(path)
     for text in (writing.as_yaml(file), writing.as_json(file)):
-        assert reading.of(document.parse(text)) == file
+        assert reading.of(yaml_document.parse(text)) == file
     for doubt in doubts.doubts(file):
         assert doubts.told(doubt, file)
-    for lang in words.LANGUAGES:
+    for lang in i18n.LANGUAGES:
         assert list(Told(Walk(file.game, resolve(file.game)), lang=lang).lines())
 
 
 def read_games_by_the_line(path: Path) -> None:
-    from spacealert.game.batch import answers
+    from spacealert.gamefile.batch import answers
 
     with path.open("rb") as games:
         found = list(answers(games))
@@ -75,29 +75,29 @@ def read_games_by_the_line(path: Path) -> None:
 
 
 def read_scenario(path: Path) -> None:
-    from spacealert.scenario import checking, page
+    from spacealert.missions import checking, yaml_file
 
     report = checking.check(path)
     tell(report.notes)
     assert report.in_words()
-    scenario = page.load(path)
-    assert page.of_document(document.parse(page.write(scenario))).scenario == scenario
+    scenario = yaml_file.load(path)
+    assert yaml_file.of_document(yaml_document.parse(yaml_file.write(scenario))).scenario == scenario
 
 
 def read_script(path: Path) -> None:
-    from spacealert.scenario import notation, page, scripts
+    from spacealert.missions import notation, scripts, yaml_file
 
     faults: list[Fault] = []
-    text = document.read_text(path, faults)
+    text = yaml_document.read_text(path, faults)
     for dialect in notation.Dialect if text is not None else ():
         imported, more = scripts.read(str(text), "script", dialect)
         tell([*faults, *more])
         for each in imported:
-            page.write(each.scenario)
+            yaml_file.write(each.scenario)
 
 
 def read_code(path: Path) -> None:
-    from spacealert.scenario import codes, generator
+    from spacealert.missions import codes, generator
 
     text = path.read_bytes().decode("utf-8", "replace")
     if codes.is_code(text):
@@ -140,9 +140,9 @@ def read_waiting(path: Path) -> None:
 
 def read_kept(path: Path) -> None:
     """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
-    from spacealert.screen import draft
-    from spacealert.screen.campaign import voyage
-    from spacealert.screen.resolution import course
+    from spacealert.apps.window import draft
+    from spacealert.apps.window.campaign import voyage
+    from spacealert.apps.window.resolution import course
 
     try:
         content = json.loads(path.read_bytes())
@@ -156,7 +156,7 @@ def read_kept(path: Path) -> None:
 
 
 def read_voice(path: Path) -> None:
-    from spacealert.intercom import voice
+    from spacealert.kit.audio import voice
 
     clips = path.parent / "clips"
     if not clips.exists():
@@ -165,7 +165,7 @@ def read_voice(path: Path) -> None:
 
 
 def read_clip(path: Path) -> None:
-    from spacealert.intercom import voice
+    from spacealert.kit.audio import voice
 
     folder = path.parents[1]
     (folder / "voice.yaml").write_bytes((PROJECT / "audio" / "voices" / "en-george" / "voice.yaml").read_bytes())
@@ -173,8 +173,8 @@ def read_clip(path: Path) -> None:
 
 
 def read_settings(path: Path) -> None:
-    from spacealert.files import settings
-    from spacealert.screen.table import Table
+    from spacealert.apps.window.table import Table
+    from spacealert.kit.storage import settings
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
     found = settings.read()
@@ -183,7 +183,7 @@ def read_settings(path: Path) -> None:
 
 def read_campaign(path: Path) -> None:
     """It comes out of the log book as JSON, so there is no file of it to refuse."""
-    from spacealert.game import campaign
+    from spacealert.gamefile import campaign
 
     try:
         standing = campaign.of_json(json.loads(path.read_bytes()))
@@ -195,8 +195,8 @@ def read_campaign(path: Path) -> None:
 
 def tell(faults: Sequence[Fault | Refused]) -> None:
     """Each in both languages, and nothing in it that would do something to a terminal."""
-    for lang in words.LANGUAGES:
-        words.speak(lang)
+    for lang in i18n.LANGUAGES:
+        i18n.speak(lang)
         for fault in faults:
             text = str(fault)
             assert text
@@ -208,11 +208,11 @@ def tell(faults: Sequence[Fault | Refused]) -> None:
 
 def games() -> list[bytes]:
     files = [file.read_bytes() for file in sorted((PROJECT / "tests" / "games").iterdir())]
-    return [*files, *(words.say("cli-resolve.file", lang).encode() for lang in words.LANGUAGES)]
+    return [*files, *(i18n.say("cli-resolve.file", lang).encode() for lang in i18n.LANGUAGES)]
 
 
 def lines_of_games() -> list[bytes]:
-    lines = (PROJECT / "tests" / "rules" / "findings.jsonl").read_bytes().splitlines()
+    lines = (PROJECT / "tests" / "engine" / "findings.jsonl").read_bytes().splitlines()
     return [json.dumps(json.loads(line)["game"]).encode() for line in lines]
 
 
@@ -221,9 +221,9 @@ def scenarios() -> list[bytes]:
 
 
 def scripts_of_scenarios() -> list[bytes]:
-    from spacealert.scenario import notation, shelf
+    from spacealert.missions import library, notation
 
-    scripts = [notation.write(entry.scenario) for entry in shelf.listed()]
+    scripts = [notation.write(entry.scenario) for entry in library.listed()]
     chapters = "\n".join(["[ours]", *(f"m{number} = {script}" for number, script in enumerate(scripts[:6]))])
     return [script.encode() for script in [*scripts, chapters]]
 
@@ -233,9 +233,9 @@ def codes_of_missions() -> list[bytes]:
 
 
 def logs() -> list[bytes]:
+    from spacealert.engine import Score
     from spacealert.logbook import exchange, opening
     from spacealert.logbook.entry import Entry, Person
-    from spacealert.rules import Score
 
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "log.sqlite"
@@ -284,13 +284,13 @@ def waiting() -> list[bytes]:
 
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
-    from spacealert.scenario import page, shelf
-    from spacealert.screen import draft
+    from spacealert.apps.window import draft
+    from spacealert.missions import library, yaml_file
 
     found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
-    contents.append({**cut_off, "version": draft.FORM.version, "scenario": page.write(shelf.find("S2-2"))})
+    contents.append({**cut_off, "version": draft.FORM.version, "scenario": yaml_file.write(library.find("S2-2"))})
     return [json.dumps(content).encode() for content in contents]
 
 
@@ -308,9 +308,9 @@ def all_settings() -> list[bytes]:
 
 
 def campaigns() -> list[bytes]:
-    from spacealert.game.campaign import Standing, as_json
-    from spacealert.rules.campaign import Aftermath, Campaign, Flown, Squad, Tile
-    from spacealert.rules.game import Score
+    from spacealert.engine.campaign import Aftermath, Campaign, Flown, Squad, Tile
+    from spacealert.engine.game import Score
+    from spacealert.gamefile.campaign import Standing, as_json
 
     after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
     standing = Standing(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
@@ -421,7 +421,7 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
         return "broken", Broken(name, data, traceback.format_exc())
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        words.speak("en")
+        i18n.speak("en")
     return "accepted", None
 
 

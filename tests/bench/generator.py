@@ -19,8 +19,8 @@ sys.path.insert(0, str(HERE.parent))
 
 from test_generator import conflicts, outside  # noqa: E402
 
-from spacealert.scenario.generator import generate  # noqa: E402
-from spacealert.scenario.model import (  # noqa: E402
+from spacealert.missions.generator import generate  # noqa: E402
+from spacealert.missions.model import (  # noqa: E402
     CommunicationsDown,
     DataTransfer,
     Event,
@@ -30,7 +30,7 @@ from spacealert.scenario.model import (  # noqa: E402
     Threat,
     Zone,
 )
-from spacealert.scenario.order import Order  # noqa: E402
+from spacealert.missions.request import Order  # noqa: E402
 
 Tallies = dict[str, Counter[object]]
 OFFICIAL = HERE.parents[2] / "shared" / "data" / "missions.tsv"

@@ -33,13 +33,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import nullsink
 
-from spacealert.intercom import loudspeakers, voice
-from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.player import Player
-from spacealert.intercom.sound import as_int16
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.intercom.voice import RATE
-from spacealert.scenario import shelf
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.kit.audio import devices, voice
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import Player
+from spacealert.kit.audio.samples import as_int16
+from spacealert.kit.audio.voice import RATE
+from spacealert.missions import library
 
 
 def main() -> None:
@@ -51,14 +51,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0)
     wish = parser.parse_args()
     speaker = voice.load(wish.voice)
-    mission = soundtrack(shelf.find(wish.mission), speaker)
+    mission = soundtrack(library.find(wish.mission), speaker)
     mixing = Mixing(mission, speaker, over_the_intercom=False)
     mixing.prepare()
     rendered = np.concatenate([as_int16(mixing.block(at, RATE)) for at in range(0, mission.frames - RATE, RATE)])
     expected = np.array(nullsink.onsets(rendered)) / RATE
     with tempfile.TemporaryDirectory() as folder, nullsink.NullSink(Path(folder) / "pulse") as sink:
         for run in wish.runs:
-            player = Player(mission, mixing, loudspeakers.choose(wish.loudspeaker))
+            player = Player(mission, mixing, devices.choose(wish.loudspeaker))
             with player:
                 print(json.dumps({"run": run, **RUNS[run](sink, player, expected, wish.seconds)}), flush=True)
 

@@ -24,9 +24,9 @@ from typing import Any
 
 import numpy as np
 
-from spacealert.intercom import loudness, voice
-from spacealert.intercom.sound import Samples
-from spacealert.intercom.voice import RATE, Voice
+from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.voice import RATE, Voice
 
 BABBLE = -10.0  # dB against the speech
 # The recogniser writes numbers as figures: what is said is brought to the same form.

@@ -16,12 +16,12 @@ from pathlib import Path
 import numpy as np
 from attrs import evolve
 
-from spacealert.intercom import loudness, rendering
-from spacealert.intercom import voice as voices
-from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.intercom.voice import RATE
-from spacealert.scenario import shelf
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.kit.audio import loudness, rendering
+from spacealert.kit.audio import voice as voices
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.voice import RATE
+from spacealert.missions import library
 
 BEDS = ("siren", "hum", "static")
 MISSION, VOICES = sys.argv[1:2] or ["S2-3"], sys.argv[2:] or ["en-george", "ru-aleksandr"]
@@ -42,7 +42,7 @@ def cost(name: str, ending: str) -> dict[str, float]:
 
 def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]:
     voice, effects = voices.load(name), voices.effects()
-    compiled = soundtrack(shelf.find(mission), voice)
+    compiled = soundtrack(library.find(mission), voice)
     begun, worked = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         rendering.render(compiled, Mixing(compiled, voice, effects), Path(folder) / f"x{ending}", "X")
@@ -53,7 +53,7 @@ def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]
 
 def levels(mission: str, name: str) -> dict[str, object]:
     voice, effects = voices.load(name), voices.effects()
-    compiled = soundtrack(shelf.find(mission), voice)
+    compiled = soundtrack(library.find(mission), voice)
     beds = evolve(effects, clips={name: clip for name, clip in effects.clips.items() if name.startswith(BEDS)})
     speech, ship, whole = (Mixing(compiled, voice, around) for around in (None, beds, effects))
     said, under = [], []

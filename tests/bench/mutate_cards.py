@@ -25,18 +25,18 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
-from spacealert.rules import CARDS, Game, notation, resolve
-from spacealert.rules.cards import Card, external, internal, vocabulary
+from spacealert.engine import CARDS, Game, notation, resolve
+from spacealert.engine.cards import Card, external, internal, vocabulary
 
 TESTS = Path(__file__).parents[1]
 SHARED = TESTS.parents[1] / "shared" / "conformance"
 # The quick and telling ones first.
 FILES = [
-    TESTS / "rules" / "findings.jsonl",
+    TESTS / "engine" / "findings.jsonl",
     *(SHARED / f"{name}.jsonl" for name in ("single-threat", "random", "good-plans", "random-traced")),
 ]
 
-EXAMPLES = [str(TESTS / "rules" / name) for name in ("test_cards.py", "test_threats.py", "test_actions.py")]
+EXAMPLES = [str(TESTS / "engine" / name) for name in ("test_cards.py", "test_threats.py", "test_actions.py")]
 EXAMPLES.append(str(TESTS / "test_threats.py"))
 
 # What may stand in the place of an action, beside nothing at all: another that takes the same numbers.

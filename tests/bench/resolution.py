@@ -11,10 +11,10 @@ from collections.abc import Callable
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
 
-from spacealert.screen import gallery
-from spacealert.screen.kit.stage import Stage
-from spacealert.screen.resolution.plans import Plans
-from spacealert.screen.resolution.walking import Walking
+from spacealert.apps.window import gallery
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.kit.ui.stage import Stage
 
 
 def took(what: Callable[[], object]) -> float:

@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from spacealert.rules import CARDS, Game, Member, Threat, notation, resolve
+from spacealert.engine import CARDS, Game, Member, Threat, notation, resolve
 
 ROUNDS = 5
 SHARED = Path(__file__).parents[3] / "shared" / "conformance"

@@ -24,27 +24,27 @@ def first(*areas):
     import os
     os._exit(0)
 pygame.display.update = first
-from spacealert.cli import main
+from spacealert.apps.cli import main
 main([])
 """
 
 RUNNING = """
 import resource, sys, time
-from spacealert import words
-from spacealert.intercom import voice
-from spacealert.intercom.mixing import Mixing
-from spacealert.intercom.player import Player
-from spacealert.intercom.soundtrack import soundtrack
-from spacealert.scenario import shelf
-from spacealert.screen.kit import window
-from spacealert.screen.kit.scene import Scene
-from spacealert.screen.mission import Mission
-from spacealert.screen.round import Round
-from spacealert.screen.table import Table
+from spacealert.kit import i18n
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import Player
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.missions import library
+from spacealert.kit.ui import window
+from spacealert.kit.ui.scene import Scene
+from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import Table
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
-round_ = Round(Table().of_size(5, 0), "S2-3", shelf.find("S2-3"), seed=1)
-speaker = voice.speaking(words.language())
+round_ = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=1)
+speaker = voice.speaking(i18n.language())
 compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
 mixing = Mixing(compiled, speaker, voice.effects())
 mixing.prepare()
@@ -100,10 +100,10 @@ def _first_frame() -> float:
 
 
 def _begin_of_a_silence() -> float:
-    from spacealert.scenario import shelf
-    from spacealert.scenario.model import CommunicationsDown
+    from spacealert.missions import library
+    from spacealert.missions.model import CommunicationsDown
 
-    events = shelf.find("S2-3").events
+    events = library.find("S2-3").events
     longest = max(
         (event for event in events if isinstance(event.what, CommunicationsDown)), key=lambda event: event.what.seconds
     )

@@ -1,0 +1,172 @@
+"""A person's voice: taking it from the microphone, phrase by phrase, and making a pack of the takes.
+
+Takes are sound files in a folder, named by what they say; whoever records them elsewhere puts the same files there.
+"""
+
+import wave
+from collections.abc import Generator
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+
+from spacealert.announcer import building
+from spacealert.announcer.phrases import Joins, phrases, specimens
+from spacealert.kit import i18n
+from spacealert.kit.audio.devices import hush_alsa
+from spacealert.kit.audio.loudness import SILENCE, loudness
+from spacealert.kit.audio.packing import Label, Recording, spoken, trimmed, words_in, write
+from spacealert.kit.audio.samples import Samples, as_int16
+from spacealert.kit.audio.synthesizers import read_sound
+from spacealert.kit.audio.voice import RATE
+from spacealert.kit.i18n.errors import Fault, Faulty, Refused
+from spacealert.kit.storage import atomic
+
+KINDS = ("wav", "flac", "ogg", "opus", "mp3")
+CLIPPED = 0.999  # of full scale: a microphone that reaches this was too loud
+
+
+def takes(joins: Joins, language: str) -> dict[str, str]:
+    """What is to be recorded: the name of each take and what is to be said in it, in the order of the phrases.
+
+    For a pack of words these are some whole announcements, out of which the words are cut.
+    """
+    wanted: dict[str, str] = {}
+    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in specimens().items()}
+    in_others = {clip for clips in specimens().values() for clip in clips}
+    for phrase in phrases(joins):
+        if phrase.id in cut_out:
+            whole = cut_out[phrase.id]
+            wanted[whole.id] = whole.text(language)
+        if phrase.id in in_others:
+            continue
+        wanted[phrase.id] = phrase.sentence(language)
+        if phrase.counts_to is not None:
+            wanted[phrase.id] += f": {i18n.say('intercom-counts', lang=language)}"
+        if phrase.ending is not None:
+            wanted[phrase.ending.removeprefix("intercom-")] = i18n.say(phrase.ending, lang=language)
+    return wanted
+
+
+def take_in(folder: Path, name: str) -> Path | None:
+    """The file of a take, of whatever kind."""
+    return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
+
+
+def joins_of(folder: Path) -> Joins:
+    """Whole sentences, if the folder has more of them than words are cut out of; else words."""
+    bodies = takes(Joins.SENTENCES, "en").keys() - takes(Joins.WORDS, "en").keys()
+    return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
+
+
+def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
+    """A pack made of the takes; raises `Faulty` with every take that is missing or of no use."""
+    sounds, faults = _sounds(takes_folder, label)
+    if label.joins is Joins.WORDS:
+        faults += _cut_words(sounds, label.language)
+    clips: dict[str, Recording] = {}
+    for phrase in phrases(label.joins):
+        if phrase.id not in sounds:
+            continue
+        text = phrase.text(label.language)
+        if phrase.counts_to is None:
+            clips[phrase.id] = Recording(spoken(sounds[phrase.id]), text)
+            continue
+        count = building.cut(sounds[phrase.id])
+        ending = None if phrase.ending is None else phrase.ending.removeprefix("intercom-")
+        if count is None:
+            faults.append(Fault(0, 0, "voice-take-uncut", {"take": phrase.id, "text": text}))
+        elif ending is None or ending in sounds:
+            last_words = None if ending is None else trimmed(sounds[ending])
+            clips[phrase.id] = building.counted(phrase, text, count, last_words)
+    if faults:
+        raise Faulty(str(takes_folder), faults)
+    write(folder, label, clips)
+
+
+def _cut_words(sounds: dict[str, Samples], language: str) -> list[Fault]:
+    """Put the words of announcements among the sounds; tells which announcements could not be cut."""
+    faults: list[Fault] = []
+    for phrase, clip_ids in specimens().items():
+        if phrase.id in sounds:
+            pieces = building.parts(sounds[phrase.id], len(clip_ids))
+            if pieces is None:
+                faults.append(Fault(0, 0, "voice-take-unparted", {"take": phrase.id, "text": phrase.text(language)}))
+            else:
+                sounds |= dict(zip(clip_ids, pieces, strict=True)) | {
+                    clip_id: sounds[clip_id] for clip_id in clip_ids if clip_id in sounds
+                }
+    return faults
+
+
+def _sounds(takes_folder: Path, label: Label) -> tuple[dict[str, Samples], list[Fault]]:
+    if not takes_folder.is_dir():
+        raise Refused("voice-no-folder", path=str(takes_folder))
+    sounds: dict[str, Samples] = {}
+    faults: list[Fault] = []
+    for name, text in takes(label.joins, label.language).items():
+        file = take_in(takes_folder, name)
+        if file is None:
+            faults.append(Fault(0, 0, "voice-take-missing", {"take": name, "text": text}))
+            continue
+        try:
+            sound = read_sound(file)
+        except Refused as refused:
+            faults.append(Fault(0, 0, refused.text_id, refused.facts))
+            continue
+        if loudness(sound) <= SILENCE or words_in(sound) is None:
+            faults.append(Fault(0, 0, "voice-take-silent", {"take": file.name}))
+        else:
+            sounds[name] = sound
+    return sounds, faults
+
+
+class Microphone:
+    """Records between `begin` and `end`; refuses in one sentence when there is nothing to record with."""
+
+    def __init__(self) -> None:
+        try:
+            import miniaudio  # type: ignore[import-untyped]
+
+            hush_alsa()
+            self._device = miniaudio.CaptureDevice(nchannels=1, sample_rate=RATE, app_name="spacealert")
+        except Exception:  # miniaudio is not everywhere, and its errors depend on the system's sound
+            raise Refused("voice-no-microphone") from None
+        if self._device.backend.casefold() == "null":
+            raise Refused("voice-no-microphone")
+        self._heard: list[bytes] = []
+
+    def begin(self) -> None:
+        self._heard = []
+        listening = self._listen()
+        next(listening)
+        self._device.start(listening)
+
+    def end(self) -> Samples:
+        self._device.stop()
+        heard = np.frombuffer(b"".join(self._heard), np.int16).astype(np.float32)
+        return heard / np.float32(32768)
+
+    def close(self) -> None:
+        self._device.close()
+
+    def _listen(self) -> Generator[None, bytes, None]:
+        while True:
+            self._heard.append(bytes((yield)))
+
+
+def keep(file: Path, take: Samples) -> None:
+    """A take as WAV, whole or not at all."""
+    content = BytesIO()
+    with wave.open(content, "wb") as written:
+        written.setparams((1, 2, RATE, 0, "NONE", ""))
+        written.writeframes(as_int16(take).astype("<i2").tobytes())
+    with atomic.asked(file):
+        atomic.write(file, content.getvalue())
+
+
+def fault_of(take: Samples) -> str | None:
+    """Why a take should be said again, as the end of a text's id; None when it is good."""
+    if loudness(take) <= SILENCE + 15:
+        return "silent"
+    return "clipped" if np.abs(take).max() >= CLIPPED else None

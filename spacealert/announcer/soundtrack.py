@@ -1,0 +1,441 @@
+"""From a scenario to an exact soundtrack: every cue gets its first sample before anything is played.
+
+What collides is settled here, by rank and never by cutting a sentence short (`_RANKS`, `timetable`): a countdown's
+zero lies on its phase's end, the communications go and come back when the scenario says, and the rest gives way by a
+few seconds. What cannot be spoken in time is a cue that is shown only, and the soundtrack tells which those are.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+
+from attrs import evolve, field, frozen
+
+from spacealert.announcer import phrases
+from spacealert.kit.audio import timetable
+from spacealert.kit.audio.voice import RATE, Clip, Voice
+from spacealert.missions.model import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
+
+FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
+BREATH = 0.25  # seconds between two sentences of different cues
+PAUSE = 0.12  # seconds between two clips of one cue
+AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nobody has to wait for them
+BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
+SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
+AFTERWARDS = 2.0  # seconds after the last cue, in which the ship falls silent
+
+
+class Kind(StrEnum):
+    """What a cue is for."""
+
+    BEGIN = "begin"
+    THREAT = "threat"
+    UNCONFIRMED = "unconfirmed"
+    INCOMING_DATA = "incoming-data"
+    DATA_TRANSFER = "data-transfer"
+    COMMS_DOWN = "comms-down"
+    COMMS_RESTORED = "comms-restored"
+    WARNING_60 = "warning-60"
+    WARNING_20 = "warning-20"
+    COUNTDOWN = "countdown"
+    PHASE_END = "phase-end"
+
+
+class Unspoken(StrEnum):
+    """Why a cue is shown only: no time, or no clip that can be placed."""
+
+    NO_ROOM = "no-room"
+    NO_CLIP = "no-clip"
+
+
+# Whose place is sought first. The cues before the alerts stand exactly at their due or are not spoken at all.
+_RANKS = (
+    (Kind.COUNTDOWN,),
+    (Kind.COMMS_DOWN, Kind.COMMS_RESTORED),
+    (Kind.BEGIN,),
+    (Kind.PHASE_END,),
+    (Kind.THREAT, Kind.UNCONFIRMED),
+    (Kind.INCOMING_DATA, Kind.DATA_TRANSFER),
+    (Kind.WARNING_20,),
+    (Kind.WARNING_60,),
+)
+_RANK = {kind: rank for rank, kinds in enumerate(_RANKS) for kind in kinds}
+_FIRST_MOVABLE = _RANK[Kind.THREAT]
+
+
+@frozen
+class Part:
+    """One clip of a cue and where in the cue it begins, in frames."""
+
+    clip: str
+    offset: int
+    frames: int
+
+
+@frozen
+class Cue:
+    """One thing the intercom says, or, if it is not `spoken`, something that is only shown at its time.
+
+    `due` is the scenario's time; a cue that is not spoken stands there. `marks` are samples of the soundtrack: the
+    counts and the zero of a countdown, `open` and `close` of a data transfer. `said_once` leaves out the repetition.
+    """
+
+    kind: Kind
+    sample: int
+    frames: int
+    due: float
+    text: str
+    said_once: str
+    phase: int
+    rate: int = RATE
+    event: Event | None = None
+    unspoken: Unspoken | None = None
+    shortened: bool = False
+    marks: Mapping[str, int] = field(factory=dict)
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def spoken(self) -> bool:
+        return self.unspoken is None
+
+    @property
+    def at(self) -> float:
+        """When it begins, in seconds."""
+        return self.sample / self.rate
+
+    @property
+    def length(self) -> float:
+        """How long it is spoken, in seconds; nothing for what is only shown."""
+        return self.frames / self.rate
+
+    @property
+    def end(self) -> int:
+        """The first sample after it."""
+        return self.sample + self.frames
+
+    @property
+    def shift(self) -> float:
+        """By how many seconds it is spoken too late; negative: too early. A countdown is due at its zero."""
+        return (
+            self.marks.get("zero", self.sample) if self.kind is Kind.COUNTDOWN else self.sample
+        ) / self.rate - self.due
+
+    def seconds(self, mark: str) -> float:
+        """When one of its marks is heard."""
+        return self.marks[mark] / self.rate
+
+
+@frozen
+class Phase:
+    """A part of the mission, in seconds; the last one's end is the operation's."""
+
+    number: int
+    begin: float
+    end: float
+    last: bool
+
+
+@frozen
+class Silence:
+    """Communications are down from one sample to another, whatever is spoken or not."""
+
+    begin: int
+    end: int
+
+
+@frozen
+class Soundtrack:
+    """All that the intercom does in one mission; its samples are the mission's time."""
+
+    scenario: Scenario
+    voice: str
+    language: str
+    cues: tuple[Cue, ...]
+    phases: tuple[Phase, ...]
+    silences: tuple[Silence, ...]
+    frames: int
+    rate: int = RATE
+
+    @property
+    def length(self) -> float:
+        """From the begin to the last sound, in seconds; the operation ends a little earlier, with its last phase."""
+        return self.frames / self.rate
+
+    @property
+    def shifted(self) -> tuple[Cue, ...]:
+        """What is spoken earlier or later than the scenario says."""
+        return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
+
+    @property
+    def shortened(self) -> tuple[Cue, ...]:
+        return tuple(cue for cue in self.cues if cue.shortened)
+
+    @property
+    def shown_only(self) -> tuple[Cue, ...]:
+        """What is not spoken, for want of room or of a clip."""
+        return tuple(cue for cue in self.cues if not cue.spoken)
+
+    def phase_at(self, seconds: float) -> Phase:
+        """The phase that runs; after the operation's end still the last one."""
+        return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
+
+    def begun(self, seconds: float) -> Cue | None:
+        """The last cue that has begun, spoken or shown."""
+        return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
+
+    def coming(self, seconds: float) -> Cue | None:
+        """The next cue that will begin."""
+        return next((cue for cue in self.cues if cue.at > seconds), None)
+
+    def speaking(self, seconds: float) -> Cue | None:
+        """The cue that is being spoken."""
+        sample = round(seconds * self.rate)
+        return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)
+
+    def communications_down(self, seconds: float) -> Silence | None:
+        """The silence that reigns now."""
+        sample = round(seconds * self.rate)
+        return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
+
+
+def soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
+    """Compile what this voice says to this crew; without a crew, all that the scenario has."""
+    heard = scenario if crew is None else scenario.for_crew(crew)
+    drafts = list(_drafts(heard, voice))
+    drafts = [_after_zero(draft, drafts) if draft.kind is Kind.PHASE_END else draft for draft in drafts]
+    silences = tuple(
+        Silence(_samples(event.at), _samples(event.at + event.what.seconds))
+        for event in heard.events
+        if isinstance(event.what, CommunicationsDown)
+    )
+    cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
+    begins = (0, *heard.phases[:-1])
+    phases = tuple(
+        Phase(number, float(begin), float(end), last=number == len(heard.phases))
+        for number, (begin, end) in enumerate(zip(begins, heard.phases, strict=True), 1)
+    )
+    last = max([_samples(heard.end), *(cue.end for cue in cues), *(silence.end for silence in silences)])
+    return Soundtrack(heard, voice.name, voice.language, tuple(cues), phases, silences, last + _samples(AFTERWARDS))
+
+
+def at_speed(cue: Cue, sample: int, speed: float) -> int:
+    """Where a sample of a cue is heard at another speed; a countdown's is counted back from its exact zero."""
+    zero = cue.marks.get("zero", 0)
+    return round(zero / speed) - round((zero - sample) / speed)
+
+
+def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
+    """The timeline for other programs, as it is heard at this speed: a header, then one object for each cue."""
+    header: dict[str, object] = {
+        "rate": compiled.rate,
+        "scenario": compiled.scenario.id,
+        "voice": compiled.voice,
+        "language": compiled.language,
+        "speed": speed,
+        "length": compiled.length / speed,
+        "phases": [phase.end / speed for phase in compiled.phases],
+    }
+    return [header, *(_as_object(cue, speed) for cue in compiled.cues)]
+
+
+def _as_object(cue: Cue, speed: float) -> dict[str, object]:
+    sample = at_speed(cue, cue.sample, speed)
+    told: dict[str, object] = {
+        "kind": str(cue.kind),
+        "at": sample / cue.rate,
+        "length": (at_speed(cue, cue.end, speed) - sample) / cue.rate,
+        "sample": sample,
+        "due": cue.due / speed,
+        "spoken": cue.spoken,
+        "text": cue.text,
+    }
+    if cue.marks:
+        told["marks"] = {name: at_speed(cue, mark, speed) / cue.rate for name, mark in cue.marks.items()}
+    return told
+
+
+@frozen
+class _Form:
+    """One way to say something: its clips with their places, its length and its marks, all in frames from its begin."""
+
+    parts: tuple[Part, ...]
+    frames: int
+    marks: Mapping[str, int]
+
+
+@frozen
+class _Draft:
+    """A cue that has no place yet. Without forms the voice has no clip for it that can be placed."""
+
+    kind: Kind
+    due: int
+    text: str
+    said_once: str
+    phase: int
+    event: Event | None
+    forms: tuple[_Form, ...]
+
+    @property
+    def start(self) -> int:
+        """Where it begins if it is said exactly when it is due."""
+        zero = self.forms[0].marks["zero"] if self.kind is Kind.COUNTDOWN else 0
+        return _samples(self.due) - zero
+
+    def placed(self, start: int, form: int) -> Cue:
+        chosen = self.forms[form]
+        return evolve(
+            self._shown(None),
+            sample=start,
+            frames=chosen.frames,
+            shortened=form > 0,
+            marks={name: start + frame for name, frame in chosen.marks.items()},
+            parts=chosen.parts,
+        )
+
+    def unplaced(self) -> Cue:
+        return self._shown(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
+
+    def _shown(self, why: Unspoken | None) -> Cue:
+        return Cue(
+            self.kind, _samples(self.due), 0, float(self.due), self.text, self.said_once, self.phase,
+            event=self.event, unspoken=why,
+        )  # fmt: skip
+
+
+def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
+    """All that is to be said, each cue by itself."""
+    yield _draft(voice, Kind.BEGIN, 0, 1, None, ["begin"])
+    for event in scenario.events:
+        at, phase = event.at, scenario.phase_at(event.at)
+        match event.what:
+            case Threat() as threat:
+                yield _threat(voice, threat, event, phase)
+            case IncomingData():
+                yield _draft(voice, Kind.INCOMING_DATA, at, phase, event, ["incoming-data"])
+            case DataTransfer():
+                yield _draft(
+                    voice, Kind.DATA_TRANSFER, at, phase, event, ["data-transfer"], shorter="data-transfer-short"
+                )
+            case CommunicationsDown(seconds):
+                until = at + seconds
+                yield _draft(voice, Kind.COMMS_DOWN, at, phase, event, ["communications-down"])
+                yield _draft(
+                    voice, Kind.COMMS_RESTORED, until, scenario.phase_at(until), event, ["communications-restored"]
+                )
+    for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
+        name = "operation" if number == len(scenario.phases) else f"phase-{number}"
+        for kind, before in ((Kind.WARNING_60, 60), (Kind.WARNING_20, 20)):
+            if end - before > begin:  # a phase that is shorter than that is never in its last minute
+                yield _draft(voice, kind, end - before, number, None, [f"{name}-{kind}"])
+        yield _draft(voice, Kind.COUNTDOWN, end, number, None, [f"{name}-countdown"])
+        yield _draft(voice, Kind.PHASE_END, end, number, None, [f"{name}-ended"])
+
+
+def _threat(voice: Voice, threat: Threat, event: Event, phase: int) -> _Draft:
+    """Alert, time, threat, zone; repeat; and the same again. An unconfirmed report says that it is one, both times."""
+    body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
+    if threat.confirmed:
+        first, again, kind = ["alert", *body], body, Kind.THREAT
+    else:
+        first, kind = ["unconfirmed", *body], Kind.UNCONFIRMED
+        again = first
+    return _draft(voice, kind, event.at, phase, event, first, again=["repeat", *again])
+
+
+def _draft(
+    voice: Voice,
+    kind: Kind,
+    due: int,
+    phase: int,
+    event: Event | None,
+    clips: Sequence[str],
+    *,
+    again: Sequence[str] = (),
+    shorter: str | None = None,
+) -> _Draft:
+    wanted = [[*clips, *again], *([[shorter]] if shorter else [])]
+    forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
+    if kind is Kind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
+        forms = [form for form in forms if "zero" in form.marks]
+    return _Draft(kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms))
+
+
+def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
+    """A phase's end with a pause before its words, in which its sound is heard; none where that could delay others."""
+    if not end.forms:
+        return end
+    (form,) = end.forms
+    near = [draft.start for draft in drafts if draft is not end and draft.forms]
+    soon = min((start for start in near if start > end.start - _samples(FARTHEST_SHIFT)), default=None)
+    pause = _samples(AFTER_ZERO)
+    if soon is not None:
+        pause = max(0, min(pause, soon - _samples(BEFORE_NEXT) - end.start - form.frames))
+    parts = tuple(evolve(part, offset=part.offset + pause) for part in form.parts)
+    return evolve(end, forms=(evolve(form, parts=parts, frames=form.frames + pause),))
+
+
+def _form(clips: Sequence[Clip]) -> _Form:
+    parts: list[Part] = []
+    marks: dict[str, int] = {}
+    offset = 0
+    for clip in clips:
+        parts.append(Part(clip.id, offset, clip.frames))
+        marks.update((name, offset + frame) for name, frame in clip.marks.items())
+        offset += clip.frames + _samples(PAUSE)
+    return _Form(tuple(parts), offset - _samples(PAUSE), marks)
+
+
+def _text(voice: Voice, clips: Sequence[str]) -> str:
+    """What these clips say: as the pack has it or, where it lacks one, as it ought to."""
+    ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
+    return " ".join(
+        voice.clips[clip].text if clip in voice.clips else ours[clip].text(voice.language)
+        for clip in clips
+        if clip in voice.clips or clip in ours
+    )
+
+
+def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[Cue]:
+    """A place for each: first those that stand exactly at their due, by rank, then the best timetable of the rest."""
+    taken: list[tuple[int, int]] = []
+    for draft in sorted(drafts, key=lambda draft: (_RANK[draft.kind], draft.due)):
+        if _RANK[draft.kind] >= _FIRST_MOVABLE:
+            break
+        if draft.forms and draft.start >= 0 and _is_free(draft.start, draft.start + draft.forms[0].frames, taken):
+            cue = draft.placed(draft.start, 0)
+            taken.append((cue.sample, cue.end))
+            yield cue
+        else:
+            yield draft.unplaced()
+    taken += [(silence.begin, silence.end) for silence in silences]
+    wishes = []
+    for draft in drafts:
+        if _RANK[draft.kind] < _FIRST_MOVABLE:
+            continue
+        if draft.forms:
+            wishes.append(draft)
+        else:
+            yield draft.unplaced()
+    bounds = timetable.Bounds(
+        farthest=_samples(FARTHEST_SHIFT),
+        breath=_samples(BREATH),
+        step=_samples(0.01),
+        shorter_costs=_samples(SHORTER_COSTS),
+    )
+    places = timetable.places(
+        [
+            timetable.Wish(draft.start, _RANK[draft.kind] - _FIRST_MOVABLE, tuple(form.frames for form in draft.forms))
+            for draft in wishes
+        ],
+        taken,
+        bounds,
+    )
+    for draft, place in zip(wishes, places, strict=True):
+        yield draft.unplaced() if place is None else draft.placed(place.start, place.form)
+
+
+def _is_free(begin: int, end: int, taken: Sequence[tuple[int, int]]) -> bool:
+    return all(end <= other_begin or begin >= other_end for other_begin, other_end in taken)
+
+
+def _samples(seconds: float) -> int:
+    return round(seconds * RATE)

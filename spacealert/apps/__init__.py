@@ -1,0 +1,1 @@
+"""The programs that people meet: the window, the terminal, the command line."""

@@ -1,0 +1,289 @@
+"""The `spacealert` command: which words it knows, how it ends, and nothing else.
+
+A command is a module here, loaded only when it is called; its help comes from `words/`, under the id made of its name:
+`spacealert scenarios check` is described by `cli-scenarios-check`, its example by `.example`, its option `--json` by
+`.json` or, where many commands share an option, by `cli-option.json`.
+"""
+
+import errno
+import gettext
+import io
+import os
+import re
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+# What the system says of a standard output that takes no more: a full disk, a broken one, a closed one.
+_NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
+
+# What the system says of a place that a person has named and may not look at, or that no disk can have.
+_NOT_OUR_FAULT = (errno.EACCES, errno.EPERM, errno.ENAMETOOLONG, errno.ELOOP)
+
+# Signs that JSON may hold as they are, and that some terminals obey.
+_OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
+
+# In the order in which help shows them: the module of each has one command of the same name.
+COMMANDS = ("scenarios", "play", "soundtrack", "voice", "resolve", "threats", "log", "doctor", "completion")
+
+
+def _lang_option() -> click.Option:
+    """Read before anything else, by `_choose_language`; here it is only known, checked and shown in help."""
+    return click.Option(["--lang"], type=click.Choice(i18n.LANGUAGES), expose_value=False)
+
+
+class Command(click.Command):
+    """A command whose help is in `words/`, and which takes `--lang` wherever it stands.
+
+    Beside examples of its use (`.example`) its help may show an example of the file that it reads (`.file`).
+    """
+
+    def __init__(self, name: str | None, **described: Any) -> None:
+        super().__init__(name, **described)
+        if all("--lang" not in parameter.opts for parameter in self.params):
+            self.params.append(_lang_option())
+        self._described_in_words = [
+            parameter for parameter in self.params if isinstance(parameter, click.Option) and parameter.help is None
+        ]
+        self._named_in_words = [parameter for parameter in self.params if parameter.metavar is None]
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        for parameter in self._named_in_words:
+            parameter.metavar = _name_in_words(parameter)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        ours = {"[OPTIONS]": "options", "[COMMAND] [ARGS]...": "command-or-not", "COMMAND [ARGS]...": "command"}
+        pieces = super().collect_usage_pieces(ctx)
+        return [say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self._describe_options(ctx)
+        super().format_options(ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        self._describe_options(ctx)
+        return super().shell_complete(ctx, incomplete)
+
+    def _describe_options(self, ctx: click.Context) -> None:
+        help_option = self.get_help_option(ctx)
+        if help_option is not None:
+            help_option.help = say("cli-option.help")
+        for option in self._described_in_words:
+            name = str(option.name).replace("_", "-")
+            own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
+            option.help = say(own if i18n.has(own) else shared)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(_text_id(ctx)))
+        for name in ("example", "file"):
+            if i18n.has(f"{_text_id(ctx)}.{name}"):
+                formatter.write_paragraph()
+                with formatter.indentation():
+                    formatter.write_text(say(f"cli-{name}"))
+                    with formatter.indentation():
+                        for line in say(f"{_text_id(ctx)}.{name}").splitlines():
+                            formatter.write(" " * formatter.current_indent + line + "\n")
+
+
+def _name_in_words(parameter: click.Parameter) -> str | None:
+    """What stands for a value in help: an argument by its own name, an option by its type; others click names."""
+    if isinstance(parameter.type, click.Choice):
+        return None
+    if isinstance(parameter, click.Option):
+        text_id = f"cli-value.{parameter.type.name.replace(' ', '-')}"
+        return say(text_id) if i18n.has(text_id) else None
+    name = say(f"cli-value.{parameter.name}")
+    return (name if parameter.required else f"[{name}]") + ("…" if parameter.nargs != 1 else "")
+
+
+class ScenarioName(click.types.StringParamType):
+    """An id, a code or a file of a scenario, as `library.find` takes them; the shell completes the ids."""
+
+    name = "scenario"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> "list[CompletionItem]":
+        from click.shell_completion import CompletionItem
+
+        from spacealert.missions import library
+
+        ids = (entry.scenario.id for entry in library.listed())
+        return [CompletionItem(id_) for id_ in ids if id_.casefold().startswith(incomplete.casefold())]
+
+
+class Group(Command, click.Group):
+    """A command with sub-commands, which are commands of the same kind."""
+
+    command_class = Command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("cli-commands")):
+            formatter.write_dl(list(self._described(ctx).items()))
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        found = super().shell_complete(ctx, incomplete)
+        described = self._described(ctx)
+        for item in found:
+            item.help = item.help or described.get(item.value)
+        return found
+
+    def _described(self, ctx: click.Context) -> dict[str, str]:
+        """Its commands, each with the sentence that lists show of it."""
+        return {name: _first_sentence(say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
+
+
+class Root(Group):
+    """The first word: finds the module that holds the command, so that `--help` need not load them all."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # `spacealert … | head` has read enough; click would end with 1
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FINE
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"spacealert.apps.cli.{cmd_name}"), cmd_name)
+        return command
+
+
+@click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _version(*call))
+@click.pass_context
+def spacealert(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        from spacealert.apps.window import evening
+
+        evening.open_window()
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code; no path out of here shows a traceback."""
+    call = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):  # a terminal that has no Cyrillic letters shows question marks
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:  # `<&-`: a caller that closed it has nothing to say
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
+    _choose_language(call)
+    from spacealert.kit.i18n.errors import Refused, reason
+
+    try:
+        ended = spacealert.main(call, prog_name="spacealert", standalone_mode=False)
+    except click.ClickException as mistake:
+        mistake.show()
+        _leave(CALL_IS_WRONG)
+    except Refused as refused:
+        click.echo(str(refused), err=True)
+        _leave(INPUT_IS_WRONG)
+    except (KeyboardInterrupt, click.Abort):
+        if sys.stderr.isatty():
+            click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
+        _leave(INTERRUPTED)
+    except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            click.echo(say("cli-output-unwritable", why=reason(error)), err=True)
+            _leave(INPUT_IS_WRONG)
+        if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
+            click.echo(f"{os.fsdecode(error.filename)}: {say('files-unreadable', why=reason(error))}", err=True)
+            _leave(INPUT_IS_WRONG)
+        _confess()
+        _leave(OUR_FAULT)
+    _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
+
+
+def print_json(value: Any) -> None:
+    """Print a value for other programs."""
+    click.echo(_json(value, indent=2))
+
+
+def print_json_line(value: Any) -> None:
+    """The same as one of many lines, each a value."""
+    click.echo(_json(value, indent=None))
+
+
+def _json(value: Any, indent: int | None) -> str:
+    """In letters that the other end of the pipe can take, and none that a terminal would obey."""
+    import json
+
+    takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
+    text = json.dumps(value, ensure_ascii=not takes_all, indent=indent)
+    return _OBEYED.sub(lambda sign: json.dumps(sign[0])[1:-1], text)
+
+
+def _leave(code: int) -> NoReturn:
+    sys.exit(code)
+
+
+def _confess() -> None:
+    """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
+    from spacealert.kit.storage import crash_report
+
+    click.echo(say("cli-our-fault", report=crash_report.noted() or "none"), err=True)
+
+
+def _choose_language(call: Sequence[str]) -> None:
+    """`--lang`, else the player's setting, else the environment; click's own words follow the same choice."""
+    wish = _lang_in(call)
+    if wish is None:
+        from spacealert.kit.storage import settings
+
+        wish = settings.read().get("language")
+    if wish not in i18n.LANGUAGES:
+        wish = i18n.from_environment()
+    i18n.speak(wish)
+    # Click finds its own words by gettext, which asks the environment for the language.
+    os.environ["LANGUAGE"] = wish
+    gettext.bindtextdomain("click", i18n.FOLDER)
+    gettext.textdomain("click")
+
+
+def _lang_in(call: Sequence[str]) -> str | None:
+    for place, word in enumerate(call):
+        if word == "--lang":
+            return "".join(call[place + 1 : place + 2])
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from spacealert import __version__
+
+        click.echo(f"spacealert {__version__}")
+        context.exit()
+
+
+def _first_sentence(text: str) -> str:
+    """What a list of commands shows of each: its own help tells the rest."""
+    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
+
+
+def _text_id(context: click.Context) -> str:
+    """`spacealert scenarios check` is described by `cli-scenarios-check`."""
+    if context.parent is None:
+        return "cli"
+    return f"{_text_id(context.parent)}-{context.info_name}"

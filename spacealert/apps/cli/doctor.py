@@ -1,0 +1,81 @@
+"""`spacealert doctor`: what this machine can play and show, and a test sound."""
+
+import click
+
+from spacealert.apps.cli import Command, print_json, wishes
+from spacealert.kit.i18n import say
+
+
+@click.command("doctor", cls=Command)
+@click.option("--voice")
+@click.option("--loudspeaker")
+@click.option("--no-test", is_flag=True)
+@click.option("--json", is_flag=True)
+def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
+    import platform
+    import sys
+
+    from spacealert import __version__
+    from spacealert.apps.window.available import available
+    from spacealert.kit.audio import device_check, devices
+    from spacealert.kit.audio import voice as voices
+    from spacealert.kit.storage import places
+
+    speaker = wishes.voice(voice)
+    tried = devices.tried()
+    works = {one.name for one in tried if one.works}
+    first = next((one.name for one in tried if one.works and one.name in devices.LOUDSPEAKERS), None)
+    used = loudspeaker or first
+    chosen = devices.choose(used or devices.NOTHING)
+    screen = available()
+    measured = None
+    if chosen is not None and not no_test:
+        if not json:
+            click.echo(say("doctor-listen"))
+        measured = device_check.play(chosen, device_check.test_sound(speaker, voices.effects()))
+    if json:
+        print_json(
+            {
+                "version": __version__,
+                "python": platform.python_version(),
+                "platform": platform.platform(),
+                "packages": device_check.packages(),
+                "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in tried],
+                "used": used,
+                "why": "wished" if loudspeaker else "first" if used else "none",
+                "latency": None if measured is None else round(measured.lag, 4),
+                "missed": None if measured is None else round(measured.missed, 4),
+                "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},
+                "voices": voices.names(),
+                "folder": str(places.own_data()),
+            }
+        )
+        return
+    click.echo(
+        say("doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform())
+    )
+    for one in tried:
+        why = "works" if one.works else "no-package" if one.version is None else "no-device"
+        if one.name == "simpleaudio" and sys.version_info >= (3, 12):
+            why = "too-new"
+        click.echo(say("doctor-loudspeaker", name=one.name, version=one.version or "", why=why))
+    click.echo(
+        say(
+            "doctor-used",
+            name=used or devices.NOTHING,
+            why="wished" if loudspeaker else "first" if used else "none",
+        )
+    )
+    if measured is not None:
+        click.echo(say("doctor-latency", ms=round(measured.lag * 1000), missed=round(measured.missed * 1000)))
+    elif used and used not in works:
+        click.echo(say("doctor-mute", name=used))
+    if screen is None:
+        click.echo(say("doctor-no-screen"))
+    else:
+        seen = "no" if screen.driver in {"dummy", "offscreen"} else "yes"
+        click.echo(
+            say("doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen)
+        )
+    click.echo(say("doctor-voices", names=", ".join(voices.names())))
+    click.echo(say("doctor-folder", path=str(places.own_data())))

@@ -1,0 +1,88 @@
+"""`spacealert scenarios generate`: a mission nobody has written, and the code by which any table can have it too."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+from spacealert.apps.cli import Command, print_json, wishes
+from spacealert.kit.i18n import say
+
+# Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
+KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
+
+
+class KindName(click.Choice[str]):
+    """A kind, also with spaces between its words, as every file and list has it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return super().convert("-".join(str(value).casefold().split()), param, ctx)
+
+
+def _seconds(_context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
+    """A length is minutes and seconds, as `10:00`."""
+    if found is None:
+        return None
+    time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)
+    if time is None:
+        raise click.BadParameter(say("cli-scenarios-generate.expected-time", found=found))
+    return int(time[1]) * 60 + int(time[2])
+
+
+@click.command("generate", cls=Command)
+@click.option("--kind", type=KindName(KINDS), default="mission")
+@click.option("--crew", type=click.IntRange(1, 5), default=5)
+@click.option("--seed", type=int)
+@click.option("--level", type=int)
+@click.option("--length", callback=_seconds, metavar="M:SS")
+@click.option("--data", type=int)
+@click.option("--silences", type=int)
+@click.option("--show", is_flag=True)
+@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--json", is_flag=True)
+def generate(
+    kind: str,
+    crew: int,
+    seed: int | None,
+    level: int | None,
+    length: int | None,
+    data: int | None,
+    silences: int | None,
+    show: bool,
+    output: Path | None,
+    json: bool,
+) -> None:
+    from secrets import randbelow
+
+    from spacealert.kit.storage import atomic
+    from spacealert.missions import codes, description, generator, yaml_file
+    from spacealert.missions.model import Kind, clock
+    from spacealert.missions.request import SEEDS, Order
+
+    if seed is None:
+        seed = randbelow(len(SEEDS))
+    # A table may type a birthday: whatever the number, it names one of the missions that a code can carry.
+    order = Order(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
+    mission = generator.generate(order)
+    if output is not None:
+        atomic.write_asked(output, yaml_file.write(mission))
+    if json:
+        print_json({**description.facts(mission), "crew": crew, "seed": seed})
+        return
+    code = codes.spoken(order)
+    click.echo(code)
+    if show:
+        for line in description.lines(mission):
+            click.echo(f"{clock(line.at):>6}  {line.text}")
+    elif output is not None:
+        click.echo(say("cli-scenarios-generate.written", file=str(output)))
+    else:
+        click.echo(
+            say(
+                "cli-scenarios-generate.play",
+                code=code,
+                length=clock(mission.end),
+                level=description.level_in_words(mission),
+            )
+        )

@@ -1,0 +1,79 @@
+"""`spacealert resolve`: what becomes of a game."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.apps.cli import FINE, INPUT_IS_WRONG, Command, wishes
+from spacealert.kit.i18n import say
+
+if TYPE_CHECKING:
+    from spacealert.gamefile.model import GameFile
+
+
+@click.command("resolve", cls=Command)
+@click.argument("game", required=False, type=click.Path(path_type=Path))
+@click.option("--turn", type=click.IntRange(1, 13), metavar="N")
+@click.option("--explain", is_flag=True)
+@click.option("--window", is_flag=True)
+@click.option("--html", type=wishes.NEW_FILE)
+@click.option("--events", is_flag=True)
+@click.option("--json", is_flag=True)
+@click.option("--batch", is_flag=True)
+@click.option("--schema", is_flag=True)
+def resolve(
+    game: Path | None,
+    turn: int | None,
+    explain: bool,
+    window: bool,
+    html: Path | None,
+    events: bool,
+    json: bool,
+    batch: bool,
+    schema: bool,
+) -> None:
+    ways = sum(map(bool, (window, html, events, json, batch, schema)))
+    if (batch or schema) != (game is None and not window) or ((batch or schema) and turn):
+        raise click.UsageError(say("cli-resolve.nothing"))
+    if ways > 1 or (turn and (window or html or json)):
+        raise click.UsageError(say("cli-resolve.one-of"))
+    if batch:
+        _batch()
+        return
+    if schema:
+        from spacealert.gamefile.writing import schema_text
+
+        click.echo(schema_text(), nl=False)
+        return
+    from spacealert.gamefile import read
+
+    file = read(game) if game is not None else None
+    if window or file is None:
+        _show(file)
+    else:
+        from spacealert.apps.cli import telling
+
+        telling.tell(file, turn, explain=explain, html=html, events=events, json=json)
+
+
+def _show(file: "GameFile | None") -> None:
+    from spacealert.apps.window import evening
+
+    evening.open_window(lambda: evening.resolution_of(file))
+
+
+def _batch() -> None:
+    from spacealert.gamefile.batch import answers
+    from spacealert.kit.i18n.errors import Fault, Faulty
+    from spacealert.kit.storage.yaml_document import STANDARD_INPUT
+
+    ended = FINE
+    for answer in answers(sys.stdin.buffer):
+        if isinstance(answer, Fault):
+            click.echo(str(Faulty(STANDARD_INPUT, [answer])), err=True)
+            ended = INPUT_IS_WRONG
+        else:
+            click.echo(answer)
+    click.get_current_context().exit(ended)

@@ -1,0 +1,163 @@
+"""`spacealert scenarios`: what missions there are, what happens in them, whether their files are right, and scripts."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json, wishes
+from spacealert.apps.cli.generate import generate
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+
+
+@click.group("scenarios", cls=Group, invoke_without_command=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+def scenarios(context: click.Context, json: bool) -> None:
+    if context.invoked_subcommand is None:
+        context.invoke(list_, json=json)
+
+
+scenarios.add_command(generate)
+
+
+@scenarios.command("list", cls=Command)
+@click.option("--json", is_flag=True)
+def list_(json: bool) -> None:
+    from spacealert.missions import description, library
+
+    found = library.look()
+    for left_out in found.left_out:
+        click.echo(str(left_out), err=True)
+    if json:
+        print_json([{**description.label(entry.scenario), "own": entry.own} for entry in found.entries])
+        return
+    width = max((len(entry.scenario.id) for entry in found.entries), default=0)
+    kind = None
+    for entry in found.entries:
+        if (entry.own, entry.scenario.kind) != kind:
+            kind = entry.own, entry.scenario.kind
+            heading = description.kind_in_words(entry.scenario.kind)
+            click.echo(f"{heading} ({say('scenario-told-own')})" if entry.own else heading)
+        click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(i18n.language())}")
+
+
+@scenarios.command("show", cls=Command)
+@click.argument("scenario", type=ScenarioName())
+@click.option("--sheet", is_flag=True)
+@click.option("--both", is_flag=True)
+@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--json", is_flag=True)
+def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
+    from spacealert.missions import description, library
+    from spacealert.missions.model import clock
+
+    if json and sheet:
+        raise click.UsageError(say("cli-scenarios-show.one-of"))
+    if (both or output) and not sheet:
+        raise click.UsageError(say("cli-scenarios-show.needs-sheet"))
+    found = library.find(scenario)
+    if sheet:
+        from spacealert.missions.sheet import html
+
+        others = [language for language in i18n.LANGUAGES if language != i18n.language()] if both else []
+        _put(html(found, [i18n.language(), *others]), output)
+    elif json:
+        print_json(description.facts(found))
+    else:
+        click.echo(f"{found.id}  {found.title_in(i18n.language())}")
+        click.echo(f"{description.kind_in_words(found.kind)}. {description.level_in_words(found)}.")
+        for remark in description.remarks(found):
+            click.echo(remark)
+        for line in description.lines(found):
+            click.echo(f"{clock(line.at):>6}  {line.text}")
+            if line.phase_ends:
+                click.echo()
+
+
+@scenarios.command("check", cls=Command)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", is_flag=True)
+@click.pass_context
+def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
+    from spacealert.missions import checking
+
+    reports = [report for file in files for report in checking.check_all(file)]
+    if json:
+        print_json([report.in_facts() for report in reports])
+    else:
+        for report in reports:
+            click.echo(report.in_words())
+    if any(report.faults for report in reports):
+        context.exit(INPUT_IS_WRONG)
+
+
+@scenarios.command("export", cls=Command)
+@click.argument("scenario", type=ScenarioName())
+@click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
+@click.option("--json", is_flag=True)
+def export(scenario: str, dialect: str, json: bool) -> None:
+    from spacealert.missions import library, notation
+
+    found = library.find(scenario)
+    script = notation.write(found, notation.Dialect(dialect))
+    if json:
+        print_json({"id": found.id, "dialect": dialect, "script": script})
+    else:
+        click.echo(script)
+
+
+@scenarios.command("import", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--dialect", type=click.Choice(["nominal", "card"]))
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.option("--replace", is_flag=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+def import_(
+    context: click.Context, file: Path, dialect: str | None, output: Path | None, replace: bool, json: bool
+) -> None:
+    if dialect is None:
+        from spacealert.kit.storage.yaml_document import STANDARD_INPUT
+
+        if str(file) == STANDARD_INPUT or not sys.stdin.isatty():
+            raise click.UsageError(say("cli-scenarios-import.which-dialect"))
+        dialect = click.prompt(
+            say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
+        )
+
+    from spacealert.kit.i18n.errors import Fault, Faulty
+    from spacealert.kit.storage import atomic, places, yaml_document
+    from spacealert.missions import description, library, notation, scripts
+
+    faults: list[Fault] = []
+    text = yaml_document.read_text(file, faults)
+    found: list[scripts.Imported] = []
+    if text is not None:
+        ours = [entry.scenario.id for entry in library.listed() if not entry.own]
+        found, more = scripts.read(text, file.stem, notation.Dialect(dialect), ours)
+        faults += more
+    if json:
+        print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
+    if found and (output or not json):
+        folder = output or places.own_scenarios()
+        with atomic.asked(folder):
+            folder.mkdir(parents=output is None, exist_ok=True)
+        scripts.save([one.scenario for one in found], folder, replace=replace)
+        ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
+        click.echo(
+            say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids), err=json
+        )
+    if faults:
+        click.echo(str(Faulty(yaml_document.shown_path(file), faults)), err=True)
+        context.exit(INPUT_IS_WRONG)
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    from spacealert.kit.storage import atomic
+
+    atomic.write_asked(output, text)

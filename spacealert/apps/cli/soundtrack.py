@@ -1,0 +1,102 @@
+"""`spacealert soundtrack`: the intercom of a mission as a sound file, or its timeline for people and programs."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.apps.cli import Command, ScenarioName, print_json, wishes
+from spacealert.kit.i18n import say
+
+if TYPE_CHECKING:
+    from spacealert.announcer.soundtrack import Soundtrack
+    from spacealert.missions.model import Crew
+
+
+@click.command("soundtrack", cls=Command)
+@click.argument("scenario", type=ScenarioName())
+@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--cues", type=wishes.NEW_FILE)
+@click.option("--cue-sheet", type=wishes.NEW_FILE)
+@click.option("--crew", type=wishes.CREW)
+@click.option("--voice")
+@click.option("--speed", type=wishes.SPEED, default=1.0)
+@click.option("--no-siren", is_flag=True)
+@click.option("--no-effect", is_flag=True)
+@click.option("--voice-only", is_flag=True)
+@click.option("--json", is_flag=True)
+def soundtrack(
+    scenario: str,
+    output: Path | None,
+    cues: Path | None,
+    cue_sheet: Path | None,
+    crew: "Crew | None",
+    voice: str | None,
+    speed: float,
+    no_siren: bool,
+    no_effect: bool,
+    voice_only: bool,
+    json: bool,
+) -> None:
+    from spacealert.announcer.soundtrack import as_list, soundtrack
+    from spacealert.kit.storage import atomic
+    from spacealert.missions import library
+
+    if cue_sheet and not output:
+        raise click.UsageError(say("cli-soundtrack.needs-output"))
+    if json and cues:
+        raise click.UsageError(say("cli-soundtrack.one-of"))
+    speaker = wishes.voice(voice)
+    compiled = soundtrack(library.find(scenario), speaker, crew)
+    if output:
+        from spacealert.kit.audio import rendering
+        from spacealert.kit.audio import voice as voices
+        from spacealert.kit.audio.mixing import Mixing
+
+        effects = None if voice_only else voices.effects()
+        mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
+        title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
+        rendering.render(compiled, mixing, output, title, speed=speed, siren=not no_siren)
+        if cue_sheet:
+            atomic.write_asked(cue_sheet, rendering.cue_sheet(rendering.chapters(compiled, speed), output, title))
+    if json or str(cues) == "-":
+        print_json(as_list(compiled, speed))
+    elif cues:
+        from json import dumps
+
+        atomic.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+    if not (output or cues or json):
+        _show(compiled)
+    click.echo(_report(compiled), err=bool(json or cues))
+
+
+def _show(compiled: "Soundtrack") -> None:
+    """The timeline for people, each cue as it is said once."""
+    from spacealert.announcer.soundtrack import Unspoken
+
+    for cue in compiled.cues:
+        remarks = []
+        if not cue.spoken:
+            remarks.append(say("soundtrack-unspoken", why=cue.unspoken or Unspoken.NO_ROOM))
+        elif abs(cue.shift) >= 0.05:
+            remarks.append(
+                say("soundtrack-shifted", seconds=round(abs(cue.shift), 1), way="late" if cue.shift > 0 else "early")
+            )
+        if cue.shortened:
+            remarks.append(say("soundtrack-shortened"))
+        minutes, seconds = divmod(round(cue.at, 1), 60)
+        remark = f" ({', '.join(remarks)})" if remarks else ""
+        click.echo(f"{int(minutes):>3}:{seconds:04.1f}  {cue.said_once}{remark}")
+
+
+def _report(compiled: "Soundtrack") -> str:
+    """What the conflicts of this scenario cost."""
+    farthest = max((abs(cue.shift) for cue in compiled.shifted), default=0.0)
+    return say(
+        "soundtrack-report",
+        cues=len(compiled.cues),
+        shifted=len(compiled.shifted),
+        farthest=round(farthest, 1),
+        shortened=len(compiled.shortened),
+        shown=len(compiled.shown_only),
+    )

@@ -1,0 +1,72 @@
+"""Telling what becomes of a game, for `resolve` and `log walk`: step by step in the terminal, as a page, as JSON."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.apps.cli import print_json, print_json_line
+from spacealert.kit.i18n import say
+
+if TYPE_CHECKING:
+    from spacealert.gamefile.model import GameFile
+    from spacealert.narration.terminal import Told
+
+
+def tell(file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool) -> None:
+    """The story of this game, in whichever way was asked for."""
+    if html:
+        _page(file, html)
+    elif json:
+        from spacealert.engine import notation
+        from spacealert.engine import resolve as resolution_of
+
+        print_json(notation.written(file.game, resolution_of(file.game, events=False)))
+    else:
+        _tell(file, turn, explain, events)
+
+
+def _page(file: "GameFile", path: Path) -> None:
+    from spacealert.engine import resolve as resolution_of
+    from spacealert.kit.storage import atomic
+    from spacealert.narration import report
+
+    atomic.write_asked(path, report.page(file.game, resolution_of(file.game), file.mission or ""))
+    click.echo(say("cli-resolve.written", path=str(path)))
+
+
+def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
+    from spacealert.engine import resolve as resolution_of
+    from spacealert.narration import chart
+    from spacealert.narration.terminal import Told
+    from spacealert.narration.walk import Walk
+
+    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    paint = chart.coloured if colours else chart.plain
+    told = Told(Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(file))
+    if events:
+        _print_events(told, turn)
+    elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
+        from spacealert.apps.cli import walking
+
+        walking.walk(told)
+    else:
+        for doubt in told.doubts:
+            click.echo(doubt, err=True)
+        for line in told.lines(turn):
+            click.echo(line)
+
+
+def _print_events(told: "Told", turn: int | None) -> None:
+    for event in told.walk.resolution.events:
+        if turn in (None, event.turn):
+            print_json_line(told.teller.written(event))
+
+
+def _doubts(file: "GameFile") -> tuple[str, ...]:
+    """What looks wrong in the game; it keeps nobody from hearing the story."""
+    from spacealert.gamefile import doubts
+
+    return tuple(doubts.told(doubt, file) for doubt in doubts.doubts(file))

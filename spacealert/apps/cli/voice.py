@@ -1,0 +1,181 @@
+"""`spacealert voice`: which voices there are, making new ones by a synthesizer or by a person, and checking them."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, print_json, wishes
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+
+if TYPE_CHECKING:
+    from spacealert.announcer.recording import Microphone
+
+
+@click.group("voice", cls=Group, invoke_without_command=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+def voice(context: click.Context, json: bool) -> None:
+    if context.invoked_subcommand is None:
+        context.invoke(list_, json=json)
+
+
+@voice.command("list", cls=Command)
+@click.option("--json", is_flag=True)
+def list_(json: bool) -> None:
+    from spacealert.kit.audio import voice as packs
+    from spacealert.kit.i18n.errors import Refused
+
+    found = []
+    for name in packs.names():
+        try:
+            found.append(packs.load(name))
+        except Refused as refused:
+            click.echo(str(refused), err=True)
+    if json:
+        print_json([packs.as_object(pack) for pack in found])
+        return
+    width = max((len(pack.name) for pack in found), default=0)
+    for pack in found:
+        facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "licence": pack.licence}
+        click.echo(f"{pack.name:<{width}}  {say('voice-listed', **facts, joins=str(pack.joins))}")
+
+
+@voice.command("build", cls=Command)
+@click.option("--engine", required=True)
+@click.option("--voice", "speaker")
+@click.option("--name")
+@click.option("--speed", type=wishes.Between(0.5, 2.0), default=1.0)
+@click.option("--model", type=click.Path(path_type=Path))
+@click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
+@click.option("--licence")
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+def build(
+    engine: str,
+    speaker: str | None,
+    name: str | None,
+    speed: float,
+    model: Path | None,
+    joins: str,
+    licence: str | None,
+    output: Path | None,
+) -> None:
+    from spacealert.announcer import building
+    from spacealert.announcer.phrases import Joins
+    from spacealert.kit.audio import synthesizers
+    from spacealert.kit.audio.packing import Label
+
+    language = i18n.language()
+    found = synthesizers.engine(engine)
+    wish = synthesizers.Wish(found.speaker(language, speaker), speed, model)
+    folder, called = _place(output, name or f"{language}-{wish.speaker}")
+    licence = licence or found.licences.get(wish.speaker, say("voice-licence-unknown", engine=engine))
+    label = Label(called, language, engine, wish.speaker, licence, Joins(joins))
+    building.build(folder, label, found.speaking(wish), lambda text: click.echo(text, err=True))
+    click.echo(say("voice-built", path=str(folder)))
+
+
+@voice.command("assemble", cls=Command)
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--name")
+@click.option("--licence", default="")
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+def assemble(folder: Path, name: str | None, licence: str, output: Path | None) -> None:
+    _assemble(folder, name or folder.resolve().name, licence, output)
+
+
+@voice.command("record", cls=Command)
+@click.argument("name")
+@click.option("--joins", type=click.Choice(["sentences", "words"]), default="words")
+@click.option("--licence", default="")
+def record(name: str, joins: str, licence: str) -> None:
+    from spacealert.announcer import recording
+    from spacealert.announcer.phrases import Joins
+    from spacealert.kit.storage import places
+
+    _place(None, name)
+    takes_folder = places.own_data() / "recordings" / name
+    microphone = recording.Microphone()
+    wanted = recording.takes(Joins(joins), i18n.language())
+    click.echo(say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
+    try:
+        for number, (take, text) in enumerate(wanted.items(), 1):
+            if recording.take_in(takes_folder, take) is None:
+                _record(microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
+    finally:
+        microphone.close()
+    _assemble(takes_folder, name, licence, None)
+
+
+@voice.command("check", cls=Command)
+@click.argument("name")
+@click.option("--json", is_flag=True)
+@click.pass_context
+def check(context: click.Context, name: str, json: bool) -> None:
+    from spacealert.announcer import checking
+    from spacealert.kit.audio import voice as packs
+
+    is_folder = name not in packs.names() and Path(name).is_dir()
+    pack = packs.read(Path(name)) if is_folder else packs.load(name)
+    found = list(checking.findings(pack))
+    if json:
+        told = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
+        print_json({"voice": pack.name, "clips": len(pack.clips), "findings": told})
+    else:
+        for finding in found:
+            click.echo(str(finding))
+        click.echo(say("voice-checked", voice=pack.name, clips=len(pack.clips), count=len(found)))
+    context.exit(INPUT_IS_WRONG if found else 0)
+
+
+@voice.command("effects", cls=Command)
+@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+def effects(output: Path | None) -> None:
+    from spacealert.announcer import effects as sounds
+    from spacealert.kit.storage import places
+
+    folder = output or places.carried("audio") / "effects"
+    sounds.write_all(folder)
+    click.echo(say("voice-built", path=str(folder)))
+
+
+def _assemble(takes_folder: Path, name: str, licence: str, output: Path | None) -> None:
+    from spacealert.announcer import recording
+    from spacealert.kit.audio.packing import Label
+
+    folder, called = _place(output, name)
+    label = Label(
+        called, i18n.language(), "microphone", called, licence or say("voice-own"), recording.joins_of(takes_folder)
+    )
+    recording.assemble(takes_folder, folder, label)
+    click.echo(say("voice-built", path=str(folder)))
+
+
+def _place(output: Path | None, name: str) -> tuple[Path, str]:
+    """Where the pack goes and what it is called there: on the player's own shelf, or where they say."""
+    from spacealert.kit.audio import voice as packs
+    from spacealert.kit.storage import places
+
+    if output is not None:
+        return output, packs.checked_name(output.resolve().name)
+    return places.own_voices() / packs.checked_name(name), name
+
+
+def _record(microphone: "Microphone", file: Path, prompt: str) -> None:
+    """One take, again and again until it is good or the person wants it so."""
+    from spacealert.announcer import recording
+
+    while True:
+        click.echo(f"\n{prompt}")
+        click.prompt(say("voice-record-start"), default="", show_default=False)
+        microphone.begin()
+        try:
+            click.prompt(say("voice-record-stop"), default="", show_default=False)
+        finally:
+            take = microphone.end()
+        fault = recording.fault_of(take)
+        if fault is None:
+            break
+        click.echo(say(f"voice-record-{fault}"))
+    recording.keep(file, take)

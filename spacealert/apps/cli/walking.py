@@ -1,0 +1,79 @@
+"""Walking through a story in the terminal: reads a key, lets `story.terminal` answer it, shows the screenful."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+
+import click
+
+from spacealert.kit.i18n import say
+from spacealert.narration import chart
+from spacealert.narration.terminal import Told
+
+try:
+    import termios
+    import tty
+except ImportError:  # Windows: there click reads one key after the other
+    termios = None  # type: ignore[assignment]
+
+# What terminals send for the keys that have names, and the letters that do the same.
+_KEYS = {
+    "\x1b[C": "right", "\x1b[D": "left", "\x1b[A": "up", "\x1b[B": "down",
+    "\x1bOC": "right", "\x1bOD": "left", "\x1bOA": "up", "\x1bOB": "down",
+    "\x1b[5~": "pageup", "\x1b[6~": "pagedown", "\x1b[H": "home", "\x1b[F": "end",
+    "\x1b[1~": "home", "\x1b[4~": "end", "\x1bOH": "home", "\x1bOF": "end",
+    "àM": "right", "àK": "left", "àH": "up", "àP": "down", "àI": "pageup", "àQ": "pagedown", "àG": "home", "àO": "end",
+    " ": "right", "\r": "enter", "\n": "enter", "\x7f": "left", "\x08": "left", "\x1b": "escape",
+    "у": "e", "й": "q", "п": "g",  # the same keys with Russian letters on them
+}  # fmt: skip
+_ONE_KEY = re.compile(r"\x1b\[[0-9;]*[~A-Za-z]|\x1bO[A-Z]|à.|.", re.DOTALL)
+_WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
+_CLEAR = "\x1b[H\x1b[2J"
+
+
+def walk(told: Told) -> None:
+    """Shows the walk until the player has had enough."""
+    with _own_screen(told):
+        going = True
+        while going:
+            _show(told)
+            typed = _typed()
+            going = bool(typed)  # nothing is typed only when the terminal is gone
+            for key in _ONE_KEY.findall(typed):  # whoever presses them fast sends several at once
+                going = going and told.press(_KEYS.get(key, key))
+
+
+def _show(told: Told) -> None:
+    width, height = shutil.get_terminal_size()
+    if width < chart.WIDTH or height < chart.HEIGHT:
+        lines = [say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
+    else:
+        lines = told.screenful(width, height)
+    click.echo(_CLEAR + "\r\n".join(lines), nl=False)
+
+
+def _typed() -> str:
+    if termios is None:
+        return click.getchar()
+    return os.read(sys.stdin.fileno(), 1024).decode(errors="replace")
+
+
+@contextlib.contextmanager
+def _own_screen(told: Told) -> Iterator[None]:
+    """The terminal's second screen, and keys as they are pressed; afterwards everything is as it was before."""
+    click.echo(_WHOLE_SCREEN, nl=False)
+    before = None
+    if termios is not None:
+        before = termios.tcgetattr(sys.stdin)
+        tty.setcbreak(sys.stdin, termios.TCSADRAIN)
+        signal.signal(signal.SIGWINCH, lambda *_: _show(told))
+    try:
+        yield
+    finally:
+        if termios is not None and before is not None:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+        click.echo(_AS_BEFORE, nl=False)

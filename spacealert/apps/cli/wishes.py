@@ -1,0 +1,93 @@
+"""What several commands are asked for in the same words: a crew, a voice, a speed, a time, a place to write."""
+
+import re
+from math import isnan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+
+if TYPE_CHECKING:
+    from spacealert.kit.audio.voice import Voice
+    from spacealert.missions.model import Crew
+
+
+def voice(wish: str | None) -> "Voice":
+    """The voice of this name, or the first one that speaks the reader's language."""
+    from spacealert.kit.audio import voice as voices
+
+    return voices.speaking(i18n.language()) if wish is None else voices.load(wish)
+
+
+class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
+    """`5`, or with androids `3+1`."""
+
+    name = "crew"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "Crew":
+        from spacealert.missions.model import Crew
+
+        if isinstance(value, Crew):
+            return value
+        players, _, androids = str(value).partition("+")
+        if not (players.isdecimal() and (androids.isdecimal() or not androids) and len(value) <= 3):
+            self.fail(say("cli-crew-expected", given=str(value)), param, ctx)
+        crew = Crew(int(players), int(androids or 0))
+        if crew.players < 1 or crew.players + crew.androids > 5:
+            raise Refused("cli-crew-impossible", given=str(value))
+        return crew
+
+
+class TimeWish(click.ParamType):  # type: ignore[type-arg]
+    """`3:45`, or in seconds `225`."""
+
+    name = "m:ss"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        match = re.fullmatch(r"(?:([0-9]{1,3}):(?=[0-5][0-9](?![0-9])))?([0-9]{1,4}(?:\.[0-9]+)?)", str(value))
+        if match is None:
+            self.fail(say("cli-time-expected", given=str(value)), param, ctx)
+        return 60.0 * int(match[1] or 0) + float(match[2])
+
+
+class NewPath(click.Path):
+    """A file or a folder to write; what it lies in must be there, which is told before any work is done."""
+
+    def __init__(self, of: str) -> None:
+        super().__init__(file_okay=of == "file", dir_okay=of == "folder")  # by which click names the value in help
+        self._other = "folder" if of == "file" else "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        from spacealert.kit.storage import atomic
+        from spacealert.kit.storage.yaml_document import shown_path
+
+        path = Path(str(value))
+        with atomic.asked(path):  # even to look may be forbidden
+            if not path.parent.is_dir():
+                raise Refused("files-unwritable", path=shown_path(path), why="missing")
+            there = "folder" if path.is_dir() else "file" if path.exists() else None
+            if there == self._other:
+                raise Refused("files-unwritable", path=shown_path(path), why=there)
+        return path
+
+
+class Between(click.FloatRange):
+    """A number within bounds; "nan" is below none and above none, and yet not within."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(say("cli-number-expected", given=str(value)), param, ctx)
+        return number
+
+
+CREW = CrewWish()
+TIME = TimeWish()
+NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
+SPEED = Between(0.5, 1.5)

@@ -1,0 +1,1 @@
+"""A mission in a terminal."""

@@ -1,0 +1,225 @@
+"""A mission in a terminal: one live line for phase, time and last announcement, and keys; or plain lines in a pipe.
+
+What the line says and what a key does is here and can be tested without a terminal; `watch` only draws and reads keys.
+"""
+
+import re
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from math import ceil
+from typing import TextIO
+
+from attrs import define, field
+
+from spacealert.announcer.soundtrack import Cue, Kind
+from spacealert.kit.audio.player import Player, State
+from spacealert.kit.i18n import say
+
+_STEP = 10.0  # seconds that an arrow moves
+_LOUDER = 0.1
+_COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
+_REDRAWN_EVERY = 0.1
+_A_JUMP = 3.0  # seconds; a display that was held up for less has missed nothing
+_LEFT, _RIGHT = "\x1b[D", "\x1b[C"
+_A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
+
+
+class Key(StrEnum):
+    """What the keys are for; each letter works on a Russian keyboard too."""
+
+    PAUSE = " "
+    BACK = _LEFT
+    ON = _RIGHT
+    REPEAT = "r"
+    MUTE = "m"
+    SIREN = "s"
+    LOUDER = "+"
+    SOFTER = "-"
+    QUIT = "q"
+
+
+_SAME_KEY = {"к": Key.REPEAT, "ь": Key.MUTE, "ы": Key.SIREN, "й": Key.QUIT, "=": Key.LOUDER, "_": Key.SOFTER}
+
+
+@define
+class Console:
+    """What a terminal shows of a player, and what its keys do."""
+
+    player: Player
+    read_aloud: bool = False
+    asks_to_quit: bool = False
+    over: bool = False
+    _told_until: float = field(default=-1.0, init=False)
+    _given: Cue | None = field(default=None, init=False)
+
+    def press(self, key: str) -> None:
+        """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
+        typed = key if key in {_LEFT, _RIGHT} else key.lower()
+        wish = _SAME_KEY.get(typed, typed)
+        if self.asks_to_quit:
+            self.over = wish in {"y", "н", "д", Key.QUIT}
+            self.asks_to_quit = False
+            return
+        player = self.player
+        match wish:
+            case Key.PAUSE:
+                if player.state is State.PLAYING:
+                    player.pause()
+                else:
+                    player.play()
+            case Key.BACK:
+                player.seek(player.position - _STEP)
+            case Key.ON:
+                player.seek(player.position + _STEP)
+            case Key.REPEAT:
+                player.repeat_last()
+            case Key.MUTE:
+                player.muted = not player.muted
+            case Key.SIREN:
+                player.siren = not player.siren
+            case Key.LOUDER:
+                player.volume = min(1.0, player.volume + _LOUDER)
+            case Key.SOFTER:
+                player.volume = max(0.0, player.volume - _LOUDER)
+            case Key.QUIT:
+                self.asks_to_quit = True
+
+    def news(self) -> Iterator[str]:
+        """A line for each cue that has begun since the last call; what was jumped over is not told.
+
+        Who reads aloud gets the next cue in full as soon as the one before is over: the last line is what to read.
+        """
+        before, self._told_until = self._told_until, self.player.position
+        if self.read_aloud:
+            cue = self._to_read(self._told_until)
+            if cue is not None and cue is not self._given:
+                yield f"{clock(cue.at):>6}  {cue.text}"
+            self._given = cue
+            return
+        jumped = not before <= self._told_until <= before + _A_JUMP
+        for cue in self.player.soundtrack.cues:
+            if before < cue.at <= self._told_until and not jumped:
+                yield line_of(cue)
+
+    def line(self) -> str:
+        """The live line."""
+        if self.asks_to_quit:
+            return say("player-quit")
+        position, soundtrack = self.player.position, self.player.soundtrack
+        phase = soundtrack.phase_at(position)
+        parts = [
+            clock(position),
+            say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
+        ]
+        if self.player.state is State.PAUSED:
+            parts.append(say("player-paused"))
+        if self.player.muted:
+            parts.append(say("player-muted"))
+        if self.player.lost:
+            parts.append(say("player-lost"))
+        silence = soundtrack.communications_down(position)
+        if silence is not None:
+            parts.append(say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
+        parts.append(self._count_in(position) if self.read_aloud else self._last(position))
+        return " · ".join(part for part in parts if part)
+
+    def _last(self, position: float) -> str:
+        cue = self.player.soundtrack.begun(position)
+        return "" if cue is None else cue.said_once
+
+    def _to_read(self, position: float) -> Cue | None:
+        """What is being read aloud now, or what is next."""
+        soundtrack = self.player.soundtrack
+        return soundtrack.speaking(position) or soundtrack.coming(position)
+
+    def _count_in(self, position: float) -> str:
+        cue = self._to_read(position)
+        if cue is None:
+            return ""
+        left = cue.at - position
+        if left <= 0:
+            return say("player-read-now")
+        if left <= _COUNT_IN:
+            return say("player-read-count", count=max(1, ceil(left - 0.01)))
+        return say("player-read-next", left=clock(left))
+
+
+def line_of(cue: Cue) -> str:
+    """A cue as a line of its own: when, and what is said."""
+    text = cue.text if cue.kind is Kind.COUNTDOWN else cue.said_once
+    shown = text if cue.spoken else say("player-shown", text=text)
+    return f"{clock(cue.at):>6}  {shown}"
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def watch(console: Console, out: TextIO, each_moment: Callable[[], None]) -> None:
+    """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere."""
+    live = out.isatty() and sys.stdin.isatty()
+    if live:
+        out.write(say("player-keys") + "\n")
+    with _keys() if live else _no_keys() as pressed:
+        while not console.over and console.player.state is not State.ENDED:
+            for key in pressed():
+                console.press(key)
+            for told in console.news():
+                out.write(f"\r\x1b[K{told}\n" if live else f"{told}\n")
+            if live:
+                out.write(f"\r\x1b[K{console.line()[: shutil.get_terminal_size().columns - 1]}")
+            out.flush()
+            each_moment()
+            time.sleep(_REDRAWN_EVERY)
+        for told in console.news():
+            out.write(f"\r\x1b[K{told}\n" if live else f"{told}\n")
+    if live:
+        out.write("\r\x1b[K")
+    if not console.over:
+        out.write(say("player-over") + "\n")
+
+
+@contextmanager
+def _no_keys() -> Iterator[Callable[[], list[str]]]:
+    yield list
+
+
+@contextmanager
+def _keys() -> Iterator[Callable[[], list[str]]]:
+    """Keys as they are pressed, without Enter; an arrow is one of them."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        arrows = {"K": _LEFT, "M": _RIGHT}
+
+        def pressed() -> list[str]:
+            found = []
+            while msvcrt.kbhit():
+                key = msvcrt.getwch()
+                found.append(arrows.get(msvcrt.getwch(), "") if key in "\x00\xe0" else key)
+            return found
+
+        yield pressed
+        return
+    import os
+    import select
+    import termios
+    import tty
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+
+    def waiting() -> list[str]:
+        if not select.select([terminal], [], [], 0)[0]:
+            return []
+        return _A_KEY.findall(os.read(terminal, 64).decode("utf-8", "ignore"))
+
+    try:
+        tty.setcbreak(terminal)
+        yield waiting
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)

@@ -1,0 +1,146 @@
+"""What the table may know at one moment of the action round, computed from the soundtrack and the player's position.
+
+A `Board` is a value: the mission scene paints it, the tests compare it, and nothing that has not been announced is in
+it.
+"""
+
+from math import ceil
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Cue, Kind, Soundtrack
+from spacealert.missions.model import LAST_TURNS, Threat
+
+FRESH = 6.0  # seconds for which an announcement stays bright after its last word
+UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
+COUNT = 5  # the seconds that a countdown counts
+
+
+@frozen
+class Said:
+    """One thing that has been announced."""
+
+    kind: Kind
+    at: float
+    phase: int
+    text: str
+    threat: Threat | None = None
+    spoken: bool = True
+    handed_over: bool = False  # of a data transfer: its window has closed
+
+    @property
+    def zone(self) -> str:
+        """Which trajectory a threat comes on: a zone, or `internal`."""
+        assert self.threat is not None
+        return str(self.threat.zone) if self.threat.zone is not None else "internal"
+
+
+@frozen
+class Countdown:
+    """Something that the table must do, or must not, for so many more seconds of so many."""
+
+    left: int
+    whole: int
+
+
+@frozen
+class PhaseBar:
+    """A phase's place among the others, and how much of it is over: 0 to 1."""
+
+    number: int
+    seconds: int
+    over: float
+    turns: tuple[int, int]
+
+
+@frozen
+class Board:
+    """The action round at one moment."""
+
+    second: int
+    phase: int
+    left: int
+    bars: tuple[PhaseBar, ...]
+    said: tuple[Said, ...]
+    fresh: bool
+    counting: int | None = None  # 5 to 1 while a phase is counted out
+    hand_over: Countdown | None = None
+    silence: Countdown | None = None
+    complete: bool = False
+
+    @property
+    def present(self) -> Said | None:
+        """What was announced last."""
+        return self.said[-1] if self.said else None
+
+    @property
+    def threats(self) -> tuple[Said, ...]:
+        return tuple(said for said in self.said if said.threat is not None)
+
+    @property
+    def last_minute(self) -> bool:
+        return not self.complete and self.left <= 60
+
+
+def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
+    """The board at this position; positions after the end show the end."""
+    phase = soundtrack.phase_at(seconds)
+    complete = seconds >= soundtrack.phases[-1].end
+    left = 0 if complete else ceil(phase.end - seconds)
+    begun = [cue for cue in soundtrack.cues if cue.at <= seconds]
+    last = begun[-1] if begun else None
+    silence = soundtrack.communications_down(seconds)
+    return Board(
+        second=int(seconds),
+        phase=phase.number,
+        left=left,
+        bars=tuple(
+            PhaseBar(
+                one.number,
+                round(one.end - one.begin),
+                min(1.0, max(0.0, (seconds - one.begin) / (one.end - one.begin))),
+                turns_of(one.number),
+            )
+            for one in soundtrack.phases
+        ),
+        said=tuple(_said(cue, seconds) for cue in begun),
+        fresh=last is not None and seconds < last.at + last.length + FRESH,
+        counting=left if 0 < left <= COUNT else None,
+        hand_over=_hand_over(begun, seconds),
+        silence=None
+        if silence is None
+        else Countdown(
+            ceil(silence.end / soundtrack.rate - seconds), round((silence.end - silence.begin) / soundtrack.rate)
+        ),
+        complete=complete,
+    )
+
+
+def turns_of(phase: int) -> tuple[int, int]:
+    """The first and the last turn that are planned in this phase."""
+    return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
+
+
+def _said(cue: Cue, seconds: float) -> Said:
+    what = cue.event.what if cue.event is not None else None
+    threat = what if isinstance(what, Threat) else None
+    handed_over = cue.kind is Kind.DATA_TRANSFER and seconds >= _window(cue)[1]
+    return Said(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
+
+
+def _hand_over(begun: list[Cue], seconds: float) -> Countdown | None:
+    """The window's own countdown to the beep, while it is open."""
+    last = next((cue for cue in reversed(begun) if cue.kind is Kind.DATA_TRANSFER), None)
+    if last is None:
+        return None
+    opens, closes = _window(last)
+    if not opens <= seconds < closes:
+        return None
+    return Countdown(ceil(closes - seconds), ceil(closes - opens))
+
+
+def _window(transfer: Cue) -> tuple[float, float]:
+    """From when until when cards may be handed over."""
+    if "open" in transfer.marks and "close" in transfer.marks:
+        return transfer.seconds("open"), transfer.seconds("close")
+    return transfer.at, transfer.at + UNSPOKEN_TRANSFER

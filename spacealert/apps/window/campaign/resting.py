@@ -1,0 +1,121 @@
+"""Campaigns that rest, to go on with one of them or to begin another."""
+
+from collections.abc import Callable, Sequence
+
+from spacealert.apps.window.campaign.voyage import Stage, Voyage
+from spacealert.apps.window.ready import name_of
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+
+ROOM = 6
+
+
+class Resting(Scene):
+    """`go_on` gives the scene of a campaign, `begin` that of a new one."""
+
+    default = ("go on", 0)
+
+    def __init__(
+        self,
+        voyages: Sequence[Voyage],
+        go_on: Callable[[Voyage], Scene],
+        begin: Callable[[], Scene],
+        back: Callable[[], Scene],
+    ) -> None:
+        self.voyages = tuple(voyages)
+        self.first = 0
+        self.trouble = ""
+        self._go_on, self._begin, self._back = go_on, begin, back
+
+    @property
+    def shown(self) -> tuple[Voyage, ...]:
+        return self.voyages[self.first : self.first + ROOM]
+
+    def do(self, action: Action) -> None:
+        try:
+            match action:
+                case ("go on", int(place)):
+                    self.next = self._go_on(self.voyages[place])
+                case ("roll", int(by)):
+                    self.first = max(0, min(len(self.voyages) - ROOM, self.first + by))
+                case "begin":
+                    self.next = self._begin()
+                case "back":
+                    self.next = self._back()
+        except Refused as refused:
+            self.trouble = str(refused)
+
+    def press(self, key: str) -> bool:
+        actions: dict[str, Action] = {
+            "escape": "back", "n": "begin", "wheel-up": ("roll", -1), "wheel-down": ("roll", 1),
+            "pageup": ("roll", -ROOM), "pagedown": ("roll", ROOM),
+        }  # fmt: skip
+        if key not in actions:
+            return False
+        self.do(actions[key])
+        return True
+
+    def describe(self) -> list[str]:
+        trouble = [self.trouble] if self.trouble else []
+        return [say("campaign-resting"), *map(_told, self.voyages), *trouble]
+
+    def paint(self, canvas: Canvas) -> None:
+        head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
+        canvas.panel("head", head, self.trouble, self._paint_head)
+        canvas.panel("resting", body, self.first, self._paint_voyages)
+        canvas.panel("foot", foot, self.first, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        title, trouble = box.columns(None, 420, gap=20)
+        canvas.text(title, say("campaign-resting").upper(), 46, colors.AMBER, fonts.BOLD, least=28)
+        canvas.text(trouble, self.trouble, 18, colors.ALARM, least=12, lines=3, theirs=True)
+
+    def _paint_voyages(self, canvas: Canvas, box: Box) -> None:
+        rows = box.rows(*[min(84, (box.h - 10 * (ROOM - 1)) / ROOM)] * ROOM, gap=10)
+        for place, (row, voyage) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
+            focused = canvas.spot(row, ("go on", place))
+            canvas.fill(row, colors.RAISED)
+            canvas.fill(Box(row.x, row.y, 6, row.h), colors.SIGNAL if place else colors.AMBER)
+            words, score = row.inset(26, 10).columns(None, 150, gap=16)
+            crew, what = words.rows(None, 24, gap=4)
+            canvas.text(crew, _crew(voyage), 26, colors.BRIGHT, fonts.SEMIBOLD, least=16, theirs=True)
+            canvas.text(what, _waits(voyage), 20, colors.FAINT, least=13)
+            if voyage.campaign.score is not None:
+                total = f"({voyage.campaign.score.total})".replace("-", "−")
+                canvas.text(score, total, 38, colors.AMBER, fonts.BOLD, "right")
+            if place == 0:
+                enter = say("screen-key-enter")
+                wide = canvas.width(enter, 17) + 18
+                cap = Box(score.x - wide, row.y + (row.h - 26) / 2, wide, 26)
+                widgets.key_cap(canvas, cap, enter, colors.RAISED, colors.TEXT)
+            if focused:
+                canvas.frame(row, colors.BRIGHT, 3)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
+        widgets.button(canvas, back, "back", say("screen-home"), key="Esc", size=22)
+        if len(self.voyages) > ROOM:
+            until = self.first + len(self.shown)
+            ended = until == len(self.voyages)
+            label, key = f"{self.first + 1}–{until} / {len(self.voyages)}", "PgUp" if ended else "PgDn"
+            widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=22)
+        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", size=24)
+
+
+def _crew(voyage: Voyage) -> str:
+    return ", ".join(name_of(place, seat) for place, seat in enumerate(voyage.table.seats))
+
+
+def _waits(voyage: Voyage) -> str:
+    """Since when, and what comes next."""
+    begun, leg = voyage.begun.isoformat(), voyage.standing.leg
+    repairs = "yes" if voyage.stage in (Stage.REPAIRING, Stage.PLACING) else "no"
+    return say("campaign-waits", date=begun, leg=leg, repairs=repairs)
+
+
+def _told(voyage: Voyage) -> str:
+    return f"{_crew(voyage)}: {_waits(voyage)}"

@@ -1,0 +1,516 @@
+"""Between the missions of a campaign: repairs in the crew's order, the choice of the next mission, going on or
+stopping, and at the end what it was worth (§6).
+"""
+
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+
+from attrs import frozen
+
+from spacealert.apps.window import choosing, telling
+from spacealert.apps.window.campaign.voyage import KINDS, Leg, Stage, Voyage
+from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
+from spacealert.apps.window.ready import name_of
+from spacealert.apps.window.resolution import art
+from spacealert.engine import ship
+from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.logbook import lines
+from spacealert.missions.model import Kind
+
+ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
+_KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
+
+
+@frozen
+class Doors:
+    """Where one goes from here; `keep` writes every step down, `drop` forgets a campaign of which nothing was flown."""
+
+    fly: Callable[[Voyage, str, bool, bool], Scene]
+    keep: Callable[[Voyage], None]
+    drop: Callable[[Voyage], None]
+    rest: Callable[[], Scene]
+    log: Callable[[str | None], Scene]
+
+
+class CampaignRoom(Scene):
+    """One campaign. `seen` are the missions that the table knows already."""
+
+    def __init__(
+        self,
+        voyage: Voyage,
+        missions: Sequence[Shelved],
+        doors: Doors,
+        seen: frozenset[str] = frozenset(),
+        kept: bool = True,
+    ) -> None:
+        self.voyage = voyage
+        self.missions = tuple(missions)
+        self.seen = seen
+        self.picked = RANDOM
+        self.first = 0  # of the missions of this kind, the first that is shown
+        self.read_aloud = False
+        self.stopping = False  # asked whether the campaign is to end here
+        self.trouble = ""
+        self._kept = kept  # a campaign of which nothing was flown yet need not be kept
+        self._doors = doors
+        self._dice = SystemRandom()
+
+    # the model
+
+    @property
+    def default(self) -> Action | None:  # type: ignore[override]
+        if self.stopping:
+            return None
+        return {Stage.CHOOSING: "fly", Stage.ENDED: "rest"}.get(self.voyage.stage)
+
+    @property
+    def of_this_kind(self) -> tuple[Shelved, ...]:
+        return tuple(mission for mission in self.missions if mission.kind is self.voyage.kind)
+
+    @property
+    def can_take_back(self) -> bool:
+        standing = self.voyage.standing
+        return not self.voyage.campaign.over and bool(standing.repairs or standing.bays)
+
+    def do(self, action: Action) -> None:
+        self.trouble = ""
+        asked, self.stopping = self.stopping, False
+        try:
+            self._do(action, asked)
+        except Refused as refused:
+            self.trouble = str(refused)
+
+    def _do(self, action: Action, asked: bool) -> None:
+        voyage, stage = self.voyage, self.voyage.stage
+        match action:
+            case "rest":
+                self.next = self._doors.rest()
+            case "log":
+                self.next = self._doors.log(voyage.legs[-1].line if voyage.legs else None)
+            case "stop" if stage is not Stage.ENDED:
+                self.stopping = not asked
+                if asked:
+                    self._stop()
+            case "take back" if self.can_take_back:
+                self._step(voyage.take_back())
+            case ("tile", str(zone), str(tile)) if Tile(zone, tile) in voyage.standing.possible:
+                self._step(voyage.repair(Tile(zone, tile)))
+            case "squad" if Squad() in voyage.standing.possible:
+                self._step(voyage.repair(Squad()))
+            case "nothing" if stage is Stage.REPAIRING:
+                self._step(voyage.repair(None))
+            case ("bay", str(bay)) if stage is Stage.PLACING:
+                self._step(voyage.place(bay))
+            case _ if stage is Stage.CHOOSING:
+                self._choose(action)
+
+    def _choose(self, action: Action) -> None:
+        voyage = self.voyage
+        match action:
+            case ("kind", str(kind)):
+                self._step(voyage.of_kind(Kind(kind)))
+                self.first = 0
+                self.picked = self.picked if self.picked == NEW and self.of_this_kind else RANDOM
+                if not self.of_this_kind:
+                    self.picked = NEW
+            case ("pick", str(picked)):
+                self.picked = picked
+            case "more":
+                self.first = choosing.following(self.first, self.of_this_kind)
+            case (("common" | "serious") as which, str(level)):
+                self._step(voyage.with_difficulty(which, level))
+            case ("aloud", bool(aloud)):
+                self.read_aloud = aloud
+            case "fly":
+                mission, secret = drawn_mission(
+                    self.picked, voyage.kind, voyage.table.players, self.of_this_kind, self.seen, self._dice
+                )
+                self._kept = True
+                self._step(voyage)
+                self.next = self._doors.fly(voyage, mission, secret, self.read_aloud)
+
+    def _step(self, voyage: Voyage) -> None:
+        """It counts once it is written down."""
+        if self._kept:
+            self._doors.keep(voyage)
+        self.voyage = voyage
+
+    def _stop(self) -> None:
+        """The campaign ends here; one of which nothing was flown is forgotten."""
+        if self.voyage.legs:
+            self._step(self.voyage.end())
+        else:
+            if self._kept:
+                self._doors.drop(self.voyage)
+            self.next = self._doors.rest()
+
+    def press(self, key: str) -> bool:
+        if self.stopping and key == "escape":
+            self.stopping = False
+            return True
+        if key in _KEYS:
+            self.do(_KEYS[key])
+            return True
+        choices = self._numbered()
+        if key.isdigit() and 0 < int(key) <= len(choices):
+            self.do(choices[int(key) - 1])
+            return True
+        return False
+
+    def _numbered(self) -> list[Action]:
+        """What the digits do: they repair, or place the squad."""
+        if self.voyage.stage is Stage.REPAIRING:
+            return [_action(item) for item in self.voyage.standing.possible]
+        if self.voyage.stage is Stage.PLACING:
+            return [("bay", bay) for (bay,) in self.voyage.standing.bays_to_choose]
+        return []
+
+    # in words
+
+    def describe(self) -> list[str]:
+        voyage = self.voyage
+        flown = [self._told(number) for number in range(1, len(voyage.legs) + 1)]
+        trouble = [self.trouble] if self.trouble else []
+        return [self._title(), *flown, *self._stage_told(), *self._sum_told(), *trouble]
+
+    def _title(self) -> str:
+        return say("campaign-title")
+
+    def _told(self, number: int) -> str:
+        leg, mission = self.voyage.legs[number - 1], self.voyage.campaign.missions[number - 1]
+        return f"{number}. {lines.harmless(leg.mission)}: {_points(mission)}"
+
+    def _stage_told(self) -> list[str]:
+        voyage = self.voyage
+        standing = voyage.standing
+        if self.stopping:
+            return [self._stopping_told()]
+        match voyage.stage:
+            case Stage.REPAIRING:
+                choices = [f"{place}: {_name(item)}" for place, item in enumerate(standing.possible, start=1)]
+                return [say("campaign-repairs", name=self._name(standing.whose_turn or "")), *choices]
+            case Stage.PLACING:
+                bays = [f"{place}: {_bay(bay)}" for place, (bay,) in enumerate(standing.bays_to_choose, start=1)]
+                return [say("campaign-place"), *bays]
+            case Stage.CHOOSING:
+                levels = [
+                    say(f"screen-{which}", difficulty=say(f"screen-difficulty-{getattr(voyage.table, which)}"))
+                    for which in ("common", "serious")
+                ]
+                what = f"{kind_name(voyage.kind)}, {self._picked_name()}"
+                return [say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_told()]
+            case Stage.ENDED:
+                return [self._verdict()]
+
+    def _damage_told(self) -> list[str]:
+        """What the next mission starts with."""
+        carried = self.voyage.standing.carried()
+        tiles = [_name(Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
+        return [*tiles, say("campaign-squads-ready", count=len(carried.bays))]
+
+    def _sum_told(self) -> list[str]:
+        score = self.voyage.campaign.score
+        if score is None:
+            return []
+        ended = self.voyage.campaign.over
+        return [f"{say('campaign-score' if ended else 'campaign-score-now')}: ({score.total})"]
+
+    def _verdict(self) -> str:
+        campaign = self.voyage.campaign
+        if campaign.lost:
+            return say("campaign-lost", threat=lines.threat(campaign.missions[-1].lost_to))
+        return say("campaign-over", count=len(campaign.missions))
+
+    def _stopping_told(self) -> str:
+        return say("campaign-stop-sure" if self.voyage.legs else "campaign-drop-sure")
+
+    def _stop_label(self) -> str:
+        return say("campaign-stop" if self.voyage.legs else "campaign-drop")
+
+    def _picked_name(self) -> str:
+        return choosing.picked_name(self.picked, self.missions)
+
+    def _name(self, color: str) -> str:
+        """Somebody of the crew by colour; who sits there no more is called by it."""
+        for place, seat in enumerate(self.voyage.table.seats):
+            if seat.colour == color:
+                return name_of(place, seat)
+        return say(f"screen-colour-{color}")
+
+    # painted
+
+    def paint(self, canvas: Canvas) -> None:
+        head, body, foot = canvas.box.inset(24, 18).rows(56, None, 76, gap=16)
+        left, right = body.columns(456, None, gap=28)
+        canvas.panel("head", head, (self.trouble, self.voyage.standing.leg, self.voyage.stage), self._paint_head)
+        canvas.panel("flown", left, self.voyage.campaign, self._paint_flown)
+        value = (self.voyage, self.picked, self.first, self.read_aloud)
+        painters = {
+            Stage.CHOOSING: self._paint_choosing,
+            Stage.REPAIRING: self._paint_repairing,
+            Stage.PLACING: self._paint_placing,
+            Stage.ENDED: self._paint_ended,
+        }
+        canvas.panel("stage", right, value, painters[self.voyage.stage])
+        can = (self.voyage.stage, self.stopping, self.can_take_back, bool(self.voyage.legs), self._picked_name())
+        canvas.panel("foot", foot, can, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        title, trouble, steps = box.columns(640, None, 190, gap=16)
+        canvas.text(title, self._title().upper(), 46, colors.AMBER, fonts.BOLD, least=28)
+        canvas.text(trouble, self.trouble, 17, colors.ALARM, least=11, lines=3, theirs=True)
+        flown, ended = len(self.voyage.campaign.missions), self.voyage.campaign.over
+        for number, cell in enumerate(steps.columns(*[None] * MISSIONS, gap=14), start=1):
+            bubble = cell.middle(48, 48)
+            now = number == flown + 1 and not ended
+            if number < MISSIONS:
+                done = colors.GOOD if number < flown + (not ended) else colors.LINE
+                canvas.fill(Box(bubble.right + 2, bubble.centre[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
+            lost = number == flown and self.voyage.campaign.lost
+            colour = colors.ALARM if lost else colors.GOOD if number <= flown else colors.LINE
+            canvas.sign(bubble, Sign("figure", colors.AMBER if now else colour))
+            ink = colors.FAINT if number > flown and not now else colors.INK
+            canvas.text(bubble, str(number), 26, ink, fonts.BOLD, "centre")
+
+    def _paint_flown(self, canvas: Canvas, box: Box) -> None:
+        """The lines of the log book so far, and what they would be worth together."""
+        caption, *rows, sums = box.rows(24, *[66] * MISSIONS, None, gap=8)
+        widgets.caption(canvas, caption, say("campaign-lines"))
+        missions = self.voyage.campaign.missions
+        for number, row in enumerate(rows, start=1):
+            canvas.fill(row, colors.PANEL)
+            mark, words = row.inset(14, 8).columns(30, None, gap=10)
+            there = number <= len(missions)
+            canvas.text(mark, str(number), 30, colors.BRIGHT if there else colors.LINE, fonts.BOLD)
+            if there:
+                self._paint_leg(canvas, words, self.voyage.legs[number - 1], missions[number - 1])
+        self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
+
+    def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
+        name, points = box.rows(24, None, gap=4)
+        title, levels = name.columns(None, 110, gap=8)
+        canvas.text(title, lines.harmless(leg.mission), 23, colors.TEXT, fonts.SEMIBOLD, least=13, theirs=True)
+        told = " / ".join(say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
+        canvas.text(levels, told, 19, colors.FAINT, align="right")
+        colour = colors.ALARM if mission.score is None else colors.FAINT
+        canvas.text(points, _points(mission), 18, colour, least=11, theirs=True)
+
+    def _paint_sum(self, canvas: Canvas, box: Box) -> None:
+        score, over = self.voyage.campaign.score, self.voyage.campaign.over
+        if score is None:
+            return
+        canvas.fill(box, colors.PANEL)
+        head, *items = box.inset(14, 10).rows(46, *[None] * len(ITEMS), gap=1)
+        caption, total = head.columns(None, 130)
+        label = say("campaign-score" if over else "campaign-score-now")
+        canvas.text(caption, label, 20, colors.FAINT, fonts.SEMIBOLD, least=12, lines=2)
+        canvas.text(total, f"({_minus(score.total)})", 42, colors.AMBER, fonts.BOLD, "right")
+        for row, item in zip(items, ITEMS, strict=True):
+            points = getattr(score, item)
+            words, number = row.columns(None, 60)
+            colour = colors.TEXT if points else colors.FAINT
+            canvas.text(words, say(f"story-item-{item.replace('_', '-')}"), 18, colour, least=11)
+            canvas.text(number, _minus(points), 19, colors.BRIGHT if points else colors.FAINT, align="right")
+
+    # choosing the next mission
+
+    def _paint_choosing(self, canvas: Canvas, box: Box) -> None:
+        caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
+            24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
+        )
+        widgets.caption(canvas, caption, say("campaign-mission", leg=self.voyage.standing.leg))
+        choosing.kinds(canvas, kinds, KINDS, self.voyage.kind)
+        choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
+        choosing.chances(canvas, chances, self.picked)
+        choosing.difficulty(canvas, common, "common", self.voyage.table)
+        choosing.difficulty(canvas, serious, "serious", self.voyage.table)
+        choosing.telling(canvas, sound, self.read_aloud)
+        if self.voyage.legs:
+            widgets.caption(canvas, state_caption, say("campaign-carried"))
+            self._paint_carried(canvas, state)
+
+    def _paint_carried(self, canvas: Canvas, box: Box) -> None:
+        """What the ship takes into the next mission: tiles by zone, and where squads stand."""
+        carried = self.voyage.standing.carried()
+        *zones, squads = box.columns(*[None] * len(ship.ZONES), 236, gap=8)
+        for cell, zone in zip(zones, ship.ZONES, strict=True):
+            canvas.fill(cell, colors.PANEL)
+            mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
+            canvas.sign(Box(mark.x, mark.y, 26, 26), telling.zone_sign(zone))
+            lying = carried.tiles.get(zone, ())
+            for place, tile in zip(tiles.grid(3, 2, gap=6), lying, strict=False):
+                canvas.sign(place, Sign(f"tile-{tile}", colors.ALARM))
+            if not lying:
+                canvas.sign(tiles.middle(30, 30), Sign("done", colors.GOOD))
+        canvas.fill(squads, colors.PANEL)
+        for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
+            mark, words = cell.rows(None, 34, gap=2)
+            art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
+            canvas.text(words, _bay(bay), 15, colors.FAINT, align="centre", least=12, lines=3)
+
+    # repairs
+
+    def _paint_repairing(self, canvas: Canvas, box: Box) -> None:
+        crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
+        self._paint_crew(canvas, crew)
+        color = self.voyage.standing.whose_turn or ""
+        whose = say("campaign-repairs", name=self._name(color))
+        canvas.text(turn, whose, 34, colors.BRIGHT, fonts.BOLD, least=20, theirs=True)
+        for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
+            self._paint_zone(canvas, cell, zone)
+        self._paint_squads(canvas, squads)
+
+    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
+        """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
+        standing = self.voyage.standing
+        awake = standing.after.awake if standing.after else ()
+        seats = self.voyage.table.acting
+        for number, (cell, seat) in enumerate(
+            zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
+        ):
+            conscious = seat.colour in awake
+            now = seat.colour == standing.whose_turn
+            canvas.fill(cell, colors.RAISED if now else colors.PANEL)
+            face, words = cell.inset(10, 8).columns(40, None, gap=8)
+            art.person(canvas, face.middle(40, 40), seat.colour, number + 1, conscious, None)
+            name, what = words.rows(None, None, gap=2)
+            mine = self._name(seat.colour)
+            canvas.text(name, mine, 19, colors.BRIGHT if now else colors.TEXT, fonts.SEMIBOLD, least=11, theirs=True)
+            told, colour = self._deed(seat.colour, awake)
+            canvas.text(what, told, 15, colour, least=8, lines=2)
+            if now:
+                canvas.frame(cell, colors.AMBER, 3)
+
+    def _deed(self, color: str, awake: Sequence[str]) -> tuple[str, colors.Colour]:
+        """What somebody has repaired."""
+        if color not in awake:
+            return say("campaign-recovers"), colors.FAINT
+        repairs, place = self.voyage.standing.repairs, awake.index(color)
+        if place >= len(repairs):
+            return "", colors.FAINT
+        item = repairs[place]
+        return (say("campaign-nothing"), colors.FAINT) if item is None else (_name(item), colors.GOOD)
+
+    def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
+        standing = self.voyage.standing
+        before = standing.after.tiles.get(zone, ()) if standing.after else ()
+        possible = standing.possible
+        gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
+        canvas.fill(box, colors.PANEL)
+        head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
+        mark, words = head.columns(28, None, gap=8)
+        canvas.sign(mark, telling.zone_sign(zone))
+        count = say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
+        if before:
+            canvas.text(words, count, 16, colors.AMBER if len(gone) == REPAIRS_PER_ZONE else colors.FAINT, least=9)
+        else:
+            canvas.text(words, say("campaign-zone-sound"), 18, colors.GOOD, least=11)
+        for row, tile in zip(rows, before, strict=False):
+            name, item = say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
+            if item in possible:
+                key, sign = self._key(item), Sign(f"tile-{tile}", colors.ALARM)
+                widgets.button(canvas, row, ("tile", zone, tile), name, sign=sign, key=key, size=18)
+                continue
+            mark, words = row.inset(12, 4).columns(min(24, row.h - 8), None, gap=8)
+            repaired = tile in gone
+            colour = colors.GOOD if repaired else colors.mix(colors.ALARM, colors.PANEL, 0.6)
+            canvas.sign(mark, Sign("done" if repaired else f"tile-{tile}", colour))
+            canvas.text(words, name, 18, colors.FAINT, least=11)
+
+    def _paint_squads(self, canvas: Canvas, box: Box) -> None:
+        standing = self.voyage.standing
+        state, squad, nothing = box.columns(150, None, None, gap=10)
+        canvas.fill(state, colors.PANEL)
+        disabled = standing.ship.disabled_squads if standing.ship else 0
+        for place, cell in enumerate(state.inset(10, 8).columns(*[None] * SQUADS, gap=8)):
+            art.bots(canvas, cell, "disabled" if place >= SQUADS - disabled else "active")
+        if Squad() in standing.possible:
+            sign = Sign("bots-off", colors.ALARM)
+            label = say("campaign-repair-squad")
+            widgets.button(canvas, squad, "squad", label, sign=sign, key=self._key(Squad()), size=20)
+        widgets.button(canvas, nothing, "nothing", say("campaign-repair-nothing"), key="−", size=20)
+
+    def _key(self, item: Tile | Squad) -> str:
+        """The digit that repairs it, while there are digits."""
+        number = self.voyage.standing.possible.index(item) + 1
+        return str(number) if number < 10 else ""
+
+    def _paint_placing(self, canvas: Canvas, box: Box) -> None:
+        words, choices, _ = box.rows(120, 150, None, gap=20)
+        canvas.text(words, say("campaign-place"), 34, colors.BRIGHT, fonts.BOLD, least=20, lines=2)
+        bays = [bay for (bay,) in self.voyage.standing.bays_to_choose]
+        for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
+            sign = Sign("bots", colors.GOOD)
+            widgets.button(canvas, cell, ("bay", bay), _bay(bay), sign=sign, key=str(number), size=28, lines=2)
+
+    def _paint_ended(self, canvas: Canvas, box: Box) -> None:
+        score = self.voyage.campaign.score
+        big, words, lines_, _ = box.rows(260, 90, 60, None, gap=16)
+        canvas.fill(Box(box.x, big.y, box.w, 370), colors.PANEL)
+        if score is None:
+            canvas.sign(big.middle(150, 150), Sign("cross", colors.ALARM))
+        else:
+            canvas.text(
+                big.inset(20, 10), f"({_minus(score.total)})", 220, colors.AMBER, fonts.BOLD, "centre", least=80
+            )
+        colour = colors.ALARM if score is None else colors.TEXT
+        canvas.text(words.inset(24, 0), self._verdict(), 26, colour, fonts.SEMIBOLD, "centre", least=16, lines=2)
+        canvas.text(lines_, say("campaign-in-log"), 20, colors.FAINT, align="centre", least=13, lines=2)
+
+    # the foot
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        ended, legs = self.voyage.stage is Stage.ENDED, bool(self.voyage.legs)
+        if self.stopping:
+            words, no, yes = box.columns(None, 220, 300, gap=12)
+            canvas.text(words, self._stopping_told(), 22, colors.AMBER, fonts.SEMIBOLD, least=13, lines=3)
+            widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", main=True, size=22)
+            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=22)
+            return
+        ways = [] if ended else [("rest", say("campaign-rest"), "Esc")]
+        ways += [("log", say("screen-door-log"), "L")] if legs else []
+        ways += [] if ended else [("stop", self._stop_label(), "S")]
+        ways += [("take back", say("campaign-take-back"), "U")] if self.can_take_back else []
+        *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
+        for cell, (action, label, key) in zip(cells, ways, strict=False):
+            widgets.button(canvas, cell, action, label, key=key, size=20)
+        if ended:
+            home, enter = say("screen-home"), say("screen-key-enter")
+            widgets.button(canvas, main, "rest", home, key=enter, main=True, size=28)
+        if self.voyage.stage is Stage.CHOOSING:
+            choosing.start(canvas, main, "fly", f"{kind_name(self.voyage.kind)} · {self._picked_name()}")
+
+
+def _action(item: Tile | Squad) -> Action:
+    return "squad" if isinstance(item, Squad) else ("tile", item.zone, item.tile)
+
+
+def _name(item: Repair) -> str:
+    """What is repaired, with its zone."""
+    if isinstance(item, Tile):
+        tile = say(f"story-tile-{item.tile}", zone=item.zone)
+        return say("campaign-tile", zone=item.zone, tile=tile)
+    return say("campaign-squad")
+
+
+def _bay(bay: str) -> str:
+    return say(f"story-station-{bay}")
+
+
+def _points(mission: Flown) -> str:
+    """The points of a mission that count until the end, or what ended it."""
+    if mission.score is None:
+        return say("campaign-leg-lost", threat=lines.threat(mission.lost_to))
+    score = mission.score
+    return say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
+
+
+def _minus(points: int) -> str:
+    return str(points).replace("-", "−")

@@ -1,0 +1,198 @@
+"""A campaign as a table plays it: where it stands, who plays it, and which lines of the log book are its missions.
+
+It is kept in the log book after every step, so that it can rest for weeks.
+"""
+
+import contextlib
+from datetime import date
+from enum import StrEnum, auto
+from typing import Any, Self
+from uuid import uuid4
+
+from attrs import evolve, field, frozen
+
+from spacealert import logbook
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.round import Flight
+from spacealert.apps.window.table import Table
+from spacealert.engine import resolve
+from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Repair, flown
+from spacealert.engine.game import Resolution
+from spacealert.gamefile import campaign as standings
+from spacealert.gamefile.campaign import Standing
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage.versions import Form
+from spacealert.missions.model import Kind
+
+FORM = Form("campaign")
+
+
+class Stage(StrEnum):
+    """What the crew does next."""
+
+    CHOOSING = auto()  # the mission and its difficulty
+    REPAIRING = auto()
+    PLACING = auto()  # its only squad
+    ENDED = auto()
+
+
+@frozen
+class Leg:
+    """A mission that was flown: the id of its line in the log book, and what it was."""
+
+    line: str
+    mission: str
+    common: str
+    serious: str
+
+
+# What can be flown: after a mission of double actions nobody here knows what is left to repair.
+KINDS = tuple(kind for kind in Kind if not kind.has_double_actions)
+
+
+@frozen
+class Voyage:
+    """One campaign; every step gives another value."""
+
+    table: Table
+    begun: date
+    kind: Kind = Kind.MISSION
+    standing: Standing = field(factory=Standing)
+    legs: tuple[Leg, ...] = ()
+    id: str = field(factory=lambda: uuid4().hex)
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.standing.campaign
+
+    @property
+    def stage(self) -> Stage:
+        if self.campaign.over:
+            return Stage.ENDED
+        if self.standing.possible:
+            return Stage.REPAIRING
+        if self.standing.bays is None and len(self.standing.bays_to_choose) > 1:
+            return Stage.PLACING
+        return Stage.CHOOSING
+
+    @property
+    def flight(self) -> Flight:
+        """The mission to come, for its action round."""
+        return Flight(self.id, self.standing.leg, self.standing.carried())
+
+    def with_difficulty(self, which: str, level: str) -> Self:
+        """Other symbols for the common or for the serious threats to come."""
+        table = evolve(self.table, common=level) if which == "common" else evolve(self.table, serious=level)
+        return evolve(self, table=table)
+
+    def of_kind(self, kind: Kind) -> Self:
+        return evolve(self, kind=kind)
+
+    def repair(self, item: Repair) -> Self:
+        return evolve(self, standing=self.standing.repair(item))
+
+    def take_back(self) -> Self:
+        """Without the squad's place, or without the last repair."""
+        placed = self.standing.bays is not None
+        return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
+
+    def place(self, bay: str) -> Self:
+        return evolve(self, standing=self.standing.place((bay,)))
+
+    def end(self) -> Self:
+        return evolve(self, standing=self.standing.end())
+
+    def after(self, sheet: Sheet) -> Self:
+        """After the mission of this sheet. If it was flown already it is corrected; one that does not come next is
+        no mission of ours.
+        """
+        file = sheet.file
+        resolution = resolve(sheet.game, events=False)
+        level = file.difficulty
+        leg = Leg(sheet.id, file.mission or "", level.common if level else "white", level.serious if level else "white")
+        lines = [leg.line for leg in self.legs]
+        if sheet.id in lines:
+            return self._corrected(lines.index(sheet.id), leg, flown(sheet.game, resolution))
+        if self.campaign.over or file.campaign != self.standing.leg:
+            return self
+        return self._flown(sheet, leg, resolution)
+
+    def _flown(self, sheet: Sheet, leg: Leg, resolution: Resolution) -> Self:
+        return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
+
+    def _corrected(self, place: int, leg: Leg, mission: Flown) -> Self:
+        """Repairs stay as far as they are still possible; after a ship that was lost after all nothing was flown."""
+        missions, legs = list(self.campaign.missions), list(self.legs)
+        missions[place], legs[place] = mission, leg
+        if mission.score is None:
+            missions, legs = missions[: place + 1], legs[: place + 1]
+        standing = Standing(Campaign(tuple(missions), self.campaign.ended))
+        with contextlib.suppress(NotAllowed):
+            for item in self.standing.repairs:
+                standing = standing.repair(item)
+            if self.standing.bays is not None:
+                standing = standing.place(self.standing.bays)
+        return evolve(self, standing=standing, legs=tuple(legs))
+
+    # keeping
+
+    def as_content(self) -> dict[str, Any]:
+        return FORM.stamped(
+            {
+                "begun": self.begun.isoformat(),
+                "kind": str(self.kind),
+                "table": self.table.as_settings(),
+                "standing": standings.as_json(self.standing),
+                "legs": [[leg.line, leg.mission, leg.common, leg.serious] for leg in self.legs],
+            }
+        )
+
+
+def of_content(id_: str, found: Any) -> Voyage | None:
+    """The campaign that was kept; what cannot be understood is none."""
+    try:
+        found = FORM.up_to_date(found)
+        legs = tuple(
+            Leg(str(line), str(mission), str(common), str(serious)) for line, mission, common, serious in found["legs"]
+        )
+        voyage = Voyage(
+            Table.from_settings(found["table"]),
+            date.fromisoformat(found["begun"]),
+            KINDS[KINDS.index(found["kind"])],
+            standings.of_json(found["standing"]),
+            legs,
+            id_,
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):
+        return None
+    return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
+
+
+def kept(id_: str) -> Voyage | None:
+    """The campaign of this id as it was left; one that only a newer spacealert can read is refused."""
+    with contextlib.closing(logbook.open()) as log:
+        found = log.campaign(id_)
+    if FORM.is_newer(found):
+        raise Refused("files-newer", what=FORM.what)
+    return of_content(id_, found)
+
+
+def resting() -> list[Voyage]:
+    """Every campaign that can go on, the one touched last first."""
+    return [voyage for voyage in _unended() if voyage is not None]
+
+
+def left_alone() -> int:
+    """How many campaigns cannot be read: a newer spacealert keeps them, or they are damaged."""
+    return _unended().count(None)
+
+
+def _unended() -> list[Voyage | None]:
+    with contextlib.closing(logbook.open()) as log:
+        return [of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
+
+
+def keep(voyage: Voyage, *, given_up: bool = False) -> None:
+    """On the disk when this returns."""
+    with contextlib.closing(logbook.open()) as log:
+        log.keep_campaign(voyage.id, voyage.as_content(), ended=given_up or voyage.campaign.over)

@@ -1,0 +1,182 @@
+"""Entering the drawn threat cards while the mission runs: for each announcement its card, out of the right deck only.
+
+A few letters of the code or of the name are enough, in either language; or the card is pressed in the list; or the
+program draws. What is left out can be entered later.
+"""
+
+from collections.abc import Callable
+
+from spacealert.apps.window import telling
+from spacealert.apps.window.board import Said
+from spacealert.apps.window.round import Round
+from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+
+LONGEST = 20
+ACROSS = 4  # cards side by side in the list
+# Cyrillic letters that look like those of a code: whoever types Russian need not notice the difference.
+_LOOK_ALIKES = str.maketrans("еіѕ", "eis")
+_SAME_KEYS = str.maketrans(
+    {"у": "e", "ы": "s", "ш": "i"}
+)  # and those on its keys, when the keyboard is still a Russian one
+
+
+class CardEntry:
+    """Which announced threat is being given its card, and what has been typed so far."""
+
+    def __init__(self, round_: Round, changed: Callable[[Round], None]) -> None:
+        self.round = round_
+        self.place = 0
+        self.typed = ""
+        self.chosen = 0
+        self._changed = changed
+
+    def open(self, announced: int) -> None:
+        """Begin with the last announced threat that has no card yet."""
+        missing = [place for place in range(announced) if place not in self.round.cards]
+        self._go(missing[-1] if missing else max(0, announced - 1))
+
+    @property
+    def candidates(self) -> tuple[str, ...]:
+        """The cards of the deck that what was typed leaves."""
+        if not self.round.threats:
+            return ()
+        return tuple(code for code in self.round.candidates(self.place) if matches(self.typed, code))
+
+    def move(self, step: int, announced: int) -> None:
+        """To the threat announced before or after this one."""
+        if announced:
+            self._go((self.place + step) % announced)
+
+    def write(self, text: str) -> None:
+        self.typed = (self.typed + text)[:LONGEST].lstrip()
+        self.chosen = 0
+
+    def erase(self) -> None:
+        """The last letter; with nothing typed, the card that was entered."""
+        if self.typed:
+            self.typed = self.typed[:-1]
+            self.chosen = 0
+        else:
+            self._change(self.round.without_card(self.place))
+
+    def step(self, along: int) -> None:
+        """Another card of the list."""
+        if self.candidates:
+            self.chosen = (self.chosen + along) % len(self.candidates)
+
+    def take(self, announced: int) -> None:
+        """The chosen card is the one that was drawn; on to the next threat without one."""
+        if self.place < announced and self.candidates:
+            self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
+
+    def enter(self, code: str, announced: int) -> None:
+        self._change(self.round.with_card(self.place, code))
+        self.open(announced)
+
+    def draw(self, announced: int) -> None:
+        """Let the program draw it."""
+        if self.place < announced:
+            self._change(self.round.drawn(self.place))
+            self.open(announced)
+
+    def _go(self, place: int) -> None:
+        self.place, self.typed, self.chosen = place, "", 0
+        entered = self.round.cards.get(place)
+        if entered in self.candidates:  # so that Enter leaves it as it is
+            self.chosen = self.candidates.index(entered)
+
+    def _change(self, changed: Round) -> None:
+        self.round = changed
+        self._changed(changed)
+
+    def describe(self, threats: tuple[Said, ...]) -> list[str]:
+        if self.place >= len(threats):
+            return [say("screen-cards-none")]
+        code = self.round.cards.get(self.place)
+        entered = [say("screen-card-entered", card=card_name(code))] if code else []
+        return [
+            say("screen-cards-for", threat=telling.listed(threats[self.place])),
+            *entered,
+            *([self.typed] if self.typed else []),
+            *(f"{candidate} {card_name(candidate)}" for candidate in self.candidates),
+        ]
+
+    def key(self) -> tuple[object, ...]:
+        """All that its picture depends on."""
+        return self.place, self.typed, self.chosen, tuple(sorted(self.round.cards.items()))
+
+    def paint(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
+        canvas.frame(box, colors.AMBER, 2)
+        if self.place >= len(threats):
+            middle = box.inset(20).columns(None, 150, gap=10)
+            canvas.text(middle[0], say("screen-cards-none"), 30, colors.FAINT)
+            widgets.button(canvas, middle[1].middle(150, 46), "cards", say("screen-close"), key="Esc", size=20)
+            return
+        left, right = box.inset(14, 12).columns(250, None, gap=14)
+        self._paint_threat(canvas, left, threats[self.place])
+        self._paint_candidates(canvas, right)
+
+    def _paint_threat(self, canvas: Canvas, box: Box, said: Said) -> None:
+        head, now, entry, buttons = box.rows(58, 34, 46, None, gap=8)
+        before, middle, after = head.columns(42, None, 42, gap=6)
+        widgets.button(canvas, before, ("threat", -1), "←", size=26)
+        widgets.button(canvas, after, ("threat", 1), "→", size=26)
+        assert said.threat is not None
+        sign, words = middle.columns(54, None, gap=8)
+        canvas.sign(sign.middle(50, 50), telling.zone_sign(said.zone, said.threat.serious))
+        canvas.text(words, say("screen-at-turn", turn=said.threat.turn), 44, colors.BRIGHT, fonts.BOLD)
+        code = self.round.cards.get(self.place)
+        text = f"{code} {card_name(code)}" if code else telling.short(said)
+        canvas.text(now, text, 24, colors.GOOD if code else colors.TEXT, fonts.SEMIBOLD, least=14)
+        widgets.entry(canvas, entry, "type", self.typed, say("screen-cards-type"), writing=True, size=22)
+        draw, close = buttons.columns(104, None, gap=6)
+        high = min(46.0, buttons.h)
+        widgets.button(
+            canvas, Box(draw.x, draw.y, draw.w, high), "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20
+        )
+        widgets.button(canvas, Box(close.x, close.y, close.w, high), "cards", say("screen-close"), key="Esc", size=20)
+
+    def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
+        if not self.candidates:
+            canvas.text(box, say("screen-cards-no-such"), 26, colors.FAINT, align="centre")
+        down = max(3, -(-len(self.candidates) // ACROSS))
+        for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
+            focused = canvas.spot(cell, ("card", code))
+            chosen = number == self.chosen
+            taken = self.round.cards.get(self.place) == code
+            canvas.fill(cell, colors.AMBER if chosen else colors.RAISED)
+            ink = colors.INK if chosen else colors.GOOD if taken else colors.TEXT
+            drawing, words = cell.inset(8, 4).columns(30, None, gap=9)
+            serious = code.startswith("S")
+            name = "intruder" if "I" in code else "fighter"
+            canvas.sign(drawing, Sign(name, ink, serious=serious))
+            upper, lower = words.rows(None, cell.h * 0.36)
+            canvas.text(upper, card_name(code), 22, ink, fonts.SEMIBOLD, least=14, lines=2)
+            canvas.text(lower, code, 16, ink if chosen else colors.FAINT)
+            if focused:
+                canvas.frame(cell, colors.BRIGHT, 3)
+
+
+def card_name(code: str) -> str:
+    return say(f"threats-{code}")
+
+
+def matches(typed: str, code: str) -> bool:
+    """Whether the letters begin the code, its hyphen left out or not, or a word of the name in either language."""
+    wanted = _plain(typed)
+    if not wanted:
+        return True
+    letters = wanted.replace("-", "").replace(" ", "")
+    spelt = _plain(code).replace("-", "")
+    if any(spelt.startswith(letters.translate(table)) for table in (_LOOK_ALIKES, _SAME_KEYS)):
+        return True
+    names = [_plain(say(f"threats-{code}", lang=lang)) for lang in LANGUAGES]
+    return any(name.startswith(wanted) or f" {wanted}" in name for name in names)
+
+
+def _plain(text: str) -> str:
+    return text.strip().casefold().replace("ё", "е")

@@ -1,0 +1,144 @@
+"""Choosing what to play: the missions on the shelf, one of them or one drawn, how hard and how told; and Start.
+
+The ready room and the campaign's room ask this alike: the same rows stand in both.
+"""
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from attrs import frozen
+
+from spacealert.apps.window.table import DIFFICULTIES, Table
+from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.widgets import Option
+from spacealert.missions import codes, library
+from spacealert.missions.model import Kind
+from spacealert.missions.request import SEEDS, Order
+
+RANDOM, NEW = "random", "new"  # what may be picked beside a mission's id
+MOST_SHOWN = 12  # missions of one kind side by side
+KINDS_HIGH = 108  # both rows of kinds
+_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})")  # a published mission is known by its number
+
+
+@frozen
+class Shelved:
+    """A mission as it is offered: nothing that would spoil it."""
+
+    id: str
+    kind: Kind
+    title: str
+
+
+def shelved() -> tuple[Shelved, ...]:
+    """All missions on the shelf, without what would spoil them."""
+    return tuple(
+        Shelved(entry.scenario.id, entry.scenario.kind, entry.scenario.title_in(language()))
+        for entry in library.listed()
+    )
+
+
+def drawn_mission(
+    picked: str, kind: Kind, players: int, of_this_kind: Sequence[Shelved], seen: frozenset[str], dice: Random
+) -> tuple[str, bool]:
+    """The id or the code of what was picked, drawn where that is wished, and whether it stays a secret."""
+    if picked == NEW:
+        return codes.write(Order(kind, players, dice.choice(SEEDS))), False
+    if picked == RANDOM:
+        all_ = [mission.id for mission in of_this_kind]
+        if not all_:
+            raise Refused("screen-none-of-this-kind")
+        return dice.choice([id_ for id_ in all_ if id_ not in seen] or all_), True
+    return picked, False
+
+
+def following(first: int, of_this_kind: Sequence[Shelved]) -> int:
+    """The first mission of the next row, where one row does not hold them all."""
+    return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
+
+
+def picked_name(picked: str, missions: Sequence[Shelved]) -> str:
+    if picked in (RANDOM, NEW):
+        return say(f"screen-pick-{picked}")
+    return next((mission.title for mission in missions if mission.id == picked), picked)
+
+
+def kind_name(kind: Kind) -> str:
+    return say(f"screen-kind-{kind.replace(' ', '-')}")
+
+
+def _number_of(mission: Shelved) -> str:
+    """A published mission is known by its number, another by its title."""
+    number = _OFFICIAL.fullmatch(mission.id)
+    return number[1] if number else glyphs.drawable(mission.title) or mission.id
+
+
+# painted
+
+
+def kinds(canvas: Canvas, box: Box, offered: Sequence[Kind], chosen: Kind) -> None:
+    """In two rows, as many as there are."""
+    for cell, kind in zip(box.grid(len(offered) // 2, 2, gap=4), offered, strict=True):
+        widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is chosen, size=21, lines=2)
+
+
+def numbers(
+    canvas: Canvas, box: Box, of_this_kind: Sequence[Shelved], first: int, picked: str, seen: frozenset[str]
+) -> None:
+    """A row of missions; those that the table has played are ticked off."""
+    if len(of_this_kind) > MOST_SHOWN:
+        box, more = box.columns(None, 56, gap=4)
+        widgets.button(canvas, more, "more", "→", size=26)
+    shown = of_this_kind[first : first + MOST_SHOWN]
+    for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
+        chosen = picked == mission.id
+        widgets.button(canvas, cell, ("pick", mission.id), _number_of(mission), chosen=chosen, size=24, theirs=True)
+        if mission.id in seen:
+            tick = Box(cell.right - 17, cell.y + 3, 14, 14)
+            canvas.sign(tick, Sign("done", colors.GOOD))
+
+
+def chances(canvas: Canvas, box: Box, picked: str) -> None:
+    """One of them without being told which, or one that nobody has played."""
+    first, second = box.columns(None, None, gap=4)
+    dice = Sign("dice", colors.AMBER if picked == RANDOM else colors.TEXT)
+    drawn, new = say("screen-pick-random"), say("screen-pick-new")
+    widgets.button(canvas, first, ("pick", RANDOM), drawn, sign=dice, chosen=picked == RANDOM, size=21)
+    widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=21)
+
+
+def difficulty(canvas: Canvas, box: Box, which: str, table: Table) -> None:
+    """How hard the `common` or the `serious` threats are."""
+    label, choice = box.columns(190, None, gap=8)
+    canvas.text(label, say(f"screen-{which}-threats"), 22, colors.TEXT, least=15)
+    mine = getattr(table, which)
+    options = [Option((which, level), say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES]
+    widgets.choice(canvas, choice, options, 22)
+
+
+def telling(canvas: Canvas, box: Box, read_aloud: bool) -> None:
+    """By loudspeaker, or by somebody who reads."""
+    options = [
+        Option(("aloud", False), say("screen-loudspeaker"), not read_aloud),
+        Option(("aloud", True), say("screen-aloud"), read_aloud),
+    ]
+    widgets.choice(canvas, box, options, 20)
+
+
+def start(canvas: Canvas, box: Box, action: Action, what: str) -> None:
+    """The largest thing to press, with what will start and the key that does it."""
+    focused = canvas.spot(box, action)
+    canvas.fill(box, colors.AMBER)
+    words, line = box.inset(16, 9).rows(None, 22, gap=4)
+    said = canvas.text(words, say("screen-start").upper(), 44, colors.INK, fonts.BOLD, "centre")
+    cap = Box(said.right + 18, said.y + (said.h - 26) / 2, canvas.width(say("screen-key-enter"), 17) + 18, 26)
+    widgets.key_cap(canvas, cap, say("screen-key-enter"), colors.AMBER, colors.INK)
+    canvas.text(line, what, 20, colors.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
+    if focused:
+        canvas.frame(box, colors.BRIGHT, 4)

@@ -1,0 +1,394 @@
+"""The course of an evening: which scene comes after which, and what each needs from the rooms below.
+
+The scenes know nothing of each other; here they are put together with voices, loudspeakers, settings and drafts.
+"""
+
+import contextlib
+import threading
+from collections.abc import Callable
+from datetime import date
+from secrets import randbelow
+from uuid import NAMESPACE_OID, uuid5
+
+from attrs import evolve, frozen
+
+from spacealert import logbook
+from spacealert.announcer.soundtrack import soundtrack
+from spacealert.apps.window import choosing, draft, seen
+from spacealert.apps.window.campaign import room, voyage
+from spacealert.apps.window.campaign.resting import Resting
+from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.voyage import Voyage
+from spacealert.apps.window.draft import Draft, Keeper
+from spacealert.apps.window.log.book import Doors, LogBook
+from spacealert.apps.window.log.figures import Figures
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.offer import Offer
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.ready import Door, ReadyRoom, Speaker, Wish
+from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.resume import Resume
+from spacealert.apps.window.round import SEEDS, Round
+from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
+from spacealert.apps.window.table import VOLUMES, Table, remembered
+from spacealert.gamefile.model import GameFile
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.player import AfterSleep, Player, aloud
+from spacealert.kit.audio.voice import Voice
+from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import settings
+from spacealert.kit.ui import window
+from spacealert.kit.ui.scene import Scene
+from spacealert.logbook import Entry
+from spacealert.logbook.entry import Person
+from spacealert.logbook.played import game_of
+from spacealert.missions import library, yaml_file
+from spacealert.missions.model import Crew, Kind, Scenario
+
+HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
+
+
+@frozen
+class Sound:
+    """How a mission is to sound, where a call of the program says more than the table has chosen."""
+
+    loudspeaker: str | None = None
+    over_the_intercom: bool = True
+    silent: bool = False
+    siren: bool = True
+    speed: float = 1.0
+    after_sleep: AfterSleep = AfterSleep.STOPS
+
+
+def opening() -> Scene:
+    """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room.
+
+    There it is told what opening the log book brought to light.
+    """
+    try:
+        with logbook.open() as log:
+            told = " ".join(log.told)
+    except Refused as refused:
+        told = str(refused)
+    for what, newer in (("mission", draft.newer_keeps), ("resolution", course.newer_keeps)):
+        if not told and newer():
+            told = say("files-newer", what=what)
+    scene = _first()
+    scene.trouble = told
+    return scene
+
+
+def _first() -> ReadyRoom | Offer:
+    cut_off = draft.kept()
+    if cut_off is not None:
+        return Resume(cut_off, resumed, lambda: _without_draft(cut_off.round))
+    resolving = course.kept()
+    if resolving is None:
+        return ready_room()
+    return course.offered(resolving, _back_to(resolving.sheet.campaign), ready_room, _flown)
+
+
+def open_window(first: Callable[[], Scene] = opening) -> None:
+    """Play from this scene on until the window closes."""
+    window.run(first())
+
+
+def ready_room() -> ReadyRoom:
+    hearing = Hearing()
+    return ReadyRoom(
+        remembered(),
+        choosing.shelved(),
+        _speakers(),
+        start,
+        remember=lambda name, chosen: settings.change(**{name: chosen}),
+        seen=seen.missions(),
+        hear=hearing.hear,
+        hush=hearing.hush,
+        motion=_motion(),
+        doors=(
+            Door("campaign", "begin", campaigns, "c", inviting=_campaign_rests()),
+            Door("log", "repeat", log_book, "l"),
+            Door("resolve", "card", _empty_plans, "r"),
+        ),
+    )
+
+
+def campaigns() -> Scene:
+    """Those that rest, or a new one."""
+    resting, left_alone = voyage.resting(), voyage.left_alone()
+    scene = Resting(resting, campaign_room, _new_campaign, ready_room) if resting else _new_campaign()
+    if left_alone:
+        scene.trouble = say("campaign-left-alone", count=left_alone)
+    return scene
+
+
+def campaign_room(found: Voyage, *, kept: bool = True) -> CampaignRoom:
+    """One campaign before its next mission, or at its end."""
+    doors = room.Doors(
+        fly=_fly,
+        keep=voyage.keep,
+        drop=lambda unflown: voyage.keep(unflown, given_up=True),
+        rest=ready_room,
+        log=lambda line: log_book(lambda: campaign_room(voyage.kept(found.id) or found), line),
+    )
+    return CampaignRoom(found, choosing.shelved(), doors, seen.missions(), kept)
+
+
+def _new_campaign() -> CampaignRoom:
+    return campaign_room(Voyage(remembered(), date.today()), kept=False)
+
+
+def _campaign_rests() -> bool:
+    try:
+        return bool(voyage.resting())
+    except Refused:  # who goes through the door is told
+        return False
+
+
+def _fly(campaign: Voyage, mission: str, secret: bool, read_aloud: bool) -> Scene:
+    """The next mission of a campaign, spoken and as loud as the table likes it now."""
+    liked = remembered()
+    sitting = evolve(campaign.table, voice=liked.voice, volume=liked.volume, siren=liked.siren)
+    scenario, seed = library.find(mission), randbelow(SEEDS)
+    return begun(Round(sitting, mission, scenario, seed, secret=secret, flight=campaign.flight), read_aloud)
+
+
+def _flown(sheet: Sheet) -> None:
+    """A walk has come to its end: if it was of a campaign, that has one mission more."""
+    found = None if sheet.campaign is None else voyage.kept(sheet.campaign)
+    if found is not None:
+        voyage.keep(found.after(sheet))
+
+
+def _back_to(campaign: str | None) -> Callable[[], Scene]:
+    """Where a game of this campaign came from, or one of none."""
+
+    def back() -> Scene:
+        found = None
+        if campaign is not None:
+            with contextlib.suppress(Refused):
+                found = voyage.kept(campaign)
+        return ready_room() if found is None else campaign_room(found)
+
+    return back
+
+
+def _back_from(round_: Round) -> Callable[[], Scene]:
+    return _back_to(round_.flight.campaign if round_.flight else None)
+
+
+def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None = None) -> Scene:
+    """The log book; from its lines the walks, from those back to the line."""
+    leave = ready_room if home is None else home
+    log = logbook.open()
+
+    def again(entry_id: str | None = None) -> Scene:
+        return log_book(home, entry_id)
+
+    def walked(entry: Entry) -> Scene:
+        start = Sheet(game_of(entry), id=entry.id, campaign=entry.campaign)
+        return course.Course(lambda: again(entry.id), _motion(), start, _flown, entered=True).walk(start)
+
+    def form(entry: Entry | None) -> Scene:
+        return Form(logbook.open(), entry, date.today(), again)
+
+    def figures() -> Scene:
+        return Figures((line.entry for line in log.lines()), again)
+
+    return LogBook(log, Doors(walked, form, figures, leave), chosen)
+
+
+def log_book_alone() -> Scene:
+    """The log book, after which the window closes."""
+    return log_book(lambda: None)
+
+
+def start(wish: Wish) -> Scene:
+    """Play what was wished; refused if there is no such mission."""
+    scenario = library.find(wish.mission)
+    seed = randbelow(SEEDS)
+    round_ = Round(wish.table, wish.mission, scenario, seed, secret=wish.secret, tracks=wish.tracks)
+    return begun(round_, wish.read_aloud)
+
+
+def straight_to(
+    mission: str,
+    crew: Crew | None = None,
+    speaker: str | None = None,
+    read_aloud: bool = False,
+    at: float = 0.0,
+    sound: Sound = Sound(),
+) -> Scene:
+    """This mission, played by the crew of last time unless told otherwise."""
+    sitting = remembered()
+    if crew is not None:
+        sitting = sitting.of_crew(crew)
+    if speaker is not None:
+        sitting = evolve(sitting, voice=voice.load(speaker).name)
+    round_ = Round(sitting, mission, library.find(mission), randbelow(SEEDS))
+    return begun(round_, read_aloud, at, sound)
+
+
+def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
+    """The action round of this round from this second on, as soon as it is made."""
+    return Preparing(round_.title, lambda: _mission(round_, read_aloud, at, sound), _back_from(round_))
+
+
+def going_on_with(mission: str | None, sound: Sound) -> Scene:
+    """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
+    return resumed(draft.cut_off(None if mission is None else library.find(mission).id), sound)
+
+
+def unless_cut_off(mission: str, otherwise: Callable[[], Scene], sound: Sound) -> Scene:
+    """What was cut off last is offered before another mission takes its place."""
+    found = draft.kept()
+    if found is None:
+        return otherwise()
+    return Resume(found, lambda found: resumed(found, sound), otherwise, library.find(mission).id)
+
+
+def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
+    """The mission that was cut off, from its second on; one that was over is only summed up."""
+    if not found.over:
+        return begun(found.round, found.read_aloud, found.position, sound)
+    back = _back_from(found.round)
+    return Preparing(found.round.title, lambda: _summed_up(found.round, found.position), back)
+
+
+def _without_draft(round_: Round) -> Scene:
+    draft.drop()
+    return _back_from(round_)()
+
+
+def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
+    chosen = _voice(round_.table)
+    compiled = soundtrack(round_.scenario, chosen, round_.table.crew)
+    if read_aloud or sound.silent:
+        player = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
+    else:
+        player = aloud(
+            compiled,
+            chosen,
+            loudspeaker=sound.loudspeaker,
+            over_the_intercom=sound.over_the_intercom,
+            at=at,
+            speed=sound.speed,
+            after_sleep=sound.after_sleep,
+        )
+    player.volume = round_.table.volume / VOLUMES
+    player.siren = round_.table.siren and sound.siren
+    keeper = Keeper(read_aloud)
+
+    def finished(mission: Mission) -> Scene:
+        seen.add(mission.round)
+        until = mission.player.position
+        keeper.end(mission.round, until)
+        return Summary(mission.round, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
+
+    def aborted() -> Scene:
+        keeper.close()
+        return _without_draft(round_)
+
+    scene = ReadAloud if read_aloud else Mission
+    return scene(round_, player, finished, aborted, keeper, begin_at=at, motion=_motion())
+
+
+def _summed_up(round_: Round, until: float) -> Scene:
+    compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
+    return Summary(round_, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
+
+
+def _onward(round_: Round, until: float) -> Onward:
+    if not round_.scenario.kind.has_double_actions:
+        return to_resolution(resolution)
+    return to_log(lambda played: _typed_in(played, lambda: _summed_up(played, until)))
+
+
+def _typed_in(round_: Round, back: Callable[[], Scene]) -> Scene:
+    """The line of the log book for a mission that the table resolves by itself, with all that is known of it."""
+
+    def done(entry_id: str | None) -> Scene:
+        if entry_id is None:
+            return back()
+        draft.drop()
+        return log_book(chosen=entry_id)
+
+    return Form(logbook.open(), None, date.today(), done, _begun(round_, date.today()))
+
+
+def _begun(round_: Round, today: date) -> Entry:
+    """What a round says of its line in the log book; always under the same id, so that what is typed is found again."""
+    table, scenario = round_.table, round_.scenario
+    crew = tuple(Person(seat.name, table.roles_of(seat), seat.android, color=seat.colour) for seat in table.acting)
+    id_ = uuid5(NAMESPACE_OID, f"{scenario.name} {round_.seed}").hex
+    return Entry(scenario.name, today, crew, table.common, table.serious, scenario=yaml_file.write(scenario), id=id_)
+
+
+def resolution(round_: Round) -> Scene:
+    """The plans of this round, with all that the action round knows of it."""
+    way = course.Course(_back_from(round_), _motion(), ended=_flown, on_disk=draft.drop)
+    return way.plans(sheet.of_round(round_))
+
+
+def _empty_plans() -> Scene:
+    """For a table that played the action round without us."""
+    return course.Course(ready_room, _motion()).plans(sheet.empty(remembered()))
+
+
+def resolution_of(file: GameFile | None) -> Scene:
+    """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
+    start = sheet.empty(remembered()) if file is None else sheet.of_file(file)
+    coming = course.Course(lambda: None, _motion(), saved=start)
+    return coming.plans(start) if file is None else coming.walk(start)
+
+
+def _motion() -> bool:
+    return settings.read().get("motion") is not False
+
+
+def _voice(chosen_by: Table) -> Voice:
+    """The table's voice if it speaks the language of the screen, or the first that does."""
+    if any(speaker.name == chosen_by.voice and speaker.language == language() for speaker in _speakers()):
+        return voice.load(chosen_by.voice)
+    return voice.speaking(language())
+
+
+def _speakers() -> list[Speaker]:
+    """All voices that can be read; a broken one is for `spacealert voice check` to tell."""
+    found = []
+    for name in voice.names():
+        with contextlib.suppress(Refused):
+            found.append(Speaker(name, voice.load(name).language))
+    return found
+
+
+class Hearing:
+    """The volume check of the ready room: the first words of every mission, by the chosen voice, as loud as chosen."""
+
+    def __init__(self) -> None:
+        self._hushed: threading.Event | None = None
+
+    def hear(self, at_table: Table) -> None:
+        self.hush()
+        self._hushed = threading.Event()
+        threading.Thread(target=self._hear, args=(at_table, self._hushed), name="hearing", daemon=True).start()
+
+    def hush(self) -> None:
+        if self._hushed is not None:
+            self._hushed.set()
+
+    def _hear(self, at_table: Table, hushed: threading.Event) -> None:
+        try:
+            chosen = _voice(at_table)
+        except Refused:  # there is no voice: starting a mission says so
+            return
+        nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
+        with aloud(soundtrack(nothing_happens, chosen), chosen) as player:
+            player.volume = at_table.volume / VOLUMES
+            if not hushed.is_set():
+                player.play()
+                hushed.wait(HEARD_FOR)

@@ -1,0 +1,559 @@
+"""Pictures of every scene, in both languages and three sizes.
+
+`python -m spacealert.apps.window.gallery FOLDER [NAME …]` makes them.
+
+`SCENES` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
+list and fail on any text that does not fit.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+import pygame
+from attrs import evolve
+
+from spacealert import logbook
+from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.apps.window import choosing
+from spacealert.apps.window.campaign.resting import Resting
+from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.room import Doors as CampaignDoors
+from spacealert.apps.window.campaign.voyage import Leg, Voyage
+from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window.draft import Draft
+from spacealert.apps.window.log.book import Doors, LogBook
+from spacealert.apps.window.log.figures import Figures
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.ready import Door, ReadyRoom, Speaker
+from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.sheet import Sheet, of_round
+from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resume import Resume
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
+from spacealert.apps.window.table import Table
+from spacealert.engine.campaign import Aftermath, Campaign, Flown
+from spacealert.engine.game import Score
+from spacealert.gamefile.campaign import Standing
+from spacealert.kit import i18n
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.player import Player
+from spacealert.kit.i18n import say
+from spacealert.kit.ui.canvas import Overflow
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.stage import Stage
+from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook.entry import DIFFICULTIES
+from spacealert.logbook.played import entry_of
+from spacealert.missions import library
+from spacealert.missions.model import (
+    CommunicationsDown,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Scenario,
+    Threat,
+    Zone,
+)
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+
+# A mission with everything in it that a board can show; its times are those of the pictures below.
+SAMPLE = Scenario(
+    "S2-1",
+    Kind.MISSION,
+    library.find("S2-1").title,
+    (225, 450, 600),
+    (
+        Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
+        Event(55, Threat(3, internal=True, confirmed=False)),
+        Event(80, IncomingData()),
+        Event(110, Threat(4, zone=Zone.BLUE)),
+        Event(140, IncomingData()),
+        Event(150, CommunicationsDown(15)),
+        Event(180, DataTransfer()),
+        Event(240, Threat(5, serious=True, internal=True)),
+        Event(290, Threat(6, zone=Zone.RED)),
+        Event(320, DataTransfer()),
+        Event(350, Threat(4, serious=True, zone=Zone.BLUE)),
+        Event(385, Threat(7, zone=Zone.WHITE, confirmed=False)),
+        Event(470, DataTransfer()),
+        Event(500, CommunicationsDown(20)),
+        Event(530, DataTransfer()),
+    ),
+)
+
+
+def _crew() -> Table:
+    table = Table().of_size(5, 0)
+    for place, name in enumerate(("Nora", "Maximilian", "Kim")):
+        table = table.named(place, name)
+    return table
+
+
+def _round() -> Round:
+    return Round(_crew(), "S2-1", SAMPLE, seed=1, tracks={"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"})
+
+
+@cache
+def _soundtrack(language: str) -> Soundtrack:
+    return soundtrack(SAMPLE, voice.speaking(language), _crew().crew)
+
+
+def _player(at: float) -> Player:
+    player = Player(_soundtrack(i18n.language()), now=lambda: 0.0)
+    player.play()
+    player.seek(at)
+    return player
+
+
+def _nothing_next(*_: object) -> Scene:
+    raise NotImplementedError
+
+
+def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
+    def made() -> Scene:
+        round_ = _round()
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        scene = Mission(round_, _player(at), _nothing_next, _nothing_next)
+        scene.cover = cover
+        if cover is Cover.CARDS:
+            scene.cards.open(len(scene.board.threats))
+        return scene
+
+    return made
+
+
+def _published(id_: str, at: float, cards: int = 0) -> Callable[[], Scene]:
+    """A published mission as a table sees it; one of them is the picture in the README."""
+
+    def made() -> Scene:
+        round_ = Round(_crew(), id_, library.find(id_), seed=1)
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        player = Player(soundtrack(round_.scenario, voice.speaking(i18n.language()), _crew().crew), now=lambda: 0.0)
+        player.play()
+        player.seek(at)
+        scene = Mission(round_, player, _nothing_next, _nothing_next)
+        scene.cover = None
+        return scene
+
+    return made
+
+
+def _with_notices() -> Scene:
+    scene = _mission(130)()
+    assert isinstance(scene, Mission)
+    scene.player.muted, scene.player.siren = True, False
+    return scene
+
+
+def _slept() -> Scene:
+    scene = _mission(130, Cover.PAUSED)()
+    assert isinstance(scene, Mission)
+    scene.notice = "screen-notice-slept"
+    return scene
+
+
+def _reading(at: float) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = ReadAloud(_round(), _player(at), _nothing_next, _nothing_next)
+        scene.cover = None
+        return scene
+
+    return made
+
+
+DOORS = (
+    Door("campaign", "begin", _nothing_next, "c", inviting=True),
+    Door("log", "repeat", _nothing_next, "l"),
+    Door("resolve", "card", _nothing_next, "r"),
+)
+
+
+def _ready(*actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
+        room = ReadyRoom(
+            _crew(), choosing.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=DOORS
+        )
+        for action in actions:
+            room.do(action)
+        return room
+
+    return made
+
+
+def _many_own() -> Scene:
+    """A table that has written many missions, with long names of people and missions."""
+    titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
+    own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
+    table = _crew().named(0, "Wwwwwwwwwwwwww")
+    room = ReadyRoom(table, [*choosing.shelved(), *own], [], _nothing_next, doors=DOORS)
+    room.do("more")
+    room.do(("pick", "own-9"))
+    return room
+
+
+def _wrong_code() -> Scene:
+    room = _ready(("crew", 2, 2), ("code",))()
+    room.write("mission 5 K7F-3Q")
+    room.press("enter")
+    room.do("start")
+    return room
+
+
+def _preparing() -> Scene:
+    return Preparing(say("screen-secret-mission"), _nothing_next, _nothing_next)
+
+
+_TO_RESOLUTION = to_resolution(_nothing_next)
+
+
+def _summary(until: float, cards: int, onward: Onward = _TO_RESOLUTION) -> Callable[[], Scene]:
+    def made() -> Scene:
+        round_ = _round()
+        for place in range(cards):
+            round_ = round_.drawn(place)
+        return Summary(round_, _soundtrack(i18n.language()), until, onward, _nothing_next)
+
+    return made
+
+
+# A crew that does a bit of everything: fights outside and inside, repairs, is late, runs out of energy.
+PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
+
+
+# A crew that fires until all is over.
+WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
+
+
+def _sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
+    round_ = _round()
+    for place in range(cards):
+        round_ = round_.drawn(place)
+    sheet = of_round(round_)
+    for row, plan in enumerate(plans):
+        sheet = sheet.with_row(row, 1, plan)
+    return sheet
+
+
+def _plans(*keys: str, cards: int = 7) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = Plans(_sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
+        for key in keys:
+            scene.press(key)
+        return scene
+
+    return made
+
+
+def _naming() -> Scene:
+    scene = Plans(_sheet(), _nothing_next, _nothing_next)
+    scene.do(("name", 1))
+    scene.press("ctrl+a")
+    return scene
+
+
+def _picking() -> Scene:
+    scene = Plans(_sheet(4), _nothing_next, _nothing_next)
+    scene.do(("threat", 5))
+    return scene
+
+
+def _stacks() -> Scene:
+    """A table that has drawn its own tiles, and enters them."""
+    return _plans("t", "3", "down", "5", "right", "2")()
+
+
+def _doubtful() -> Scene:
+    """Four who have planned what nobody can: more looks wrong than there is room for."""
+    sheet = _sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
+    scene = Plans(sheet, _nothing_next, _nothing_next)
+    scene.press("pagedown")
+    return scene
+
+
+def _walked_to(sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
+    """The walk of this sheet at the nth event of a kind, or at its end."""
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
+    places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
+    scene.do(("place", places[nth] if places else scene.walk.last))
+    for action in actions:
+        scene.do(action)
+    scene.tick(1)
+    return scene
+
+
+def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
+    """The walk at the nth event of a kind; the end is told by "end"."""
+    return lambda: _walked_to(_sheet(), kind, nth, *actions)
+
+
+def _won() -> Scene:
+    """A crew that comes home, and has it in the log book; the points of every kind are there."""
+    sheet = evolve(_sheet(0, WINNING), unknown=())
+    sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: i18n.say("record-entered", number=12))
+    assert scene.walk.resolution.won
+    scene.do("end")
+    scene.do("save")
+    return scene
+
+
+def _flagged(*actions: object) -> Callable[[], Scene]:
+    """Threats that came to be seen, or lost what protected them."""
+
+    def made() -> Scene:
+        sheet = _sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
+        return _walked_to(sheet, "flagged", -1, *actions)
+
+    return made
+
+
+def _in_space() -> Scene:
+    """The interceptors are out, a fissure gapes in the hull beside them, and a malfunction lies on a letter."""
+    sheet = (
+        _sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
+        .with_threat(3, None, "I1-05")
+        .with_threat(5, None, "SI1-04")
+    )
+    return _walked_to(sheet, "sortie", 0)
+
+
+def _lost() -> Scene:
+    sheet = _sheet()
+    for row in range(len(PLANS)):
+        sheet = sheet.with_row(row, 1, "-" * 12)
+    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: i18n.say("resolution-unsaved"))
+    scene.do("end")
+    scene.do("save")
+    return scene
+
+
+def _own_tile() -> Scene:
+    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene.do("tiles")
+    scene.do("end")
+    return scene
+
+
+def _corrected() -> Scene:
+    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene.do(("turn", 2))
+    while scene.walk.event is None or scene.walk.event.step != "actions":
+        scene.do(("step", 1))
+    scene.do("slip")
+    scene.do(("meant", "c"))
+    return scene
+
+
+def _entries() -> list[Entry]:
+    """What a table has in its log after some weeks: of every kind a line."""
+    file = evolve(_sheet().file, date=date(2026, 9, 4))
+    crew = (Person("Nora", ("captain",), wasted=3), Person("Maximilian", ("communications", "security")), Person("Kim"))
+    more = (*crew, Person("Wwwwwwwwwwwwww"), Person("", android=True, color="green"))
+    found = [evolve(entry_of(file, date.today()), id="0")]
+    for number in range(1, 14):
+        total = Score(4 * number % 19 + 9, number % 7, number % 6, -(number * 5 % 9), -(number % 4), -(number % 5), -1)
+        lost = number in (3, 7, 11)
+        found.append(
+            Entry(
+                f"S2-{number % 8 + 1}" if number != 5 else "mission-5-K7F-3QX-9D",
+                date(2026, 9, 2 * number + 2),
+                more if number % 3 else crew,
+                common=DIFFICULTIES[number % 3],
+                serious=DIFFICULTIES[number // 5],
+                score=None if lost else total,
+                lost_to="E1-05" if number == 3 else "SI2-04" if lost else None,
+                campaign="c" if 8 <= number <= 10 else None,
+                leg=number - 7 if 8 <= number <= 10 else None,
+                id=str(number),
+            )
+        )
+    return found
+
+
+def _log(entries: Iterable[Entry]) -> Log:
+    log = logbook.open(Path(":memory:"))
+    for entry in entries:
+        log.add(entry)
+    return log
+
+
+def _book(*actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        log = _log(_entries())
+        log.keep_campaign("c", {}, ended=True)
+        book = LogBook(log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
+        for action in actions:
+            book.do(action)
+        book.leave()
+        return book
+
+    return made
+
+
+def _form(number: int | None, *keys: str) -> Callable[[], Scene]:
+    def made() -> Scene:
+        entry = None if number is None else _entries()[number]
+        form = Form(_log([]), entry, date(2026, 11, 18), _nothing_next)
+        for key in keys:
+            form.press(key)
+        form.leave()
+        return form
+
+    return made
+
+
+_TILES = {"red": ("heavy", "lower", "shield", "reactor", "lift", "structure"), "white": ("lower",), "blue": ()}
+_HOME = Flown(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
+_LEGS = (
+    Leg("1", "S2-1", "white", "white"),
+    Leg("2", "mission-5-K7F-3QX-9D", "mixed", "yellow"),
+    Leg("3", "S2-8", "yellow", "yellow"),
+)
+
+
+def _voyage(*missions: Flown) -> Voyage:
+    standing = Standing(Campaign(missions))
+    return Voyage(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
+
+
+def _campaign(voyage: Voyage, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        doors = CampaignDoors(_nothing_next, lambda voyage: None, lambda voyage: None, _nothing_next, _nothing_next)
+        scene = CampaignRoom(voyage, choosing.shelved(), doors, frozenset({"S2-1"}))
+        for action in actions:
+            scene.do(action)
+        return scene
+
+    return made
+
+
+_REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "ready": _ready(),
+    "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
+    "ready-code": _wrong_code,
+    "ready-own": _many_own,
+    "preparing": _preparing,
+    "mission-ready": _mission(0, Cover.READY),
+    "mission-begins": _mission(3),
+    "mission-serious": _mission(14),
+    "mission-unconfirmed": _mission(60),
+    "mission-data": _mission(82),
+    "mission-silence": _mission(155),
+    "mission-transfer": _mission(187),
+    "mission-minute": _mission(206),
+    "mission-countdown": _mission(222.5),
+    "mission-phase-ended": _mission(226),
+    "mission-internal": _mission(246, cards=2),
+    "mission-cards": _mission(300, Cover.CARDS, cards=3),
+    "mission-full": _mission(545, cards=5),
+    "mission-published": _published("S2-1", 358, cards=5),
+    "mission-two-phases": _published("S1-2", 300),  # a test flight has no third one
+    "mission-last-minute": _mission(582),
+    "mission-complete": _mission(601),
+    "mission-notices": _with_notices,
+    "mission-keys": _mission(130, Cover.KEYS),
+    "mission-paused": _mission(130, Cover.PAUSED),
+    "mission-slept": _slept,
+    "mission-abort": _mission(500, Cover.ABORT),
+    "reading-wait": _reading(40),
+    "reading-soon": _reading(105),
+    "reading-now": _reading(113),
+    "reading-count": _reading(222.5),
+    "summary": _summary(700, cards=6),
+    "summary-early": _summary(455, cards=0),
+    "summary-double": _summary(700, cards=0, onward=to_log(_nothing_next)),
+    "plans": _plans(),
+    "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
+    "plans-name": _naming,
+    "plans-threat": _picking,
+    "plans-stacks": _stacks,
+    "plans-doubts": _doubtful,
+    "walk-begins": _walking("turn-begins"),
+    "walk-moved": _walking("moved", 4),
+    "walk-beam": _walking("aimed", 1),
+    "walk-tile": _walking("tile-drawn", 1),
+    "walk-late": _walking("delayed"),
+    "walk-slip": _walking("delayed", 0, "slip"),
+    "walk-corrected": _corrected,
+    "walk-own-tile": _own_tile,
+    "walk-card": _walking("appeared", 0, ("card", "SI2-04")),
+    "walk-keys": _walking("moved", 1, "keys"),
+    "walk-flagged": _flagged(),
+    "walk-flagged-card": _flagged(("card", "E1-03")),
+    "walk-end": _walking("end"),
+    "walk-won": _won,
+    "walk-space": _in_space,
+    "walk-lost": _lost,
+    "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
+    "log": _book(),
+    "log-by-total": _book(("sort", "total"), ("by", -99), ("by", 2), "remove"),
+    "log-typed": _book("walk"),
+    "log-empty": lambda: LogBook(_log([]), Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next)),
+    "log-form": _form(None, "enter"),
+    "log-form-correct": _form(1, "tab", "tab"),
+    "log-figures": lambda: Figures(_entries(), _nothing_next),
+    "log-figures-one": lambda: Figures(_entries()[1:2], _nothing_next),
+    "campaign-first": _campaign(_voyage()),
+    "campaign-repairs": _campaign(_voyage(_HOME)),
+    "campaign-repairs-last": _campaign(_voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"),
+    "campaign-squad": _campaign(_voyage(_HOME), *_REPAIRED),
+    "campaign-next": _campaign(_voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
+    "campaign-stop": _campaign(_voyage(_HOME), "stop"),
+    "campaign-drop": _campaign(_voyage(), "stop"),
+    "campaign-over": _campaign(_voyage(_HOME, _HOME, _HOME)),
+    "campaign-lost": _campaign(_voyage(_HOME, Flown(None, None, "SE1-05"))),
+    "campaigns": lambda: Resting(
+        [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
+    ),
+    "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
+    "resume-instead": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next, "S1-1"),
+    "resume-over": lambda: Resume(Draft(_round(), 512.4, over=True), _nothing_next, _nothing_next),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the pictures, names each text that does not fit, and counts these."""
+    folder, wanted = Path(arguments[0]), arguments[1:]
+    folder.mkdir(parents=True, exist_ok=True)
+    overflows = 0
+    for name in SCENES:
+        if wanted and not any(name.startswith(wish) for wish in wanted):
+            continue
+        for language in i18n.LANGUAGES:
+            for size in SIZES:
+                stage = shown(name, language, size)
+                pygame.image.save(stage.canvas.surface, folder / f"{name}-{language}-{size[0]}x{size[1]}.png")
+                for overflow in stage.canvas.overflows:
+                    overflows += 1
+                    sys.stdout.write(f"{name} {language} {size[0]}: {overflow.panel}: {overflow.text!r}\n")
+    return min(overflows, 1)
+
+
+def shown(name: str, language: str, size: tuple[int, int]) -> Stage:
+    """The scene on a picture of this size."""
+    i18n.speak(language)
+    return Stage.of_size(SCENES[name](), *size)
+
+
+def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:
+    return shown(name, language, size).canvas.overflows
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,355 @@
+"""The log book as the printed one: a line for each mission, sorted as wished; each can be walked again, corrected and
+removed.
+"""
+
+from collections.abc import Callable
+
+from attrs import evolve, frozen
+
+from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui.canvas import Action, Align, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.logbook import Entry, Line, Log, Person, lines
+from spacealert.logbook.lines import COLUMNS, Row
+
+ROOM = 11  # lines on the screen at a time
+_WHEEL = 3
+_LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
+_WIDTHS: dict[str, float | None] = {
+    "number": 40, "date": 96, "mission": 140, "common": 44, "serious": 44, "survived": 58, "destroyed": 58,
+    "damage": 52, "knocked-out": 68, "squads": 58, "visual": 58, "total": 156, "crew": None,
+}  # fmt: skip
+_LEFT = {"date", "mission", "total", "crew"}
+ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
+_KEYS = {
+    "up": ("by", -1), "down": ("by", 1), "pageup": ("by", -ROOM), "pagedown": ("by", ROOM),
+    "wheel-up": ("roll", -_WHEEL), "wheel-down": ("roll", _WHEEL), "delete": "remove", "u": "undo", "ctrl+z": "undo",
+    "e": "correct", "n": "type in", "p": "figures", "escape": "back",
+}  # fmt: skip
+
+
+@frozen
+class Doors:
+    """Where one goes from the log book. `back` may lead out of the program."""
+
+    walk: Callable[[Entry], Scene]
+    form: Callable[[Entry | None], Scene]
+    figures: Callable[[], Scene]
+    back: Callable[[], Scene | None]
+
+
+class LogBook(Scene):
+    """The lines of a log, one of which is chosen."""
+
+    default = "walk"
+
+    def __init__(self, log: Log, doors: Doors, chosen: str | None = None) -> None:
+        self.sort, self.reversed = "date", False
+        self.rows: list[Row] = []
+        self.chosen = 0
+        self.first = 0  # the topmost line on the screen
+        self.told = " ".join(log.told)
+        self._log, self._doors = log, doors
+        self._waited, self._stamp = 0.0, _stamp(log)
+        self._read()
+        places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
+        self._choose(places[0] if places else len(self.rows) - 1)
+
+    # the model
+
+    @property
+    def line(self) -> Line | None:
+        return self.rows[self.chosen].line if self.rows else None
+
+    @property
+    def shown(self) -> list[Row]:
+        return self.rows[self.first : self.first + ROOM]
+
+    def _read(self) -> None:
+        try:
+            found = self._log.lines()
+            ended = [id_ for id_, over in self._log.campaigns().items() if over]
+        except Refused as refused:
+            self.told = str(refused)
+            return
+        ordered = [_shown(row) for row in lines.rows(found, ended, self.sort)]
+        self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
+        if self._log.unreadable:
+            self.told = say("logbook-rotten", count=len(self._log.unreadable))
+        self._choose(self.chosen)
+
+    def _choose(self, place: int) -> None:
+        self.chosen = max(0, min(len(self.rows) - 1, place))
+        self._roll(min(max(self.first, self.chosen - ROOM + 1), self.chosen))
+
+    def _roll(self, first: int) -> None:
+        self.first = max(0, min(len(self.rows) - ROOM, first))
+
+    def do(self, action: Action) -> None:
+        if not (isinstance(action, tuple) and action[0] in ("by", "roll")):
+            self.told = ""  # what was done is read while one looks around
+        try:
+            self._do(action)
+        except Refused as refused:
+            self.told = str(refused)
+
+    def _do(self, action: Action) -> None:
+        match action:
+            case ("by", int(by)):
+                self._choose(self.chosen + by)
+            case ("roll", int(by)):
+                self._roll(self.first + by)
+            case ("sort", str(column)):
+                self._sort(column)
+            case ("line", int(place)) if place != self.chosen:
+                self._choose(place)
+            case ("line", _) | "walk":
+                self._walk()
+            case "remove":
+                self._remove()
+            case "undo":
+                undone = self._log.undo()
+                mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
+                self.told = say("record-undone", deed=undone.deed.value, mission=mission, count=undone.count)
+                if undone.besides:
+                    self.told += " " + say("logbook-undone-besides", count=undone.besides)
+                self._read()
+            case "correct" if self.line is not None:
+                self.next = self._doors.form(self.line.entry)
+            case "type in":
+                self.next = self._doors.form(None)
+            case "figures":
+                self.next = self._doors.figures()
+            case "back":
+                self.next = self._doors.back()
+                self.closing = self.next is None
+
+    def _sort(self, column: str) -> None:
+        """A heading pressed once more turns the order round; the chosen line stays chosen."""
+        line = self.line
+        self.reversed = column == self.sort and not self.reversed
+        self.sort = column
+        self._read()
+        if line is not None:
+            self._choose([row.line.number for row in self.rows].index(line.number))
+
+    def _walk(self) -> None:
+        if self.line is None:
+            return
+        if self.line.entry.game is None:
+            raise Refused("record-no-game", number=str(self.line.number))
+        self.next = self._doors.walk(self.line.entry)
+
+    def _remove(self) -> None:
+        if self.line is not None:
+            removed = self._log.remove(self.line.number)
+            self.told = say("record-removed", mission=lines.harmless(removed.mission), date=removed.played.isoformat())
+            self._read()
+
+    def press(self, key: str) -> bool:
+        if key in ("home", "end"):
+            self.do(("by", -len(self.rows) if key == "home" else len(self.rows)))
+        elif key in _KEYS:
+            self.do(_KEYS[key])
+        else:
+            return False
+        return True
+
+    def tick(self, seconds: float) -> None:
+        self._waited += seconds
+        if self._waited >= _LOOKS:
+            self._waited = 0.0
+            stamp = _stamp(self._log)
+            if stamp != self._stamp:
+                self._stamp = stamp
+                self._read()
+
+    def leave(self) -> None:
+        self._log.close()
+
+    def describe(self) -> list[str]:
+        told = [self.told] if self.told else []
+        if not self.rows:
+            return [say("record-title"), *told, say("record-empty")]
+        order = say("record-sorted", column=say(f"logbook-column-{self.sort}.long"))
+        said = ["  ".join(cell for cell in row.cells.values() if cell) for row in self.rows]
+        return [say("record-title"), order, *told, *said]
+
+    # the picture
+
+    def paint(self, canvas: Canvas) -> None:
+        lang = language()
+        head, heads, body, foot = canvas.box.inset(24, 18).rows(52, 40, None, 52, gap=9)
+        canvas.panel("head", head, (self.told, len(self.rows), lang), self._paint_head)
+        canvas.panel("heads", heads, (self.sort, self.reversed, lang), self._paint_heads)
+        value = (tuple(map(_key, self.shown)), self.first, self.chosen, len(self.rows), lang)
+        canvas.panel("lines", body, value, self._paint_lines)
+        canvas.panel("foot", foot, (bool(self.rows), lang), self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        title = say("record-title").upper()
+        name, told = box.columns(canvas.width(title, 46, fonts.BOLD) + 30, None)
+        canvas.text(name, title, 46, colors.AMBER, fonts.BOLD)
+        words = self.told or (say("record-count", count=len(self.rows)) if self.rows else "")
+        colour = colors.SIGNAL if self.told else colors.FAINT
+        canvas.text(told, words, 20, colour, align="right", least=12, lines=2, theirs=True)
+
+    def _cells(self, box: Box) -> dict[str, Box]:
+        inside = Box(box.x + 14, box.y, box.w - 30, box.h)
+        cells = dict(zip(COLUMNS, inside.columns(*[_WIDTHS[column] for column in COLUMNS], gap=8), strict=True))
+        total = cells["total"]
+        return cells | {"total": Box(total.x + 12, total.y, total.w - 12, total.h)}  # away from the numbers before it
+
+    def _paint_heads(self, canvas: Canvas, box: Box) -> None:
+        for column, cell in self._cells(box).items():
+            wider = Box(cell.x - 4, cell.y, cell.w + 8, cell.h)
+            focused = canvas.spot(wider, ("sort", column))
+            here = column == self.sort
+            canvas.fill(Box(wider.x, wider.bottom - 3, wider.w, 3), colors.AMBER if here else colors.LINE)
+            ink = colors.AMBER if here else colors.FAINT
+            align: Align = "left" if column in _LEFT else "right"
+            words = Box(cell.x, cell.y, cell.w, cell.h - 6)
+            at = canvas.text(words, say(f"logbook-column-{column}"), 17, ink, fonts.SEMIBOLD, align, least=10)
+            if here:
+                self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.centre[1])
+            if focused:
+                canvas.frame(wider, colors.BRIGHT, 2)
+
+    def _paint_order(self, canvas: Canvas, x: float, y: float) -> None:
+        tip = 4 if self.reversed else -4
+        canvas.polygon(colors.AMBER, (x, y - tip), (x + 8, y - tip), (x + 4, y + tip))
+
+    def _paint_lines(self, canvas: Canvas, box: Box) -> None:
+        if not self.rows:
+            canvas.text(box.middle(900, 120), say("record-empty"), 26, colors.FAINT, align="centre", lines=3)
+            return
+        high = (box.h + 4) / ROOM - 4
+        for place, row in enumerate(self.shown, start=self.first):
+            line = Box(box.x, box.y + (place - self.first) * (high + 4), box.w - 12, high)
+            self._paint_line(canvas, line, place, row)
+        if len(self.rows) > ROOM:
+            rail = Box(box.right - 6, box.y, 6, box.h)
+            canvas.fill(rail, colors.PANEL)
+            share = rail.h / len(self.rows)
+            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * ROOM), colors.FAINT)
+
+    def _paint_line(self, canvas: Canvas, box: Box, place: int, row: Row) -> None:
+        focused = canvas.spot(box, ("line", place))
+        chosen = place == self.chosen
+        canvas.fill(box, colors.RAISED if chosen else colors.PANEL)
+        if chosen:
+            canvas.fill(Box(box.x, box.y, 4, box.h), colors.AMBER)
+        self._paint_bracket(canvas, box, place)
+        entry = row.line.entry
+        for column, cell in self._cells(box).items():
+            if column == "crew":
+                _paint_crew(canvas, cell, entry)
+                continue
+            words = row.cells[column].replace("-", "−") if column not in ("date", "mission", "total") else ""
+            words = words or row.cells[column]
+            align: Align = "left" if column in _LEFT else "right"
+            total = column == "total"
+            colour = colors.TEXT if column in ("mission", "date") else colors.mix(colors.TEXT, colors.PANEL, 0.25)
+            weight = fonts.SEMIBOLD if column == "mission" else fonts.REGULAR
+            if total:
+                colour = colors.ALARM if entry.lost else colors.BRIGHT
+                weight = fonts.SEMIBOLD if entry.lost else fonts.BOLD
+                words = words if entry.lost else words.replace("-", "−")
+            size = 24 if total and not entry.lost else 19
+            most = 2 if total and entry.lost else 1
+            canvas.text(cell, words, size, colour, weight, align, least=12, lines=most, theirs=True)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 2)
+
+    def _paint_bracket(self, canvas: Canvas, box: Box, place: int) -> None:
+        """The missions of a campaign are held together at their left."""
+        campaign = self.rows[place].line.entry.campaign
+        if campaign is None:
+            return
+        above = place > 0 and self.rows[place - 1].line.entry.campaign == campaign
+        below = place + 1 < len(self.rows) and self.rows[place + 1].line.entry.campaign == campaign
+        x, top = box.x + 8, box.y - 4 if above else box.y + 8
+        bottom = box.bottom + 4 if below else box.bottom - 8
+        canvas.fill(Box(x, top, 3, bottom - top), colors.SIGNAL)
+        for end, y in ((above, top), (below, bottom - 3)):
+            if not end:
+                canvas.fill(Box(x, y, 7, 3), colors.SIGNAL)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        back, figures, _, type_in, undo, remove, correct, walk = box.columns(
+            136, 150, None, 170, 150, 170, 180, 214, gap=8
+        )
+        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=20)
+        widgets.button(canvas, type_in, "type in", say("record-type-in"), key="N", size=20)
+        widgets.button(canvas, undo, "undo", say("record-undo"), key="U", size=20)
+        if self.rows:
+            enter = say("screen-key-enter")
+            widgets.button(canvas, figures, "figures", say("record-figures"), key="P", size=20)
+            widgets.button(canvas, remove, "remove", say("record-remove"), key="Del", size=20)
+            widgets.button(canvas, correct, "correct", say("record-correct"), key="E", size=20)
+            widgets.button(canvas, walk, "walk", say("record-walk"), key=enter, main=True, size=20)
+
+
+def _shown(row: Row) -> Row:
+    """The line with its people's names as they can be drawn here."""
+    crew = ", ".join(lines.with_marks(person) or "…" for person in _drawn_crew(row.line.entry))
+    return evolve(row, cells=row.cells | {"crew": crew})
+
+
+def _drawn_crew(entry: Entry) -> list[Person]:
+    """Its people, their names as they can be drawn here."""
+    return [evolve(person, name=glyphs.drawable(person.name)) for person in entry.crew]
+
+
+def _key(row: Row) -> tuple[object, ...]:
+    """What a row shows, as a value."""
+    return row.line.entry.id, *row.cells.values()
+
+
+def _stamp(log: Log) -> tuple[int, ...]:
+    """Changes when somebody writes into the log."""
+    found = []
+    for path in (log.path, log.path.with_name(log.path.name + "-wal")):
+        try:
+            stat = path.stat()
+        except OSError:
+            continue
+        found += [stat.st_mtime_ns, stat.st_size]
+    return tuple(found)
+
+
+def _paint_crew(canvas: Canvas, box: Box, entry: Entry) -> None:
+    """The names with the marks of their roles, in two lines if one is too short, smaller if two are."""
+    for size in (17.0, 15.0, 13.0, 11.0):
+        rows = _broken(canvas, box.w, entry, size)
+        if len(rows) <= 2:
+            break
+    for line, row in zip(box.rows(*[None] * min(2, len(rows))), rows, strict=False):
+        x = line.x
+        for name, roles, wide in row:
+            mark = size * 0.9
+            words = wide - mark * len(roles)
+            canvas.text(Box(x, line.y, words, line.h), name, size, colors.TEXT, theirs=True)
+            for place, role in enumerate(roles):
+                at = Box(x + words + place * mark, line.y + (line.h - mark) / 2, mark - 1, mark - 1)
+                canvas.sign(at, Sign(ROLE_SIGNS[role], colors.AMBER))
+            x += wide + 10
+
+
+def _broken(canvas: Canvas, room: float, entry: Entry, size: float) -> list[list[tuple[str, tuple[str, ...], float]]]:
+    """Names, roles and how wide both are together, line by line."""
+    rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]
+    left = room
+    for person in _drawn_crew(entry):
+        name = lines.called(person) or "…"
+        wide = min(canvas.width(name, size) + 3 + size * 0.9 * len(person.roles), room)
+        if rows[-1] and wide > left:
+            rows.append([])
+            left = room
+        rows[-1].append((name, person.roles, wide))
+        left -= wide + 10
+    return rows

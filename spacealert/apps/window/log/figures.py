@@ -1,0 +1,160 @@
+"""The log book as a picture: results over time, who played how, and what ended our ships most."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
+
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.logbook import Entry, lines, picture, stats
+from spacealert.logbook.stats import Record
+
+MOST_RESULTS = 60  # the newest; more would lie over each other
+_ROWS = 6  # bars under a heading
+
+
+class Figures(Scene):
+    """What a log says of its table."""
+
+    default = "back"
+
+    def __init__(self, entries: Iterable[Entry], back: Callable[[], Scene]) -> None:
+        self.found = stats.of(entries)
+        self.results = self.found.results[-MOST_RESULTS:]
+        self._back = back
+
+    def do(self, action: Action) -> None:
+        if action == "back":
+            self.next = self._back()
+
+    def press(self, key: str) -> bool:
+        if key in ("escape", "p"):
+            self.do("back")
+            return True
+        return False
+
+    # in words
+
+    def describe(self) -> list[str]:
+        found = self.found
+        told = [picture.summary(found.all)]
+        for day, total in self.results:
+            told.append(f"{day.isoformat()}: {say('logbook-lost') if total is None else total}")
+        for title, records in self._tables():
+            told += [title, *(f"{name}: {picture.in_words(record)}" for name, record in records.items())]
+        if found.killers:
+            told.append(say("logbook-stats-killers"))
+            told += [f"{lines.threat(code)}: {ships}" for code, ships in found.killers.items()]
+        return told
+
+    def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
+        tables = [
+            (say("logbook-stats-people"), self.found.people),
+            (say("logbook-stats-difficulties"), picture.difficulties(self.found)),
+        ]
+        return [(title, records) for title, records in tables if records]
+
+    # painted
+
+    def paint(self, canvas: Canvas) -> None:
+        head, results, below, foot = canvas.box.inset(24, 18).rows(84, None, 268, 52, gap=14)
+        canvas.panel("head", head, None, self._paint_head)
+        canvas.panel("results", results, None, self._paint_results, background=colors.PANEL)
+        canvas.panel("tables", below, None, self._paint_tables)
+        canvas.panel("foot", foot, None, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        title, summary = box.rows(52, None, gap=6)
+        canvas.text(title, say("record-figures-title").upper(), 46, colors.AMBER, fonts.BOLD, least=30)
+        canvas.text(summary, picture.summary(self.found.all), 20, colors.FAINT, least=13)
+
+    def _paint_results(self, canvas: Canvas, box: Box) -> None:
+        """A dot for each mission at its points, a cross on the ground for each lost ship."""
+        caption, field = box.inset(18, 12).rows(22, None, gap=10)
+        widgets.caption(canvas, caption, say("logbook-stats-results"))
+        if not self.results:
+            return
+        scale, chart, last = field.columns(44, None, 100, gap=8)
+        dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
+        chart = Box(chart.x, chart.y + 8, chart.w, chart.h - 40)
+        totals = [total for _, total in self.results if total is not None]
+        low, high = min([0, *totals]), max([10, *totals])
+
+        def up(points: float) -> float:
+            return chart.bottom - chart.h * (points - low) / (high - low)
+
+        step = 10 if high - low <= 60 else 50
+        for level in range(low - low % step, high + 1, step):
+            if level < low:
+                continue
+            canvas.fill(Box(chart.x, up(level), chart.w, 2 if level == 0 else 1), colors.LINE)
+            mark = str(level).replace("-", "−")
+            canvas.text(Box(scale.x, up(level) - 10, scale.w, 20), mark, 16, colors.FAINT, align="right")
+        across = chart.w / max(1, len(self.results))
+        places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]
+        won = [(x, up(total)) for x, total in places if total is not None]
+        for start, end in pairwise(won):
+            canvas.line(start, end, colors.mix(colors.SIGNAL, colors.PANEL, 0.45), 3)
+        for x, total in places:
+            if total is None:
+                canvas.sign(Box(x - 9, up(0) - 9, 18, 18), Sign("cross", colors.ALARM))
+            else:
+                best = total == max(totals)
+                side = 18 if best else 13
+                colour = colors.AMBER if best else colors.SIGNAL
+                canvas.sign(Box(x - side / 2, up(total) - side / 2, side, side), Sign("figure", colour))
+        average = self.found.all.average
+        if average is not None:
+            canvas.fill(Box(chart.x, up(average), chart.w, 1), colors.AMBER)
+            words = say("record-average", average=average)
+            canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, 16, colors.AMBER, least=10)
+        first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
+        canvas.text(dates, first, 16, colors.FAINT)
+        if until != first:
+            canvas.text(dates, until, 16, colors.FAINT, align="right")
+
+    def _paint_tables(self, canvas: Canvas, box: Box) -> None:
+        killers, *tables = box.columns(*[None] * (1 + len(self._tables())), gap=18)
+        self._paint_killers(canvas, killers)
+        for cell, (title, records) in zip(tables, self._tables(), strict=True):
+            self._paint_records(canvas, cell, title, records)
+
+    def _paint_killers(self, canvas: Canvas, box: Box) -> None:
+        canvas.fill(box, colors.PANEL)
+        caption, body = box.inset(16, 12).rows(22, None, gap=8)
+        widgets.caption(canvas, caption, say("logbook-stats-killers"))
+        found = list(self.found.killers.items())[:_ROWS]
+        if not found:
+            canvas.text(body.middle(body.w, 60), say("record-no-ship-lost"), 20, colors.GOOD, align="centre", lines=2)
+        for row, (code, ships) in zip(body.rows(*[None] * _ROWS, gap=4), found, strict=False):
+            share = ships / max(self.found.killers.values())
+            _bar(canvas, row, lines.threat(code), share, colors.ALARM, str(ships))
+
+    def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
+        """The bar is the share of missions won."""
+        canvas.fill(box, colors.PANEL)
+        caption, body = box.inset(16, 12).rows(22, None, gap=8)
+        widgets.caption(canvas, caption, title)
+        for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
+            average = "" if record.average is None else f" · {say('record-number', number=record.average)}"
+            wasted = "" if record.wasted is None else f" · −{record.wasted}"
+            after = f"{record.won}/{record.missions}{average}{wasted}"
+            _bar(canvas, row, name, record.won / record.missions, colors.GOOD, after)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        back, note = box.columns(160, None, gap=24)
+        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=22)
+        canvas.text(note, say("record-figures-note"), 17, colors.FAINT, least=11, lines=2)
+
+
+def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colors.Colour, after: str) -> None:
+    """A name over its bar, and what stands at its end."""
+    words, bar = row.rows(None, 7, gap=1)
+    said, number = words.columns(None, 150, gap=8)
+    canvas.text(said, glyphs.drawable(lines.harmless(name)) or "…", 17, colors.TEXT, least=10, theirs=True)
+    canvas.text(number, after, 16, colors.FAINT, fonts.SEMIBOLD, "right", least=10)
+    canvas.fill(bar, colors.RAISED)
+    canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), colour)

@@ -1,0 +1,267 @@
+"""A line of the log book that somebody types in or corrects; what is half written is kept until it is done."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from typing import Any
+
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import versions
+from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.widgets import Option
+from spacealert.logbook import Entry, Log, lines, typed
+from spacealert.logbook.entry import DIFFICULTIES, Person
+
+DRAFT = "form"
+FORM = versions.Form("entry")
+NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
+FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
+_LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
+
+
+class Form(Scene):
+    """`entry` is the one that is corrected, or nothing for one that is new; `done` gets the id of what was written.
+
+    Of a new one that has just been played, `begun` is what is known before anybody writes.
+    """
+
+    default = "write"
+
+    def __init__(
+        self,
+        log: Log,
+        entry: Entry | None,
+        today: date,
+        done: Callable[[str | None], Scene],
+        begun: Entry | None = None,
+    ) -> None:
+        self.entry = entry
+        self.begun = begun
+        self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
+        self.told = ""
+        self._today = today
+        known = entry or begun
+        self._before = _written(known, today)
+        if begun is not None:
+            self._before["lost_to"] = ""  # how it ended is what the table is asked
+        self.written = dict(self._before)
+        self.levels = {"common": known.common if known else "white", "serious": known.serious if known else "white"}
+        self._log, self._done = log, done
+        self._draft = f"{DRAFT}-{known.id}" if known else DRAFT
+        self._restore()
+
+    # the model
+
+    writing = True
+
+    def _restore(self) -> None:
+        """What was written when it was cut off."""
+        try:
+            if FORM.is_newer(self._log.draft(self._draft)):
+                self.told = say("files-newer", what=FORM.what)
+            self._draft = FORM.name_in(self._log, self._draft)
+            found = FORM.up_to_date(self._log.draft(self._draft))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return
+        except Refused as refused:
+            self.told = str(refused)
+            return
+        for field in FIELDS:
+            if isinstance(found.get(field), str):
+                self.written[field] = _fitting(field, found[field])
+        for which in self.levels:
+            if found.get(which) in DIFFICULTIES:
+                self.levels[which] = found[which]
+
+    def _keep(self) -> None:
+        try:
+            self._log.keep_draft(self._draft, FORM.stamped(self.written | self.levels))
+        except Refused as refused:
+            self.told = str(refused)
+
+    def do(self, action: Action) -> None:
+        self.told = ""
+        match action:
+            case ("field", str(field)):
+                self.edited = field
+            case (("common" | "serious") as which, str(level)):
+                self.levels[which] = level
+                self._keep()
+            case "write":
+                self._write()
+            case "back":
+                self._leave_it()
+
+    def press(self, key: str) -> bool:
+        here = FIELDS.index(self.edited)
+        match key:
+            case "tab" | "down":
+                self.edited = FIELDS[(here + 1) % len(FIELDS)]
+            case "shift+tab" | "up":
+                self.edited = FIELDS[here - 1]
+            case "backspace":
+                self.written[self.edited] = self.written[self.edited][:-1]
+                self._keep()
+            case "enter":
+                self.do("write")
+            case "escape":
+                self.do("back")
+            case _:
+                return False
+        return True
+
+    def write(self, text: str) -> None:
+        self.told = "" if glyphs.is_drawable(text) else say("screen-signs-left-out")
+        self.written[self.edited] = _fitting(self.edited, self.written[self.edited] + text)
+        self._keep()
+
+    def _write(self) -> None:
+        try:
+            described = self._typed()
+            if self.entry is None:
+                entry = typed.corrected(self.begun or Entry("", self._today), described, self._today)
+                self._log.add(entry, instead_of=self._draft)
+            else:
+                entry = typed.corrected(self.entry, described, self._today)
+                self._log.correct(entry)
+                self._log.drop_draft(self._draft)
+        except Refused as refused:
+            self.told = str(refused)
+        else:
+            self.next = self._done(entry.id)
+
+    def _leave_it(self) -> None:
+        try:
+            self._log.drop_draft(self._draft)
+        except Refused as refused:
+            self.told = str(refused)
+        self.next = self._done(self.entry.id if self.entry else None)
+
+    def leave(self) -> None:
+        self._log.close()
+
+    def _typed(self) -> typed.Typed:
+        """What differs from what stood there before; a mission has points, or the threat that it was lost to."""
+        text = {field: self.written[field].strip() for field in FIELDS}
+        if not text["mission"]:
+            raise Refused("record-no-mission")
+        changed = {field for field in FIELDS if text[field] != self._before[field]}
+        described: dict[str, Any] = {field: text[field] for field in ("mission", "crew") if field in changed}
+        if "played" in changed:
+            described["played"] = _day(text["played"])
+        numbers = {field: int(text[field] or 0) for field in NUMBERS}
+        has_points, lost_to = any(text[field] for field in NUMBERS), text["lost_to"]
+        if has_points == bool(lost_to):
+            raise Refused("logbook-typed-end")
+        if lost_to:
+            described["lost_to"] = lost_to
+        elif self.entry is None or self.entry.lost:
+            described |= numbers
+        else:  # who corrects one number leaves the others as they were worked out
+            described |= {field: number for field, number in numbers.items() if field in changed}
+        return typed.Typed(**(described | self.levels))
+
+    # in words and painted
+
+    def describe(self) -> list[str]:
+        fields = [f"{_label(field)}: {self.written[field] or '–'}" for field in FIELDS]
+        levels = [
+            say(f"screen-{which}", difficulty=say(f"screen-difficulty-{level}")) for which, level in self.levels.items()
+        ]
+        return [self._title(), *fields, *levels, *([self.told] if self.told else [])]
+
+    def _title(self) -> str:
+        if self.entry:
+            return say("record-form-correct")
+        return say("record-form-begun" if self.begun else "record-form-new")
+
+    def paint(self, canvas: Canvas) -> None:
+        head, body, foot = canvas.box.inset(24, 18).rows(60, None, 84, gap=16)
+        canvas.panel("head", head, self._title(), self._paint_head)
+        value = (self.edited, tuple(self.written.items()), tuple(self.levels.items()))
+        canvas.panel("fields", body, value, self._paint_fields)
+        canvas.panel("foot", foot, self.told, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        canvas.text(box, self._title().upper(), 46, colors.AMBER, fonts.BOLD, least=28)
+
+    def _paint_fields(self, canvas: Canvas, box: Box) -> None:
+        mission, crew, levels, numbers, lost, _ = box.rows(76, 76, 76, 76, 76, None, gap=18)
+        left, right = mission.columns(None, 300, gap=16)
+        self._field(canvas, left, "mission")
+        self._field(canvas, right, "played")
+        self._field(canvas, crew, "crew")
+        for cell, which in zip(levels.columns(None, None, gap=16), ("common", "serious"), strict=True):
+            caption, choice = cell.rows(24, None, gap=4)
+            widgets.caption(canvas, caption, say(f"screen-{which}-threats"))
+            options = [
+                Option((which, level), say(f"screen-difficulty-{level}"), self.levels[which] == level)
+                for level in DIFFICULTIES
+            ]
+            widgets.choice(canvas, choice, options, 22)
+        for cell, field in zip(numbers.columns(*[None] * len(NUMBERS), gap=12), NUMBERS, strict=True):
+            self._field(canvas, cell, field)
+        self._field(canvas, lost, "lost_to")
+
+    def _field(self, canvas: Canvas, box: Box, field: str) -> None:
+        caption, entry = box.rows(24, None, gap=4)
+        canvas.text(caption, _label(field), 18, colors.FAINT, fonts.SEMIBOLD, least=11)
+        hint = say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
+        widgets.entry(canvas, entry, ("field", field), self.written[field], hint, self.edited == field, 24)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        note, back, write = box.columns(None, 220, 340, gap=16)
+        words = self.told or say("record-form-keys")
+        colour = colors.ALARM if self.told else colors.FAINT
+        canvas.text(note, words, 20, colour, least=13, lines=3, theirs=bool(self.told))
+        widgets.button(canvas, back.middle(220, 64), "back", say("record-form-leave"), key="Esc", size=22)
+        enter = say("screen-key-enter")
+        widgets.button(canvas, write.middle(340, 64), "write", say("record-form-write"), key=enter, main=True)
+
+
+def _key(field: str) -> str:
+    return field.replace("_", "-")
+
+
+def _label(field: str) -> str:
+    return say(f"record-field-{_key(field)}")
+
+
+def _fitting(field: str, text: str) -> str:
+    """What of this text can stand in the field."""
+    fits = str.isdecimal if field in NUMBERS else str.isprintable
+    return glyphs.drawable("".join(filter(fits, text)))[: _LONGEST[field]]
+
+
+def _day(text: str) -> datetime:
+    try:
+        return datetime.strptime(text, "%Y-%m-%d")
+    except ValueError:
+        raise Refused("record-wrong-day", found=text) from None
+
+
+def _written(entry: Entry | None, today: date) -> dict[str, str]:
+    """The fields as they stand before anybody writes."""
+    written = dict.fromkeys(FIELDS, "")
+    written["played"] = today.isoformat()
+    if entry is None:
+        return written
+    written |= {"mission": lines.harmless(entry.mission), "played": entry.played.isoformat()}
+    written["crew"] = ", ".join(map(_person, entry.crew))
+    if entry.score is None:
+        written["lost_to"] = lines.threat(entry.lost_to)
+    else:
+        penalties = entry.penalties or (0, 0, 0)
+        points = (entry.score.destroyed, entry.score.survived, *(-points for points in penalties), entry.score.visual)
+        written |= {field: str(number) for field, number in zip(NUMBERS, points, strict=True)}
+    return written
+
+
+def _person(person: Person) -> str:
+    """As `typed` reads it."""
+    roles = [*person.roles, *(["android"] if person.android else [])]
+    said = "+".join(say(f"logbook-role-{role}") for role in roles)
+    return f"{lines.called(person)}={said}" if said else lines.called(person)

@@ -1,0 +1,61 @@
+"""The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+
+
+class Preparing(Scene):
+    """Shows that something is being made, and then the scene that needs it; what cannot be made is told."""
+
+    default = "back"
+
+    def __init__(self, title: str, make: Callable[[], Scene], back: Callable[[], Scene | None]) -> None:
+        self.title = title
+        self.trouble = ""
+        self._back = back
+        self._maker = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self._made = self._maker.submit(make)
+
+    def tick(self, seconds: float) -> None:
+        if self.trouble or not self._made.done():
+            return
+        try:
+            self.next = self._made.result()
+        except Refused as refused:
+            self.trouble = str(refused)
+
+    def do(self, action: Action) -> None:
+        if action == "back" and self.trouble:
+            self.next = self._back()
+            self.closing = self.next is None
+
+    def press(self, key: str) -> bool:
+        if key == "escape":
+            self.do("back")
+        return key == "escape"
+
+    def leave(self) -> None:
+        self._maker.shutdown(wait=False, cancel_futures=True)
+
+    def describe(self) -> list[str]:
+        return [self.title, self.trouble or say("screen-preparing")]
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.panel("preparing", canvas.box, (self.title, self.trouble), self._paint)
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        sign, title, words, back = box.middle(1000, 460).rows(150, 90, None, 64, gap=20)
+        colour = colors.ALARM if self.trouble else colors.AMBER
+        canvas.sign(sign, Sign("cross" if self.trouble else "begin", colour))
+        canvas.text(title, self.title, 56, colors.BRIGHT, fonts.BOLD, "centre", least=26, theirs=True)
+        canvas.text(words, self.describe()[1], 32, colors.TEXT, align="centre", least=20, lines=4, theirs=True)
+        if self.trouble:
+            widgets.button(canvas, back.middle(320, 64), "back", say("screen-back"), key="Esc", main=True)

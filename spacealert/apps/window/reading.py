@@ -1,0 +1,131 @@
+"""Read-aloud mode: for a table without a loudspeaker, the person who reads sees the next line and when to begin it.
+
+The clock is the same; only this person knows what comes, so the window faces away from the others.
+"""
+
+from math import ceil
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Cue, Kind, Soundtrack
+from spacealert.apps.window import board_paint
+from spacealert.apps.window.mission import Mission
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.colors import Colour
+from spacealert.kit.ui.layout import Box
+
+COUNT_IN = 10  # seconds before a line in which it is counted in
+SHOWN_ONLY = 5.0  # seconds for a line that no voice had room for
+_COUNTS = ("five", "four", "three", "two", "one")
+
+
+@frozen
+class Line:
+    """Something to read: its words, and how many times."""
+
+    text: str
+    twice: bool
+
+
+@frozen
+class Reading:
+    """What the reader does at one moment: reads `now`, or waits for `coming`, which begins in so many seconds."""
+
+    now: Line | None
+    share: float
+    count: int | None
+    coming: Line | None
+    wait: int
+
+
+def reading_at(soundtrack: Soundtrack, seconds: float) -> Reading:
+    begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _lasts(cue)]
+    cue = begun[-1] if begun else None
+    coming = soundtrack.coming(seconds)
+    return Reading(
+        now=None if cue is None else _line(cue),
+        share=0.0 if cue is None else (seconds - cue.at) / _lasts(cue),
+        count=None if cue is None else _count(cue, seconds),
+        coming=None if coming is None else _line(coming),
+        wait=0 if coming is None else ceil(coming.at - seconds),
+    )
+
+
+def _lasts(cue: Cue) -> float:
+    return cue.length if cue.spoken else SHOWN_ONLY
+
+
+def _line(cue: Cue) -> Line:
+    return Line(cue.said_once, twice=cue.kind in (Kind.THREAT, Kind.UNCONFIRMED))
+
+
+def _count(cue: Cue, seconds: float) -> int | None:
+    """The number that is to be said now, where the line ends with a count."""
+    said = [name for name in _COUNTS if name in cue.marks and cue.seconds(name) <= seconds]
+    end = cue.marks.get("zero", cue.marks.get("close"))
+    if not said or end is None or seconds >= end / cue.rate:
+        return None
+    return 5 - _COUNTS.index(said[-1])
+
+
+class ReadAloud(Mission):
+    """The action round for the one who reads."""
+
+    @property
+    def reading(self) -> Reading:
+        return reading_at(self.player.soundtrack, self.player.position)
+
+    def running_words(self) -> list[str]:
+        reading = self.reading
+        lines = super().running_words()[:3]
+        if reading.now is not None:
+            lines += [say("screen-read-now"), reading.now.text]
+            lines += [say("screen-read-twice")] if reading.now.twice else []
+            lines += [str(reading.count)] if reading.count is not None else []
+        if reading.coming is not None:
+            lines += [say("screen-read-next", seconds=reading.wait), reading.coming.text]
+        return lines
+
+    def paint_running(self, canvas: Canvas, body: Box) -> None:
+        board, reading = self.board, self.reading
+        bars, rest = body.rows(58, None, gap=board_paint.GAP)
+        left, lines = rest.columns(390, None, gap=24)
+        time, _ = left.rows(260, None)
+        now, coming = lines.rows(None, 230, gap=board_paint.GAP)
+        board_paint.paint_time(canvas, bars, time, board)
+        value = (reading.now, round(reading.share * 200), reading.count)
+        canvas.panel("read now", now, value, lambda c, b: _paint_now(c, b, reading), colors.PANEL)
+        canvas.panel(
+            "read next", coming, (reading.coming, reading.wait), lambda c, b: _paint_next(c, b, reading), colors.PANEL
+        )
+
+
+def _paint_now(canvas: Canvas, box: Box, reading: Reading) -> None:
+    if reading.now is None:
+        canvas.text(box.inset(30), say("screen-read-wait"), 44, colors.FAINT, align="centre")
+        return
+    canvas.fill(Box(box.x, box.y, box.w, 12), colors.AMBER)
+    canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), colors.AMBER)
+    head, words = box.inset(28, 26).rows(40, None, gap=8)
+    canvas.text(head, say("screen-read-now").upper(), 32, colors.AMBER, fonts.BOLD)
+    if reading.now.twice:
+        canvas.text(head, say("screen-read-twice"), 28, colors.TEXT, align="right")
+    if reading.count is not None:
+        words, number = words.columns(None, 180, gap=16)
+        canvas.text(number, str(reading.count), 240, colors.AMBER, fonts.BOLD, "centre", least=120)
+    canvas.text(words, reading.now.text, 64, colors.BRIGHT, fonts.SEMIBOLD, least=34, lines=5)
+
+
+def _paint_next(canvas: Canvas, box: Box, reading: Reading) -> None:
+    if reading.coming is None:
+        return
+    near = reading.wait <= COUNT_IN
+    ink: Colour = colors.TEXT if near else colors.FAINT
+    left, right = box.inset(28, 18).columns(None, 190, gap=20)
+    head, words = left.rows(34, None, gap=8)
+    canvas.text(head, say("screen-read-next", seconds=reading.wait), 28, colors.AMBER if near else colors.FAINT)
+    canvas.text(words, reading.coming.text, 46, ink, fonts.SEMIBOLD, least=26, lines=4)
+    if near:
+        canvas.text(right, str(reading.wait), 190, colors.AMBER, fonts.BOLD, "centre", least=90)

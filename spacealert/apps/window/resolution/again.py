@@ -1,0 +1,22 @@
+"""What a start shows when a resolution was left in the middle: go on with it, or leave it."""
+
+from collections.abc import Callable
+
+from spacealert.apps.window.offer import Offer
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.kit.i18n import say
+from spacealert.kit.ui.scene import Scene
+from spacealert.narration.telling import Teller
+
+
+class Again(Offer):
+    """Offers the draft that was found."""
+
+    def __init__(self, sheet: Sheet, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
+        super().__init__(go_on, leave_it)
+        self.sheet = sheet
+
+    def _lines(self) -> list[str]:
+        shown = self.sheet.shown
+        crew = ", ".join(Teller(shown).name(member) for member in shown.crew)
+        return [say("resolution-again"), self.sheet.file.mission or crew, say("resolution-again-what")]

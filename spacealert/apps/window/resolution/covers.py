@@ -1,0 +1,161 @@
+"""What may lie over the walk: the cards to choose from at a slip, the tiles to draw, a threat's card to read."""
+
+from attrs import frozen
+
+from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.plans import KEYS
+from spacealert.apps.window.resolution.sheet import CARDS_OF_A_PLAN
+from spacealert.engine.actions import HEROIC_MOVES
+from spacealert.engine.game import NO_CARD
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.narration import cards
+from spacealert.narration.telling import Teller, card
+
+
+@frozen
+class SlipCover:
+    """ "Oops" (§3.2): which card was meant; the empty slot takes an earlier slip back."""
+
+    turn: int
+    color: str
+
+    def press(self, key: str) -> Action | None:
+        return "close" if key == "escape" else ("meant", KEYS[key]) if key in KEYS else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-slip-what", who=teller.who(self.color), turn=self.turn)]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
+            focused = canvas.spot(cell, ("meant", letter))
+            canvas.fill(cell, colors.RAISED)
+            if letter == NO_CARD:
+                canvas.text(cell, say("resolution-no-slip"), 18, colors.FAINT, align="centre", least=10, lines=3)
+            else:
+                face, name = cell.inset(6, 6).rows(None, 44)
+                art.card(canvas, face.inset(0, 8), letter)
+                canvas.text(name, _label(letter), 17, colors.FAINT, align="centre", least=13, lines=2)
+            if focused:
+                canvas.frame(cell, colors.BRIGHT, 3)
+
+
+def _label(letter: str) -> str:
+    """What stands under a card: of a heroic move only where it leads."""
+    station = HEROIC_MOVES.get(letter)
+    return card(letter).strip("«»") if station is None else say(f"story-station-{station}")
+
+
+@frozen
+class TileCover:
+    """The table draws its own damage: which tile was it? `left` are those that can still come."""
+
+    zone: str
+    under: int
+    left: tuple[str, ...]
+
+    def press(self, key: str) -> Action | None:
+        if key.isdecimal() and 1 <= int(key) <= len(self.left):
+            return ("tile", self.left[int(key) - 1])
+        return "close" if key == "escape" else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-tile-which", zone=self.zone), *(self._name(tile) for tile in self.left)]
+
+    def _name(self, tile: str) -> str:
+        return say(f"story-tile-{tile}", zone=self.zone)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        for number, (tile, cell) in enumerate(zip(self.left, box.grid(3, 2, gap=8), strict=False), start=1):
+            focused = canvas.spot(cell, ("tile", tile))
+            canvas.fill(cell, colors.RAISED)
+            sign, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)
+            canvas.sign(sign, Sign(f"tile-{tile}", colors.ALARM))
+            canvas.text(name, self._name(tile), 24, colors.TEXT, fonts.SEMIBOLD, least=14, lines=2)
+            canvas.text(key, str(number), 18, colors.FAINT, align="right")
+            if focused:
+                canvas.frame(cell, colors.BRIGHT, 3)
+
+
+@frozen
+class CardCover:
+    """A threat's card, told in words, with what has come over it in this game."""
+
+    code: str
+    flags: tuple[str, ...] = ()
+
+    def press(self, key: str) -> Action | None:
+        return "close" if key in ("escape", "enter", "space") else None
+
+    def describe(self, teller: Teller) -> list[str]:
+        told = cards.tell(self.code)
+        lines = [told.name, told.kind, *([told.place] if told.place else []), " · ".join(told.numbers)]
+        return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules, *self._marks()]
+
+    def _marks(self) -> list[str]:
+        return [say(f"story-flag-{flag}") for flag in self.flags]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        told = cards.tell(self.code)
+        lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
+        marks = self._marks()
+        heights = [50.0 if canvas.width(line, 20) > box.w else 28.0 for line in lines]
+        kind, letters, rules, marked = box.rows(sum(heights), 3 * 54, None, 28.0 * len(marks), gap=12)
+        for line, cell in zip(lines, kind.rows(*heights), strict=True):
+            canvas.text(cell, line, 20, colors.FAINT, least=14, lines=2)
+        for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
+            canvas.fill(cell, colors.RAISED)
+            sign, words = cell.inset(14, 4).columns(40, None, gap=10)
+            canvas.text(sign, letter, 30, colors.ALARM if letter == "Z" else colors.AMBER, fonts.BOLD)
+            canvas.text(words, text, 22, least=11, lines=2)
+        canvas.text(rules, "\n".join(told.rules), 21, colors.TEXT, least=10, lines=12, top=True)
+        for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
+            canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), colors.AMBER)
+            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, 21, colors.AMBER, least=12)
+
+
+@frozen
+class KeysCover:
+    """What the keys do."""
+
+    def press(self, key: str) -> Action | None:
+        return "close"
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [say("resolution-keys"), *(f"{key}: {what}" for key, what in self._lines())]
+
+    def _lines(self) -> list[tuple[str, str]]:
+        return [(key or say("screen-key-space"), say(f"resolution-key-{name}")) for name, key in _KEY_CAPS.items()]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        lines = self._lines()
+        for (key, what), row in zip(lines, box.rows(*[None] * len(lines)), strict=True):
+            cap, words = row.columns(190, None, gap=16)
+            canvas.text(cap, key, 20, colors.AMBER, fonts.SEMIBOLD, "right", least=12)
+            canvas.text(words, what, 20, colors.TEXT, least=12)
+
+
+# Keys have the names that stand on them.
+_KEY_CAPS = {
+    "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "save": "S", "back": "Esc",
+}  # fmt: skip
+
+Cover = SlipCover | TileCover | CardCover | KeysCover
+
+
+def paint(canvas: Canvas, cover: Cover, teller: Teller) -> None:
+    canvas.panel("cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(c, b, cover, teller), modal=True)
+
+
+def _paint(canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
+    canvas.fill(box, colors.PANEL)
+    canvas.frame(box, colors.AMBER, 2)
+    head, body = box.inset(22, 18).rows(50, None, gap=14)
+    title, close = head.columns(None, 150, gap=12)
+    canvas.text(title, cover.describe(teller)[0], 32, colors.BRIGHT, fonts.BOLD, least=16, lines=2)
+    widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=19)
+    cover.paint(canvas, body)

@@ -1,0 +1,133 @@
+"""Saying which threat appears on a turn: where, and which card, found by a few letters or pressed in the list."""
+
+from spacealert.apps.window.cards import matches
+from spacealert.apps.window.resolution.sheet import PLACES, Sheet, candidates
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.layout import Box
+from spacealert.narration.telling import card_name
+
+_ACROSS = 5
+_LONGEST = 20
+_SHOWN = 35
+
+
+class ThreatPicker:
+    """For one turn; `do` answers with a changed sheet when a card was chosen or taken away."""
+
+    writing = True
+
+    def __init__(self, sheet: Sheet, turn: int) -> None:
+        self.sheet = sheet
+        self.turn = turn
+        threat = next((one for one in sheet.game.threats if one.turn == turn), None)
+        self.unknown = unknown = next((one for one in sheet.unknown if one.turn == turn), None)
+        self.card = threat.card if threat else None
+        self.place = (threat.zone or "internal") if threat else unknown.place if unknown else "red"
+        self.serious = unknown.serious if unknown else None
+        self.typed = ""
+        self.chosen = self.found.index(self.card) if self.card in self.found else 0
+
+    @property
+    def found(self) -> tuple[str, ...]:
+        """The cards that what was typed leaves."""
+        fitting = candidates(self.sheet, self.turn, self.place == "internal", self.serious)
+        return tuple(code for code in fitting if matches(self.typed, code))[:_SHOWN]
+
+    def do(self, action: Action) -> Sheet | None:
+        match action:
+            case ("place", str(place)):
+                self.place, self.chosen = place, 0
+            case ("take", str(code)):
+                return self._with(code)
+            case "take" if self.found:
+                return self._with(self.found[min(self.chosen, len(self.found) - 1)])
+            case "draw" if self.unknown:
+                return self.sheet.with_drawn(self.unknown)
+            case "remove":
+                return self.sheet.without_threat(self.turn)
+        return None
+
+    @property
+    def _next_place(self) -> str:
+        return PLACES[(PLACES.index(self.place) + 1) % len(PLACES)]
+
+    def _with(self, code: str) -> Sheet:
+        return self.sheet.with_threat(self.turn, None if self.place == "internal" else self.place, code)
+
+    def after(self, sheet: Sheet) -> "ThreatPicker":
+        """On the changed sheet: where announced threats still lack their cards, one after the other."""
+        lacking = [one.turn for one in sheet.unknown] if self.unknown else []
+        return ThreatPicker(sheet, next((turn for turn in lacking if turn > self.turn), (*lacking, self.turn)[0]))
+
+    def press(self, key: str) -> Action | None:
+        """What a key means here."""
+        steps = {"left": -1, "right": 1, "up": -_ACROSS, "down": _ACROSS}
+        if key in steps and self.found:
+            self.chosen = max(0, min(len(self.found) - 1, self.chosen + steps[key]))
+            return "moved"
+        if key == "backspace":
+            self.typed = self.typed[:-1]
+            return "erased"
+        if key == "tab":
+            return ("place", self._next_place)
+        if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
+            return "close"  # it lies there already
+        return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
+
+    def write(self, text: str) -> None:
+        self.typed = (self.typed + text)[:_LONGEST].lstrip()
+        self.chosen = 0
+
+    def describe(self) -> list[str]:
+        return [
+            say("resolution-which", turn=self.turn, place=self.place),
+            *([say("screen-card-entered", card=card_name(self.card))] if self.card else []),
+            *([self.typed] if self.typed else []),
+            *(f"{code} {card_name(code)}" for code in self.found),
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        value = (self.turn, self.place, self.typed, self.chosen, self.card, self.sheet)
+        canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, colors.PANEL, modal=True)
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.frame(box, colors.AMBER, 2)
+        head, places, cards = box.inset(20, 16).rows(44, 56, None, gap=12)
+        title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
+        if self.unknown:
+            widgets.button(canvas, draw, "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20)
+        canvas.text(title, say("resolution-which", turn=self.turn, place=self.place), 28, weight=fonts.BOLD, least=16)
+        widgets.entry(canvas, written, "type", self.typed, say("screen-cards-type"), True, 22)
+        widgets.button(canvas, remove, "remove", say("resolution-no-threat"), key="Del", size=18)
+        widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=18)
+        options = places.columns(*[None] * len(PLACES), gap=8)
+        for cell, place in zip(options, PLACES, strict=True):
+            name, chosen = say("resolution-place", place=place), place == self.place
+            sign = zone(place, say("resolution-letter", place=place))
+            key = "Tab" if place == self._next_place else ""
+            widgets.button(canvas, cell, ("place", place), name, sign=sign, key=key, chosen=chosen, size=22)
+        self._paint_cards(canvas, cards)
+
+    def _paint_cards(self, canvas: Canvas, box: Box) -> None:
+        found = self.found
+        if not found:
+            canvas.text(box, say("screen-cards-no-such"), 24, colors.FAINT)
+            return
+        cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
+        for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
+            chosen = number == min(self.chosen, len(found) - 1)
+            focused = canvas.spot(cell, ("take", code))
+            canvas.fill(cell, colors.AMBER if chosen else colors.RAISED)
+            name, small = cell.inset(10, 6).rows(None, 20)
+            ink = colors.INK if chosen else colors.TEXT
+            canvas.text(name, card_name(code), 20, ink, fonts.SEMIBOLD, least=11, lines=2)
+            canvas.text(small, code, 14, colors.INK if chosen else colors.FAINT)
+            if chosen:
+                enter = say("screen-key-enter")
+                cap = Box(small.right - canvas.width(enter, 13) - 14, small.y - 2, canvas.width(enter, 13) + 14, 20)
+                widgets.key_cap(canvas, cap, enter, colors.AMBER, colors.INK)
+            if focused or code == self.card:
+                canvas.frame(cell, colors.BRIGHT, 3)

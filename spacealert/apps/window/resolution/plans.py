@@ -1,0 +1,487 @@
+"""The crew's plans as one grid: a key for every card, at the speed of reading aloud; threats and tracks beside it.
+
+The cursor stands in a slot; a card goes in and the cursor moves on, at a board's end to the next board. Whatever looks
+wrong is said and stops nobody.
+"""
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+
+from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.picker import ThreatPicker
+from spacealert.apps.window.resolution.sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
+from spacealert.apps.window.resolution.stacks import StackPicker
+from spacealert.apps.window.table import name_of
+from spacealert.engine.game import NO_CARD
+from spacealert.engine.ship import PHASES, TILES, ZONES
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.narration import telling
+
+# What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
+KEYS = {
+    "a": "a", "b": "b", "c": "c", "x": "x",
+    "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
+    "w": "^", "shift+6": "^", "^": "^", "-": NO_CARD, "space": NO_CARD, "0": NO_CARD,
+    "shift+a": "A", "shift+b": "B", "shift+x": "X",
+    "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3",
+}  # fmt: skip
+_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "-": "–"}
+# What the other keys do.
+_DEEDS: dict[str, Action] = {
+    "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
+    "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "t": "stacks", "n": "threat",
+    "pagedown": ("doubts", 1), "pageup": ("doubts", -1), "wheel-down": ("doubts", 1), "wheel-up": ("doubts", -1),
+    "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
+}  # fmt: skip
+_MOST_UNDONE = 500
+_SEATS = 5
+_SLOT = 56.0  # how high a slot is
+_DOUBT = 25.0  # how high a line of doubt is
+
+
+class Plans(Scene):
+    """`go` gives the scene that walks the sheet, `back` what comes when nobody wants to; `keep` saves every change.
+
+    `opened` are the damage tiles that the walk has drawn already, by zone and place in their stack.
+    """
+
+    default = "resolve"
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        go: Callable[[Sheet], Scene],
+        back: Callable[[], Scene | None],
+        keep: Callable[[Sheet], None] = lambda sheet: None,
+        paste: Callable[[], str] = str,
+        at: tuple[int, int] = (0, 1),
+        opened: AbstractSet[tuple[str, int]] = frozenset(),
+    ) -> None:
+        self.sheet = sheet
+        self.row, self.turn = at
+        self.picker: ThreatPicker | StackPicker | None = None
+        self.page = 0  # of what looks wrong, where one page does not hold it
+        self.named: int | None = None  # whose name is being written
+        self.unkept = ""  # why what is entered is not being kept
+        self.left_out = False  # whether what was written last had signs that cannot be drawn
+        self._done: list[tuple[Sheet, int, int]] = []
+        self._undone: list[tuple[Sheet, int, int]] = []
+        self._go, self._back, self._keep, self._paste = go, back, keep, paste
+        self._opened = opened
+
+    # the model
+
+    @property
+    def writing(self) -> bool:  # type: ignore[override]
+        return self.picker.writing if self.picker is not None else self.named is not None
+
+    @property
+    def turns(self) -> int:
+        return self.sheet.game.turns
+
+    def lay(self, action: str) -> None:
+        """This card into the slot, and on to the next one."""
+        self._change(self.sheet.with_card(self.row, self.turn, action))
+        self._advance(1)
+
+    def lay_row(self, text: str) -> None:
+        """A row that was written elsewhere, from this slot on."""
+        actions = read_row(text, self.turns - self.turn + 1)
+        if actions:
+            self._change(self.sheet.with_row(self.row, self.turn, actions))
+            self._advance(len(actions))
+
+    def erase(self) -> None:
+        """Back to the slot before, and empty it."""
+        self._advance(-1)
+        self._change(self.sheet.with_card(self.row, self.turn, NO_CARD))
+
+    def undo(self) -> None:
+        self._restore(self._done, self._undone)
+
+    def redo(self) -> None:
+        self._restore(self._undone, self._done)
+
+    def _advance(self, by: int) -> None:
+        slot = self.row * self.turns + self.turn - 1 + by
+        slot = max(0, min(len(self.sheet.crew) * self.turns - 1, slot))
+        self.row, self.turn = slot // self.turns, slot % self.turns + 1
+
+    def _move(self, down: int, along: int) -> None:
+        self.row = (self.row + down) % len(self.sheet.crew)
+        self.turn = (self.turn - 1 + along) % self.turns + 1
+
+    def _act(self, row: int, by: int) -> None:
+        """This figure acts earlier or later; the cursor goes with it."""
+        self.named = row
+        if 0 <= row + by < len(self.sheet.crew):
+            self._change(self.sheet.with_member_moved(row, by))
+            self.named = self.row = row + by
+
+    def _change(self, sheet: Sheet) -> None:
+        self._done = [*self._done[-_MOST_UNDONE:], (self.sheet, self.row, self.turn)]
+        self._undone = []
+        self._set(sheet)
+
+    def _set(self, sheet: Sheet) -> None:
+        if sheet.crew != self.sheet.crew or sheet.game.threats != self.sheet.game.threats:
+            self.page = 0
+        self.sheet = sheet
+        self.row = min(self.row, len(sheet.crew) - 1)
+        self._keep(sheet)
+
+    def _restore(self, source: list[tuple[Sheet, int, int]], other: list[tuple[Sheet, int, int]]) -> None:
+        if source:
+            other.append((self.sheet, self.row, self.turn))
+            sheet, self.row, self.turn = source.pop()
+            self._set(sheet)
+
+    def do(self, action: Action) -> None:
+        if self.picker is not None:
+            self._picked(action)
+            return
+        named, self.named, self.left_out = self.named, None, False
+        match action:
+            case ("slot", int(row), int(turn)):
+                self.row, self.turn = row, turn
+            case ("card", str(letter)):
+                self.lay(letter)
+            case ("track", str(place)):
+                self._change(self.sheet.with_track(place))
+            case ("name", int(row)):
+                self.named = self.row = row
+            case ("colour", int(row)):
+                self._change(self.sheet.with_next_colour(row))
+                self.named = named
+            case ("android", int(row)):
+                self.named = row
+                self._change(self.sheet.with_member(row, android=not self.sheet.crew[row].android))
+            case ("act", int(row), int(by)):
+                self._act(row, by)
+            case ("crew", int(count)):
+                self._change(self.sheet.of_size(count))
+            case ("threat", int(turn)):
+                self.picker = ThreatPicker(self.sheet, turn)
+            case "threat":
+                self.picker = ThreatPicker(self.sheet, self._turn_to_ask())
+            case "stacks":
+                self.picker = StackPicker(self.sheet, self._opened)
+            case ("doubts", int(by)):
+                self.page = max(0, self.page + by)
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case "erase":
+                self.erase()
+            case "paste":
+                self.lay_row(self._paste())
+            case "resolve":
+                self.next = self._go(self.sheet)
+            case "back":
+                self.next = self._back()
+                self.closing = self.next is None
+
+    def _turn_to_ask(self) -> int:
+        """This turn or, if nothing is known of it, the first of which the card is lacking."""
+        lacking = [one.turn for one in self.sheet.unknown]
+        known = {threat.turn for threat in self.sheet.game.threats}
+        return lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
+
+    def _picked(self, action: Action) -> None:
+        assert self.picker is not None
+        changed = self.picker.do(action)
+        if changed is not None:
+            self._change(changed)
+            self.picker = self.picker.after(changed)
+        elif action == "close":
+            self.picker = None
+
+    def press(self, key: str) -> bool:
+        if self.picker is not None:
+            action = self.picker.press(key)
+            if action is not None:
+                self._picked(action)
+            return action is not None
+        if self.named is not None:
+            return self._press_naming(self.named, key)
+        moves = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
+        if key in KEYS:
+            self.lay(KEYS[key])
+        elif key in moves:
+            self._move(*moves[key])
+        elif key in ("home", "end"):
+            self.turn = 1 if key == "home" else self.turns
+        elif key == "delete":
+            self._change(self.sheet.with_card(self.row, self.turn, NO_CARD))
+        elif key in _DEEDS:
+            self.do(_DEEDS[key])
+        else:
+            return False
+        return True
+
+    def _press_naming(self, row: int, key: str) -> bool:
+        """While a name is written: Backspace shortens it, arrows change who acts when, Enter and Esc end it."""
+        if key == "backspace":
+            self._change(self.sheet.with_member(row, name=self.sheet.crew[row].name[:-1]))
+        elif key in ("tab", "enter", "escape"):
+            self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
+            self.left_out = False
+        elif key in ("up", "down"):
+            self._act(row, -1 if key == "up" else 1)
+        elif key == "ctrl+a":
+            self.do(("android", row))
+        else:
+            return False
+        return True
+
+    def write(self, text: str) -> None:
+        if self.picker is not None:
+            self.picker.write(text)
+        elif self.named is not None:
+            written = self.sheet.crew[self.named].name + text
+            name, self.left_out = name_of(written), not glyphs.is_drawable(written)
+            self._change(self.sheet.with_member(self.named, name=name))
+
+    def describe(self) -> list[str]:
+        if self.picker is not None:
+            return self.picker.describe()
+        sheet, game = self.sheet, self.sheet.shown
+        teller = telling.Teller(game)
+        card = telling.card(sheet.crew[self.row].plan[self.turn - 1])
+        name = teller.name(game.crew[self.row])
+        return [
+            say("resolution-plans"),
+            say("resolution-slot", who=name, turn=self.turn, card=card),
+            *(f"{teller.name(member)}: {' '.join(member.plan)}" for member in game.crew),
+            *(f"{say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
+            *(teller.threat(place) for place in range(len(game.threats))),
+            *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
+            *sheet.doubts(),
+            *([say("screen-signs-left-out")] if self.left_out else []),
+            *([self.unkept] if self.unkept else []),
+        ]
+
+    # the picture
+
+    def paint(self, canvas: Canvas) -> None:
+        body, foot = canvas.box.inset(20, 16).rows(None, 56, gap=12)
+        left, right = body.columns(None, 372, gap=20)
+        head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
+        sheet, at = self.sheet, (self.row, self.turn)
+        canvas.panel("head", head, (sheet.file.mission, self.unkept), self._paint_head)
+        canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
+        if self.named is None:
+            canvas.panel("palette", palette, None, self._paint_palette)
+        else:
+            canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
+        canvas.panel("doubts", said, (sheet.crew, sheet.game.threats, self.page), self._paint_doubts)
+        table = (sheet.game.threats, sheet.unknown, sheet.game.tracks, sheet.game.tiles, sheet.drawn, self.turn)
+        canvas.panel("table", right, table, self._paint_table)
+        canvas.panel("foot", foot, (len(sheet.crew), bool(self._done), bool(self._undone)), self._paint_foot)
+        if self.picker is not None:
+            self.picker.paint(canvas)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        mission = self.sheet.file.mission
+        shown = say("resolution-plans") if mission is None else f"{say('resolution-plans')} · {mission}"
+        title, hint = box.columns(min(420, canvas.width(shown, 40, fonts.BOLD)), None, gap=30)
+        canvas.text(title, shown, 40, colors.BRIGHT, fonts.BOLD, least=24)
+        told, colour = (self.unkept, colors.ALARM) if self.unkept else (say("resolution-plans-how"), colors.FAINT)
+        canvas.text(hint, told, 19, colour, align="right", least=9, lines=3, theirs=bool(self.unkept))
+
+    def _paint_grid(self, canvas: Canvas, box: Box) -> None:
+        shown = self.sheet.shown
+        teller = telling.Teller(shown)
+        top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
+        for turn, cell in self._cells(top):
+            chosen = turn == self.turn
+            canvas.text(cell, str(turn), 22, colors.AMBER if chosen else colors.FAINT, fonts.SEMIBOLD, "centre")
+        for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
+            who = Box(line.x, line.y + 4, 176, line.h - 8)
+            face, name = who.columns(40, None, gap=6)
+            focused = canvas.spot(face, ("colour", number))
+            art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
+            if focused:
+                canvas.frame(face, colors.BRIGHT, 2)
+            self._paint_name(canvas, name, number, teller.name(member))
+            for turn, cell in self._cells(line):
+                self._paint_slot(canvas, cell.inset(2, 3), number, turn, member.plan[turn - 1])
+
+    def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
+        if row == self.named:
+            written = self.sheet.crew[row].name
+            widgets.entry(canvas, box.inset(0, 3), ("name", row), written, name if not written else "", True, 20)
+            return
+        focused = canvas.spot(box, ("name", row))
+        chosen = row == self.row
+        weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
+        canvas.text(box, name, 21, colors.AMBER if chosen else colors.TEXT, weight, least=11, lines=2)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 2)
+
+    def _cells(self, line: Box) -> list[tuple[int, Box]]:
+        """A row's slots; the phases stand apart."""
+        gap = 10.0
+        breaks = {first for first, _ in PHASES[1:] if first <= self.turns}
+        room = Box(line.x + 184, line.y, line.w - 184, line.h)
+        wide = (room.w - gap * len(breaks)) / self.turns
+        cells, x = [], room.x
+        for turn in range(1, self.turns + 1):
+            x += gap if turn in breaks else 0
+            cells.append((turn, Box(x, room.y, wide, room.h)))
+            x += wide
+        return cells
+
+    def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str) -> None:
+        focused = canvas.spot(box, ("slot", row, turn))
+        here = (row, turn) == (self.row, self.turn)
+        canvas.fill(box, colors.RAISED if action != NO_CARD or here else colors.PANEL)
+        art.card(canvas, box.inset(4, 6), action)
+        if here:
+            canvas.frame(box, colors.AMBER, 3)
+        elif focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_palette(self, canvas: Canvas, box: Box) -> None:
+        """Every card as a thing to press, with its key."""
+        plain, heroic = box.rows(None, None, gap=6)
+        for line, letters in ((plain, CARDS_OF_A_PLAN[:8]), (heroic, CARDS_OF_A_PLAN[8:])):
+            for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
+                self._paint_key(canvas, cell, letter)
+
+    def _paint_seat(self, canvas: Canvas, box: Box) -> None:
+        """While a name is written, in the place of the cards: what else there is to say of this figure."""
+        assert self.named is not None
+        row = self.named
+        line, note = box.rows(62, None, gap=8)
+        if self.left_out:
+            canvas.text(note, say("screen-signs-left-out"), 20, colors.AMBER, least=13)
+        earlier, later, android, colour = line.columns(None, None, None, None, gap=8)
+        widgets.button(canvas, earlier, ("act", row, -1), say("resolution-earlier"), key="↑", size=21)
+        widgets.button(canvas, later, ("act", row, 1), say("resolution-later"), key="↓", size=21)
+        member = self.sheet.crew[row]
+        sign = Sign("android", colors.AMBER if member.android else colors.TEXT)
+        label = say("screen-android")
+        chosen = member.android
+        widgets.button(canvas, android, ("android", row), label, sign=sign, key="Ctrl A", chosen=chosen, size=21)
+        dye = Sign("person", colors.CREW[member.color])
+        widgets.button(canvas, colour, ("colour", row), say("resolution-colour"), sign=dye, size=21)
+
+    def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
+        focused = canvas.spot(box, ("card", letter))
+        canvas.fill(box, colors.RAISED)
+        face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
+        if letter == NO_CARD:
+            canvas.text(face, "–", 30, colors.TEXT, align="centre")
+        else:
+            art.card(canvas, face.inset(2), letter)
+        canvas.text(cap, _CAPS.get(letter, letter.upper()), 15, colors.FAINT, fonts.SEMIBOLD, "centre", least=10)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
+        """As many lines as there is room for, and the rest a page further."""
+        doubts = self.sheet.doubts()
+        room = max(1, int(box.h // _DOUBT))
+        pages = max(1, -(-len(doubts) // room))
+        self.page = min(self.page, pages - 1)
+        words, pager = box.columns(None, 64 if pages > 1 else 0, gap=14)
+        if pages > 1:
+            self._paint_pager(canvas, Box(pager.x, pager.y, pager.w, min(pager.h, 60)), pages)
+        shown = doubts[self.page * room : (self.page + 1) * room]
+        for number, doubt in enumerate(shown):
+            line = Box(words.x, words.y + number * _DOUBT, words.w, _DOUBT)
+            canvas.text(line, doubt, 17, colors.AMBER, least=10)
+
+    def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
+        """Which page of how many; pressed, the next or, after the last, the first."""
+        last = self.page == pages - 1
+        focused = canvas.spot(box, ("doubts", -self.page if last else 1))
+        canvas.fill(box, colors.RAISED)
+        page, key = box.inset(5, 7).rows(None, 20, gap=5)
+        canvas.text(page, f"{self.page + 1} / {pages}", 19, colors.AMBER, fonts.SEMIBOLD, "centre", least=13)
+        widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", colors.RAISED, colors.TEXT)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_table(self, canvas: Canvas, box: Box) -> None:
+        """What lies on the table beside the boards: trajectories, damage tiles, and the threats by turn."""
+        tracks, tiles, stacks, threats, rest = box.rows(44, 22, 40, 22, None, gap=4)
+        for number, (cell, place) in enumerate(zip(tracks.columns(*[None] * 4, gap=6), PLACES, strict=True), start=1):
+            self._paint_track(canvas, cell, place, f"F{number}")
+        self._paint_stacks(canvas, stacks)
+        for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
+            words, cap = caption.columns(None, 26)
+            widgets.caption(canvas, words, say(said))
+            widgets.key_cap(canvas, cap.middle(24, 20), key, colors.SPACE, colors.TEXT)
+        lines = rest.rows(*[None] * self.turns)
+        for turn, line in enumerate(lines, start=1):
+            self._paint_threat(canvas, line, turn)
+
+    def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
+        focused = canvas.spot(box, ("track", place))
+        canvas.fill(box, colors.RAISED)
+        sign, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
+        canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+        canvas.text(track, self.sheet.game.tracks[place], 21)
+        canvas.text(cap, key, 14, colors.FAINT, fonts.SEMIBOLD, "right")
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_stacks(self, canvas: Canvas, box: Box) -> None:
+        """The tiles that are known, as they lie; the others face down."""
+        focused = canvas.spot(box, "stacks")
+        canvas.fill(box, colors.RAISED)
+        for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
+            mark, tiles = cell.columns(22, None, gap=6)
+            canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
+            stack = self.sheet.game.tiles[name]
+            for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
+                if (name, place) in self.sheet.drawn | self._opened:
+                    canvas.sign(spot.middle(spot.w, 26), Sign(f"tile-{stack[place]}", colors.ALARM))
+                else:
+                    canvas.frame(spot.middle(spot.w - 3, 18), colors.mix(colors.FAINT, colors.RAISED, 0.4), 1)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_threat(self, canvas: Canvas, line: Box, turn: int) -> None:
+        focused = canvas.spot(line, ("threat", turn))
+        box = line.inset(0, 1.5)
+        here = [one for one in self.sheet.game.threats if one.turn == turn]
+        threat = here[0] if here else None
+        open_ = next((one for one in self.sheet.unknown if one.turn == turn), None)
+        canvas.fill(box, colors.RAISED if threat or open_ else colors.PANEL)
+        number, sign, name = box.inset(8, 2).columns(52, 26, None, gap=8)
+        colour = colors.AMBER if turn == self.turn else colors.BRIGHT if threat or open_ else colors.FAINT
+        canvas.text(number, say("screen-at-turn", turn=turn), 19, colour, fonts.BOLD)
+        place = (threat.zone or "internal") if threat else open_.place if open_ else ""
+        if place:
+            canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+        if threat:
+            names = " + ".join(telling.card_name(one.card) for one in here)
+            canvas.text(name, names, 19, colors.TEXT, least=13)
+        elif open_:
+            canvas.text(name, say("resolution-card-open"), 19, colors.AMBER, least=14)
+        if focused:
+            canvas.frame(box, colors.BRIGHT, 3)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)
+        options = [
+            widgets.Option(("crew", count), str(count), count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
+        ]
+        sign, choice = crew.columns(40, None, gap=6)
+        canvas.sign(sign.middle(34, 34), Sign("person", colors.FAINT))
+        widgets.choice(canvas, choice, options, size=22)
+        widgets.button(canvas, undo, "undo", sign=Sign("back"), key="Ctrl Z", size=20)
+        widgets.button(canvas, redo, "redo", sign=Sign("again"), key="Ctrl Y", size=20)
+        widgets.button(canvas, paste, "paste", say("resolution-paste"), key="Ctrl V", size=20)
+        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=20)
+        label, key = say("resolution-go"), say("screen-key-enter")
+        widgets.button(canvas, go, "resolve", label, key=key, main=True, size=28)

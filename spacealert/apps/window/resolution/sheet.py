@@ -1,0 +1,280 @@
+"""What the table enters for the resolution round: a game that may still lack cards, and every way to correct it.
+
+A value: each correction gives another sheet, so that taking one back is having the earlier sheet again.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+from uuid import uuid4
+
+from attrs import evolve, field, frozen
+
+from spacealert.apps.window.round import Round
+from spacealert.apps.window.table import COLOURS, Table
+from spacealert.engine import CARDS, decks, ship
+from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.engine.tracks import TRACKS
+from spacealert.gamefile import drawing, mission, reading, writing
+from spacealert.gamefile.doubts import doubts, told
+from spacealert.gamefile.model import Difficulty, GameFile
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.ui import glyphs
+from spacealert.missions import yaml_file
+from spacealert.missions.model import Scenario
+
+CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
+PLACES = (*ship.ZONES, "internal")
+
+
+@frozen
+class Announced:
+    """A threat that was announced; nobody has said yet which card was drawn for it."""
+
+    turn: int
+    zone: str | None
+    serious: bool
+
+    @property
+    def place(self) -> str:
+        return self.zone or "internal"
+
+
+@frozen
+class Sheet:
+    """A game as far as it is known; `unknown` are the announced threats that still have no card."""
+
+    file: GameFile
+    unknown: tuple[Announced, ...] = ()
+    drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
+    id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
+    campaign: str | None = None  # the campaign of the log book to which that line belongs
+
+    @property
+    def game(self) -> Game:
+        return self.file.game
+
+    @property
+    def crew(self) -> tuple[Member, ...]:
+        return self.game.crew
+
+    @property
+    def next_slot(self) -> tuple[int, int]:
+        """Row and turn after the last card that was laid: there the one who enters goes on."""
+        laid = [
+            (row, turn)
+            for row, member in enumerate(self.crew)
+            for turn, action in enumerate(member.plan, start=1)
+            if action != NO_CARD
+        ]
+        if not laid:
+            return 0, 1
+        row, turn = laid[-1]
+        if turn < self.game.turns:
+            return row, turn + 1
+        return min(row + 1, len(self.crew) - 1), 1 if row + 1 < len(self.crew) else turn
+
+    @property
+    def shown(self) -> Game:
+        """The game with its people's names as they can be drawn here; in the file they stay as they are."""
+        crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
+        return evolve(self.game, crew=crew)
+
+    def doubts(self) -> list[str]:
+        """What looks wrong, in sentences; it keeps nobody from going on."""
+        file = evolve(self.file, game=self.shown)
+        return [told(doubt, file) for doubt in doubts(self.file)]
+
+    # correcting
+
+    def with_card(self, row: int, turn: int, action: str) -> Self:
+        plan = list(self.crew[row].plan)
+        plan[turn - 1] = action
+        return self._with_plan(row, plan)
+
+    def with_row(self, row: int, turn: int, actions: Iterable[str]) -> Self:
+        """Cards from this turn on, as many as the board has slots."""
+        plan = list(self.crew[row].plan)
+        for place, action in zip(range(turn - 1, len(plan)), actions, strict=False):
+            plan[place] = action
+        return self._with_plan(row, plan)
+
+    def with_track(self, place: str, step: int = 1) -> Self:
+        """The next trajectory for this place; where that one lay, this one goes."""
+        tracks = dict(self.game.tracks)
+        mine, names = tracks[place], list(TRACKS)
+        wanted = names[(names.index(mine) + step) % len(names)]
+        tracks = {other: mine if track == wanted else track for other, track in tracks.items()}
+        return self._with_game(tracks={**tracks, place: wanted})
+
+    def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
+        """This card appears on this turn, instead of whatever was there."""
+        others = [threat for threat in self.game.threats if threat.turn != turn and threat.card != card]
+        threats = sorted([*others, Threat(card, turn, zone)], key=lambda threat: threat.turn)
+        unknown = tuple(one for one in self.unknown if one.turn != turn)
+        return evolve(self._with_game(threats=tuple(threats)), unknown=unknown)
+
+    def with_drawn(self, announced: Announced) -> Self:
+        """The card that the program draws for this threat, from what the table has left in the deck."""
+        difficulty = self.file.difficulty or Difficulty()
+        laid = [threat.card for threat in self.game.threats]
+        left = drawing.threat_decks(self.file.seed or drawing.NO_SEED, difficulty, laid)
+        deck = left.deck("serious" if announced.serious else "common", "external" if announced.zone else "internal")
+        return self.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else self
+
+    def without_threat(self, turn: int) -> Self:
+        """Nothing appears on this turn after all."""
+        threats = tuple(threat for threat in self.game.threats if threat.turn != turn)
+        return evolve(self._with_game(threats=threats), unknown=tuple(one for one in self.unknown if one.turn != turn))
+
+    def with_member(self, row: int, **changed: Any) -> Self:
+        crew = list(self.crew)
+        crew[row] = evolve(crew[row], **changed)
+        return self._with_game(crew=tuple(crew))
+
+    def with_member_moved(self, row: int, by: int) -> Self:
+        """This figure acts so many places later; whoever was there acts in its place."""
+        crew = list(self.crew)
+        crew[row], crew[row + by] = crew[row + by], crew[row]
+        return self._with_game(crew=tuple(crew))
+
+    def with_next_colour(self, row: int) -> Self:
+        """The next colour for this figure; whoever has it takes this one's, with its roles and slips."""
+        mine = self.crew[row].color
+        wanted = COLOURS[(COLOURS.index(mine) + 1) % len(COLOURS)]
+        swapped = {mine: wanted, wanted: mine}
+
+        def other(color: str) -> str:
+            return swapped.get(color, color)
+
+        crew = tuple(evolve(member, color=other(member.color)) for member in self.crew)
+        slips = tuple(evolve(slip, color=other(slip.color)) for slip in self.game.slips)
+        roles = {other(color): held for color, held in self.file.roles.items()}
+        recoloured = self._with_game(crew=crew, slips=slips)
+        return evolve(recoloured, file=evolve(recoloured.file, roles=roles))
+
+    def of_size(self, count: int) -> Self:
+        """So many crew; whoever was here stays, newcomers take the free colours."""
+        free = [colour for colour in COLOURS if colour not in {member.color for member in self.crew}]
+        more = [Member(colour, _no_plan(self.game.turns)) for colour in free]
+        crew = (*self.crew, *more)[:count]
+        left = {member.color for member in crew}
+        slips = tuple(slip for slip in self.game.slips if slip.color in left)
+        sized = self._with_game(crew=crew, slips=slips)
+        roles = {color: held for color, held in self.file.roles.items() if color in left}
+        return evolve(sized, file=evolve(sized.file, roles=roles))
+
+    def with_slip(self, turn: int, color: str, meant: str | None) -> Self:
+        """ "Oops" (§3.2): on this turn another card was meant; `None` takes that back."""
+        slips = tuple(slip for slip in self.game.slips if (slip.turn, slip.color) != (turn, color))
+        return self._with_game(slips=slips if meant is None else (*slips, Slip(turn, color, meant)))
+
+    def with_tile(self, zone: str, place: int, tile: str) -> Self:
+        """The table drew this tile here: it changes places with the one that lay there, which nobody has seen."""
+        stack = list(self.game.tiles[zone])
+        other = stack.index(tile)
+        stack[place], stack[other] = stack[other], stack[place]
+        tiles = {**self.game.tiles, zone: tuple(stack)}
+        return evolve(self._with_game(tiles=tiles), drawn=self.drawn - {(zone, other)} | {(zone, place)})
+
+    def with_tile_closed(self, zone: str, place: int) -> Self:
+        """Nobody has seen this tile after all: the walk asks for it, or draws it."""
+        return evolve(self, drawn=self.drawn - {(zone, place)})
+
+    def _with_plan(self, row: int, plan: list[str]) -> Self:
+        return self.with_member(row, plan=tuple(plan))
+
+    def _with_game(self, **changed: Any) -> Self:
+        return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
+
+    # keeping
+
+    def as_draft(self) -> dict[str, Any]:
+        return {
+            "game": writing.as_json(self.file),
+            "unknown": [[one.turn, one.zone, one.serious] for one in self.unknown],
+            "drawn": [list(one) for one in sorted(self.drawn)],
+            "id": self.id,
+            "campaign": self.campaign,
+            "scenario": None if self.file.scenario is None else yaml_file.write(self.file.scenario),
+        }
+
+
+def from_draft(found: Mapping[str, Any]) -> Sheet:
+    """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `Refused` if it is none."""
+    file = reading.of(yaml_document.parse(str(found["game"])), mission.kept(found["scenario"]))
+    unknown = tuple(Announced(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
+    if any(one.zone not in (*ship.ZONES, None) for one in unknown):
+        raise ValueError(found["unknown"])
+    drawn = frozenset((str(zone), int(place)) for zone, place in found["drawn"])
+    campaign = found.get("campaign")
+    return Sheet(file, unknown, drawn, str(found["id"]), None if campaign is None else str(campaign))
+
+
+def of_file(file: GameFile) -> Sheet:
+    return Sheet(file)
+
+
+def empty(table: Table, seed: int = drawing.NO_SEED) -> Sheet:
+    """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
+    return Sheet(_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed))
+
+
+def of_round(round_: Round) -> Sheet:
+    """What the action round knows; tracks that nobody entered are those that the program would have drawn."""
+    known = {place: track for place, track in round_.tracks.items() if track}
+    left = (track for track in decks.tracks(round_.seed).values() if track not in known.values())
+    spare = iter([*left, *(track for track in TRACKS if track not in known.values())])
+    tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
+    threats, unknown = [], []
+    for place, announced in enumerate(round_.threats):
+        zone = announced.zone.value if announced.zone else None
+        if place in round_.cards:
+            threats.append(Threat(round_.cards[place], announced.turn, zone))
+        else:
+            unknown.append(Announced(announced.turn, zone, announced.serious))
+    threats.sort(key=lambda threat: threat.turn)
+    turns = mission.turns(round_.scenario)
+    name = round_.scenario.name
+    file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
+    flight = round_.flight
+    if flight is None:
+        return Sheet(file, tuple(unknown))
+    tiles = drawing.tiles(round_.seed, flight.carried, {})
+    file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
+    return Sheet(file, tuple(unknown), campaign=flight.campaign)
+
+
+def _file(
+    table: Table,
+    mission_: str | None,
+    turns: int,
+    tracks: Mapping[str, str],
+    threats: tuple[Threat, ...],
+    seed: int,
+    scenario: Scenario | None = None,
+) -> GameFile:
+    crew = tuple(Member(seat.colour, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
+    roles = {seat.colour: held for seat in table.acting if (held := table.roles_of(seat))}
+    tiles = drawing.tiles(seed, Carried(), {})
+    game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
+    difficulty = Difficulty(table.common, table.serious)
+    return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)
+
+
+def _no_plan(turns: int) -> tuple[str, ...]:
+    return (NO_CARD,) * turns
+
+
+def candidates(sheet: Sheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
+    """The cards that may appear on this turn: of the right kind, and on no other turn."""
+    taken = {threat.card for threat in sheet.game.threats if threat.turn != turn}
+    return tuple(
+        code
+        for code, card in CARDS.items()
+        if (card.sort != "external") == internal and code not in taken and serious in (None, card.severity == "serious")
+    )
+
+
+def read_row(text: str, room: int) -> tuple[str, ...]:
+    """A plan as somebody wrote it elsewhere: its cards without what stands between them, no more than there is room."""
+    return tuple([letter for letter in text if letter in CARDS_OF_A_PLAN][:room])

@@ -1,0 +1,126 @@
+"""Saying in which order the damage tiles lie: a table that draws its own lays its stacks here, the topmost tile first.
+
+A tile that nobody has seen yet lies face down, as on the table; saying which one it is takes it from where it was.
+"""
+
+from collections.abc import Set as AbstractSet
+
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.engine import ship
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.layout import Box
+
+_STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class StackPicker:
+    """The three stacks, with a cursor; `opened` are the tiles that the walk has drawn, by zone and place."""
+
+    writing = False
+
+    def __init__(
+        self, sheet: Sheet, opened: AbstractSet[tuple[str, int]] = frozenset(), at: tuple[str, int] | None = None
+    ) -> None:
+        self.sheet = sheet
+        self._opened = opened
+        self.zone, self.place = at or (ship.ZONES[0], 0)
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        return self.sheet.game.tiles[self.zone]
+
+    def seen(self, zone: str, place: int) -> bool:
+        """Whether this tile lies open: the table has said which it is, or the walk has drawn it."""
+        return (zone, place) in self.sheet.drawn | self._opened
+
+    def do(self, action: Action) -> Sheet | None:
+        match action:
+            case ("stack", str(zone), int(place)):
+                self.zone, self.place = zone, place
+            case ("tile", str(tile)) if tile in self.stack:
+                return self.sheet.with_tile(self.zone, self.place, tile)
+            case "turn over" if (self.zone, self.place) in self.sheet.drawn:
+                return self.sheet.with_tile_closed(self.zone, self.place)
+        return None
+
+    def after(self, sheet: Sheet) -> "StackPicker":
+        """The same on the changed sheet, one tile further down."""
+        return StackPicker(sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
+
+    def press(self, key: str) -> Action | None:
+        """What a key means here."""
+        if key in _STEPS:
+            across, down = _STEPS[key]
+            zone = ship.ZONES[(ship.ZONES.index(self.zone) + across) % len(ship.ZONES)]
+            last = len(self.sheet.game.tiles[zone]) - 1
+            return ("stack", zone, max(0, min(last, self.place + down)))
+        if key.isdecimal() and 1 <= int(key) <= len(ship.TILES):
+            return ("tile", ship.TILES[int(key) - 1])
+        if key in ("delete", "backspace"):
+            return "turn over"
+        return "close" if key in ("escape", "enter", "t") else None
+
+    def write(self, text: str) -> None:
+        """Nothing is written here."""
+
+    def describe(self) -> list[str]:
+        return [say("resolution-stacks"), *(self._told(zone) for zone in ship.ZONES)]
+
+    def _told(self, zone: str) -> str:
+        tiles = (self._name(zone, place) for place in range(len(self.sheet.game.tiles[zone])))
+        return f"{say('screen-zone', zone=zone)}: {', '.join(tiles)}"
+
+    def _name(self, zone: str, place: int) -> str:
+        if not self.seen(zone, place):
+            return say("resolution-face-down")
+        return say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
+
+    # painted
+
+    def paint(self, canvas: Canvas) -> None:
+        value = (self.sheet.game.tiles, self.sheet.drawn, self.zone, self.place)
+        canvas.panel("stacks", canvas.box.middle(1080, 600), value, self._paint, colors.PANEL, modal=True)
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.frame(box, colors.AMBER, 2)
+        head, how, stacks, palette = box.inset(22, 18).rows(46, 24, None, 64, gap=12)
+        title, close = head.columns(None, 160, gap=12)
+        canvas.text(title, say("resolution-stacks"), 32, colors.BRIGHT, fonts.BOLD, least=20)
+        widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=20)
+        canvas.text(how, say("resolution-stacks-how"), 19, colors.FAINT, least=14)
+        for cell, name in zip(stacks.columns(None, None, None, gap=16), ship.ZONES, strict=True):
+            self._paint_stack(canvas, cell, name)
+        cells = palette.columns(*[None] * len(ship.TILES), gap=8)
+        for number, (tile, cell) in enumerate(zip(ship.TILES, cells, strict=True), start=1):
+            self._paint_tile(canvas, cell, tile, number)
+
+    def _paint_stack(self, canvas: Canvas, box: Box, name: str) -> None:
+        head, *slots = box.rows(38, *[None] * len(ship.TILES), gap=5)
+        mark, words = head.columns(32, None, gap=10)
+        canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
+        canvas.text(words, say("screen-zone", zone=name), 22, colors.TEXT, fonts.SEMIBOLD)
+        for place, slot in enumerate(slots[: len(self.sheet.game.tiles[name])]):
+            self._paint_slot(canvas, slot, name, place)
+
+    def _paint_slot(self, canvas: Canvas, box: Box, name: str, place: int) -> None:
+        focused = canvas.spot(box, ("stack", name, place))
+        here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
+        canvas.fill(box, colors.RAISED if seen or here else colors.SPACE)
+        number, sign, words = box.inset(14, 5).columns(20, 34, None, gap=12)
+        canvas.text(number, str(place + 1), 19, colors.FAINT, fonts.SEMIBOLD)
+        if seen:
+            canvas.sign(sign, Sign(f"tile-{self.sheet.game.tiles[name][place]}", colors.ALARM))
+        canvas.text(words, self._name(name, place), 20, colors.TEXT if seen else colors.FAINT, least=14)
+        if here or focused:
+            canvas.frame(box, colors.AMBER if here else colors.BRIGHT, 3)
+
+    def _paint_tile(self, canvas: Canvas, box: Box, tile: str, number: int) -> None:
+        """A tile to lay, if it is not on the ship already."""
+        if tile not in self.stack:
+            return
+        label = say(f"story-tile-{tile}", zone=self.zone)
+        sign = Sign(f"tile-{tile}", colors.ALARM)
+        widgets.button(canvas, box, ("tile", tile), label, sign=sign, key=str(number), size=19, lines=2)

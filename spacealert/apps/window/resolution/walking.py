@@ -1,0 +1,511 @@
+"""The walk: step by step through what became of the plans, forward and back, with the reason of everything beside it.
+
+A slip, another tile or any correction makes the game resolve anew from its sheet; the walk stays where it was.
+"""
+
+from collections.abc import Callable
+
+from spacealert.apps.window.resolution import art, covers, ship
+from spacealert.apps.window.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
+from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.engine import CARDS, resolve
+from spacealert.engine.events import Event
+from spacealert.engine.game import NO_CARD, Resolution
+from spacealert.engine.score import ITEMS
+from spacealert.engine.ship import PHASES
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.narration import ending
+from spacealert.narration.changes import changes
+from spacealert.narration.picture import Token
+from spacealert.narration.spotlight import spotlight
+from spacealert.narration.telling import Teller, card_name, tone
+from spacealert.narration.walk import Walk
+
+_ABREAST = 4  # threats side by side
+SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
+MOTION = 0.5  # seconds that a step takes to show itself
+_FRAMES = 6  # pictures of that movement
+_TONES = {"plain": colors.TEXT, "fail": colors.AMBER, "bad": colors.ALARM, "good": colors.GOOD}
+_KEYS = {
+    "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
+    "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
+    "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
+    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save", "escape": "back",
+}  # fmt: skip
+
+
+class Walking(Scene):
+    """`edit` gives the plans for correction, with the slot to begin at; `save` writes the game and says where."""
+
+    default = ("step", 1)
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        edit: Callable[[Sheet, tuple[int, int], int], Scene],
+        back: Callable[[], Scene | None],
+        save: Callable[[Sheet], str],
+        keep: Callable[[Sheet, int], None] = lambda sheet, place: None,
+        at: int = 0,
+        before: Resolution | None = None,
+        motion: bool = True,
+    ) -> None:
+        self.sheet = sheet
+        self.walk = Walk(sheet.game, resolve(sheet.game))
+        self.walk.go(at)
+        self.playing = False
+        self.speed = 1
+        self.motion = motion
+        self.own_tiles = bool(sheet.drawn)
+        self.cover: Cover | None = None
+        self.changed = self._since(before) if before else []
+        self.saved = ""
+        self.unkept = ""  # why what is entered is not being kept
+        self._moving = 0.0  # seconds until this step has shown itself
+        self._waited = 0.0
+        self._edit, self._back, self._save, self._keep = edit, back, save, keep
+
+    # the model
+
+    @property
+    def teller(self) -> Teller:
+        return Teller(self.sheet.shown)
+
+    def _go(self, place: int) -> None:
+        """On to this place, but never past a tile that the table wants to draw itself."""
+        place = max(0, min(self.walk.last, place))
+        if self.own_tiles and place > self.walk.place:
+            place = next((at for at in range(self.walk.place + 1, place + 1) if self._to_draw(at)), place)
+        self._arrive(place)
+
+    def _arrive(self, place: int) -> None:
+        if not self.walk.go(place):
+            return
+        self._moving, self._waited = (MOTION if self.motion else 0.0), 0.0
+        self.changed, self.saved = [], ""
+        asked = self._to_draw(self.walk.place) if self.own_tiles else None
+        if asked is not None:
+            self.cover, self.playing = asked, False
+        self._keep(self.sheet, self.walk.place)
+
+    def _to_draw(self, place: int) -> TileCover | None:
+        """What to ask for at this place: the tile that comes next, if the table has not said it yet."""
+        event = self.walk.events[place - 1] if place else None
+        if event is None or event.kind != "tile-drawn":
+            return None
+        name = event.facts["zone"]
+        under = event.facts["number"] - 1 - len(self.sheet.game.carried.tiles.get(name, ()))
+        if (name, under) in self.sheet.drawn:
+            return None
+        return TileCover(name, under, self.sheet.game.tiles[name][under:])
+
+    def _resolve_again(self, sheet: Sheet, place: int) -> None:
+        """The same walk with a corrected sheet; what that changed is said."""
+        before = self.walk.resolution
+        self.sheet = sheet
+        self.walk = Walk(sheet.game, resolve(sheet.game))
+        self.walk.go(place)
+        self.changed = self._since(before)
+        self._keep(sheet, self.walk.place)
+
+    def _since(self, before: Resolution) -> list[str]:
+        """What a correction changed, if there was one."""
+        now = self.walk.resolution
+        return changes(self.sheet.shown, before, now) if now != before else []
+
+    def _slipping(self) -> tuple[int, str] | None:
+        """Whose turn it is right now, if somebody is acting."""
+        event = self.walk.event
+        return (event.turn, event.who) if event and event.who and event.step == "actions" else None
+
+    def _slip(self, cover: SlipCover, meant: str) -> None:
+        action = None if meant == NO_CARD else meant
+        self._resolve_again(self.sheet.with_slip(cover.turn, cover.color, action), self.walk.place)
+        self.walk.go(
+            next(
+                (
+                    place
+                    for place, event in enumerate(self.walk.events, start=1)
+                    if (event.turn, event.step, event.who) == (cover.turn, "actions", cover.color)
+                ),
+                self.walk.place,
+            )
+        )
+
+    def do(self, action: Action) -> None:
+        if self.cover is not None:
+            self._covered(action)
+            return
+        walk = self.walk
+        match action:
+            case ("step", int(by)):
+                self._go(walk.place + by)
+            case ("place", int(place)):
+                self._go(place)
+            case "end":
+                self._go(walk.last)
+            case ("turn by", int(by)):
+                self._jump(lambda: walk.step_turn(by))
+            case ("phase by", int(by)):
+                self._jump(lambda: walk.step_phase(by))
+            case ("turn", int(turn)):
+                self._jump(lambda: walk.to_turn(turn))
+            case "play":
+                self.playing = not self.playing and walk.place < walk.last
+                self._waited = 0.0
+            case ("speed", int(by)):
+                self.speed = max(0, min(len(SPEEDS) - 1, self.speed + by))
+            case "motion":
+                self.motion = not self.motion
+                self._moving = 0.0
+            case "tiles":
+                self.own_tiles = not self.own_tiles
+            case ("card", str(code)):
+                flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
+                self.cover = CardCover(code, flags)
+            case "keys":
+                self.cover = KeysCover()
+            case "slip":
+                if acting := self._slipping():
+                    self.cover, self.playing = SlipCover(*acting), False
+            case "plans":
+                self.next = self._edit(self.sheet, self._slot(), walk.place)
+            case "save":
+                self.saved = self._save(self.sheet)
+            case "back":
+                self.next = self._back()
+                self.closing = self.next is None
+
+    def _jump(self, jump: Callable[[], bool]) -> None:
+        """Let the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
+        here = self.walk.place
+        jump()
+        goal, self.walk.place = self.walk.place, here
+        self._go(goal)
+
+    def _slot(self) -> tuple[int, int]:
+        """Where the plans open: at who is acting, or at the turn."""
+        event = self.walk.event
+        colors = [member.color for member in self.sheet.crew]
+        row = colors.index(event.who) if event and event.who in colors else 0
+        return row, max(1, min(self.sheet.game.turns, self.walk.turn))
+
+    def _covered(self, action: Action) -> None:
+        cover, self.cover = self.cover, None
+        match cover, action:
+            case SlipCover(), ("meant", str(meant)):
+                self._slip(cover, meant)
+            case TileCover(), ("tile", str(tile)):
+                self._resolve_again(self.sheet.with_tile(cover.zone, cover.under, tile), self.walk.place)
+                self.changed = []  # it was drawn, not corrected: what is to come stays unknown
+            case TileCover(), _:
+                self.own_tiles = False  # the program may draw after all
+
+    def press(self, key: str) -> bool:
+        if self.cover is not None:
+            action = self.cover.press(key)
+            if action is not None:
+                self._covered(action)
+            return action is not None
+        if key not in _KEYS:
+            return False
+        self.do(_KEYS[key])
+        return True
+
+    def tick(self, seconds: float) -> None:
+        self._moving = max(0.0, self._moving - seconds)
+        if self.playing and self.cover is None:
+            self._waited += seconds
+            if self._waited >= SPEEDS[self.speed]:
+                self._go(self.walk.place + 1)
+                self.playing = self.walk.place < self.walk.last and self.cover is None
+
+    def describe(self) -> list[str]:
+        if self.cover is not None:
+            return self.cover.describe(self.teller)
+        event, teller = self.walk.event, self.teller
+        said = [teller.tell(event).explained()] if event else [say("story-start")]
+        saved = [self.saved] if self.saved and self.changed else []
+        return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
+
+    def _told(self) -> list[str]:
+        """What a correction changed or else what was saved, and what is not being kept."""
+        told = self.changed or ([self.saved] if self.saved else [])
+        return [*told, self.unkept] if self.unkept not in ("", self.saved) else told
+
+    def _table(self) -> list[str]:
+        """Who stands where, how the zones are, and which threats are on their way."""
+        shown, teller = self.walk.picture, self.teller
+        people = [
+            say(
+                "resolution-person",
+                who=teller.who(figure.color),
+                station=say(f"story-station-{figure.station}"),
+                state=(figure.squad or "alone") if figure.conscious else "out",
+            )
+            for figure in shown.figures
+        ]
+        zones = [
+            say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
+            for name, state in shown.zones.items()
+        ]
+        foes = [
+            say(
+                "resolution-foe", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
+            )
+            for token in shown.tokens
+            if token.space is not None
+        ]
+        flagged = [
+            say("story-flagged", threat=teller.threat(token.place), flag=say(f"story-flag-{flag}"))
+            for token in shown.tokens
+            for flag in token.flags
+        ]
+        return [*people, *zones, *foes, *flagged]
+
+    def _title(self) -> str:
+        event = self.walk.event
+        if event is None:
+            return say("story-start")
+        return f"{say('story-turn', turn=event.turn)}. {say(f'story-step-{event.step}')}"
+
+    def _ending(self) -> list[str]:
+        """The verdict and how it came to that, once the walk is there."""
+        if self.walk.place < self.walk.last:
+            return []
+        resolution, teller = self.walk.resolution, self.teller
+        links = [resolution.events[link] for link in ending.chain(resolution)]
+        return [
+            teller.verdict(resolution),
+            *(f"{name} {points}" for name, points in self._items(resolution)),
+            *(f"{event.turn}: {teller.tell(event).text}" for event in links),
+            *(ending.told(turn) for turn in ending.turns_that_mattered(resolution.events)),
+        ]
+
+    def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
+        if resolution.score is None:
+            return []
+        return [(say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in ITEMS]
+
+    # the picture
+
+    def paint(self, canvas: Canvas) -> None:
+        body, foot = canvas.box.inset(18, 14).rows(None, 52, gap=12)
+        left, right = body.columns(None, 404, gap=18)
+        plans_high = 24 + 23.0 * len(self.sheet.crew)
+        foes_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
+        table, foes, plans = left.rows(None, foes_high, plans_high, gap=10)
+        walk = self.walk
+        picture, event = walk.picture, walk.event
+        shown = round((1 - self._moving / MOTION) * _FRAMES) / _FRAMES
+        lit = spotlight(event)
+        canvas.panel("table", table, (picture, lit, shown), lambda c, b: ship.paint(c, b, picture, lit, shown))
+        canvas.panel("foes", foes, (picture.tokens, lit.threats), self._paint_foes)
+        canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
+        log = (walk.place, id(walk.resolution), tuple(self._told()))
+        canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
+        can_slip = self._slipping() is not None
+        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip)
+        canvas.panel("foot", foot, value, self._paint_foot)
+        if self.cover is not None:
+            covers.paint(canvas, self.cover, self.teller)
+
+    def _paint_foes(self, canvas: Canvas, box: Box) -> None:
+        """The threats in play, then those whose fate is known; each opens its card."""
+        order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
+        tokens = sorted(self.walk.picture.tokens, key=lambda token: (order[token.fate], token.number))
+        lit = spotlight(self.walk.event).threats
+        for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
+            focused = canvas.spot(cell, ("card", token.code))
+            alive = token.fate == "on track"
+            canvas.fill(cell, colors.RAISED if alive else colors.PANEL)
+            sign, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
+            canvas.sign(sign, zone(token.track, str(token.number), token.serious))
+            ink = colors.TEXT if alive else colors.FAINT
+            canvas.text(name, card_name(token.code), 16, ink, least=11, lines=2)
+            if alive:
+                for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
+                    canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), colors.AMBER)
+                _paint_numbers(canvas, numbers, token)
+            else:
+                colour = {"destroyed": colors.GOOD, "survived": colors.ALARM}.get(token.fate, colors.FAINT)
+                fate = say(f"resolution-fate-{token.fate.replace(' ', '-')}")
+                canvas.text(numbers, fate, 14, colour, align="right", least=9)
+            if focused or token.place in lit:
+                canvas.frame(cell, colors.BRIGHT if focused else colors.AMBER, 2)
+
+    def _paint_plans(self, canvas: Canvas, box: Box) -> None:
+        walk, picture = self.walk, self.walk.picture
+        teller, lit = self.teller, spotlight(walk.event).people
+        top, *rows = box.rows(24, *[23.0] * len(self.sheet.crew))
+        turns = self.sheet.game.turns
+        for turn, cell in self._cells(top):
+            whole = Box(cell.x, cell.y, cell.w, box.bottom - cell.y)  # a column is easier to hit than its number
+            focused = canvas.spot(whole, ("turn", turn))
+            here = turn == walk.turn
+            if here:
+                canvas.fill(cell, colors.AMBER)
+            ink = colors.INK if here else colors.FAINT
+            canvas.text(cell, str(turn), 15, ink, fonts.SEMIBOLD, "centre")
+            if focused:
+                canvas.frame(whole, colors.BRIGHT, 2)
+        for figure, member, plan, line in zip(picture.figures, self.sheet.shown.crew, picture.plans, rows, strict=True):
+            face = Box(line.x, line.y + 1, 21, 21)
+            art.person(canvas, face, member.color, figure.number, figure.conscious, None)
+            weight = fonts.SEMIBOLD if member.color in lit else fonts.REGULAR
+            colour = colors.AMBER if member.color in lit else colors.TEXT
+            canvas.text(Box(line.x + 28, line.y, 128, line.h), teller.name(member), 15, colour, weight, least=8)
+            for turn, cell in self._cells(line):
+                if turn > turns:
+                    continue
+                action = plan[turn - 1]
+                slot = cell.inset(1, 1)
+                canvas.fill(slot, colors.RAISED if turn == walk.turn else colors.PANEL)
+                art.card(canvas, slot.inset(2, 1), action)
+                if action != member.plan[turn - 1]:  # a delay or a slip has moved it
+                    canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), colors.AMBER)
+
+    def _cells(self, line: Box) -> list[tuple[int, Box]]:
+        """A row's slots and the turn without actions after them; the phases stand apart."""
+        turns = self.sheet.game.turns + 1
+        breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns}
+        room = Box(line.x + 160, line.y, line.w - 160, line.h)
+        wide = (room.w - 8 * len(breaks)) / turns
+        cells, x = [], room.x
+        for turn in range(1, turns + 1):
+            x += 8 if turn in breaks else 0
+            cells.append((turn, Box(x, room.y, wide, room.h)))
+            x += wide
+        return cells
+
+    def _paint_log(self, canvas: Canvas, box: Box) -> None:
+        """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
+        head, past, now = box.rows(86, None, 156, gap=8)
+        self._paint_turn(canvas, head)
+        event = self.walk.event
+        canvas.fill(now, colors.PANEL)
+        canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else colors.LINE)
+        sentence = self.teller.tell(event).text if event else say("resolution-start-how")
+        rule = f"§{event.rule}" if event else ""
+        words, paragraph = now.inset(18, 12).rows(None, 20)
+        canvas.text(words, sentence, 25, _TONES[tone(event)] if event else colors.FAINT, least=13, lines=7)
+        canvas.text(paragraph, rule, 15, colors.FAINT, align="right")
+        self._paint_past(canvas, past)
+
+    def _paint_turn(self, canvas: Canvas, box: Box) -> None:
+        event = self.walk.event
+        turn, step = box.rows(52, None, gap=4)
+        title = say("story-turn", turn=event.turn) if event else say("resolution-title")
+        canvas.text(turn, title.upper(), 52, colors.BRIGHT, fonts.BOLD, least=30)
+        canvas.text(step, say(f"story-step-{event.step}") if event else "", 22, colors.FAINT, fonts.SEMIBOLD, least=14)
+
+    def _paint_past(self, canvas: Canvas, box: Box) -> None:
+        """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
+        lines: list[tuple[str, colors.Colour]] = []
+        em, leading = 17, 21
+        room = int(box.h // leading)
+        told = self._told()
+        new = [(line, colors.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
+        for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
+            sentence = self._broken(canvas, event, box.w, em)
+            if len(new) + len(sentence) + len(lines) > room:
+                break
+            lines = [*sentence, *lines]
+        lines = [*new, *lines]
+        y = box.bottom - leading * len(lines)
+        for text, colour in lines:
+            canvas.text(Box(box.x, y, box.w, leading), text, em, colour, least=9)
+            y += leading
+
+    def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, colors.Colour]]:
+        colour = colors.mix(_TONES[tone(event)], colors.SPACE, 0.35)
+        told = self.teller.tell(event)
+        return [(line, colour) for line in _wrapped(canvas, f"{told.text}\u00a0§{told.rule}", wide, em)]
+
+    def _paint_end(self, canvas: Canvas, box: Box) -> None:
+        """The verdict, the score item by item, and what led there."""
+        resolution = self.walk.resolution
+        colour = colors.GOOD if resolution.won else colors.ALARM
+        items = self._items(resolution)
+        told = self._told()
+        head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if told else 0, None, gap=10)
+        canvas.text(head, self.teller.verdict(resolution), 40, colour, fonts.BOLD, least=20, lines=3)
+        for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
+            label, number = row.columns(None, 60)
+            canvas.text(label, name, 20, colors.TEXT if points else colors.FAINT, least=13)
+            canvas.text(number, str(points).replace("-", "−"), 21, colors.BRIGHT, fonts.SEMIBOLD, "right")
+        if told:
+            canvas.text(said, " ".join(told), 17, colors.SIGNAL, least=9, lines=3)
+        leading = 20.0
+        for place, (text, ink) in enumerate(self._led(canvas, rest.w, int(rest.h // leading))):
+            canvas.text(Box(rest.x, rest.y + place * leading, rest.w, leading), text, 16, ink, least=9)
+
+    def _led(self, canvas: Canvas, wide: float, room: int) -> list[tuple[str, colors.Colour]]:
+        """The turns that mattered and the chain that led to a loss; the oldest links go where there is no room."""
+        resolution, teller = self.walk.resolution, self.teller
+        lines: list[tuple[str, colors.Colour]] = []
+        if turns := ending.turns_that_mattered(resolution.events):
+            lines.append((say("report-mattered"), colors.FAINT))
+            lines += [(text, colors.TEXT) for turn in turns for text in _wrapped(canvas, ending.told(turn), wide, 16)]
+        links: list[list[tuple[str, colors.Colour]]] = []
+        for link in ending.chain(resolution):
+            event = resolution.events[link]
+            told = f"{event.turn}: {teller.tell(event).text}"
+            links.append([(text, _TONES[tone(event)]) for text in _wrapped(canvas, told, wide, 16)])
+        while links and len(lines) + 1 + sum(map(len, links)) > room:
+            links.pop(0)
+        chain = [line for link in links for line in link]
+        return [*lines, (say("report-chain"), colors.FAINT), *chain] if chain else lines[:room]
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        walk = self.walk
+        cells = box.columns(78, 78, 124, 78, 78, 112, None, 140, 160, 120, 138, 62, gap=8)
+        back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
+        widgets.button(canvas, back_turn, ("turn by", -1), sign=Sign("first"), key="↑", size=22)
+        widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
+        there = walk.place == walk.last
+        sign = Sign("pause" if self.playing else "play", colors.TEXT if there else colors.INK)
+        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), main=not there, size=20)
+        widgets.button(canvas, on, ("step", 1), sign=Sign("play"), key="→", size=22)
+        widgets.button(canvas, on_turn, ("turn by", 1), sign=Sign("last"), key="↓", size=22)
+        slower, shown, faster = speed.columns(40, None, 40)
+        widgets.button(canvas, slower, ("speed", 1), "−", size=24)
+        canvas.text(shown, f"× {len(SPEEDS) - self.speed}", 20, colors.FAINT, align="centre")
+        widgets.button(canvas, faster, ("speed", -1), "+", size=24)
+        if self._slipping():
+            widgets.button(canvas, slip, "slip", say("resolution-slip"), key="O", size=19)
+        widgets.button(canvas, tiles, "tiles", say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19)
+        widgets.button(canvas, plans, "plans", say("resolution-plans"), key="P", size=19)
+        widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
+        widgets.button(canvas, save, "save", say("resolution-save"), key="S", main=there, size=19)
+
+
+def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
+    """Hull left of hull, shields, speed; what is no longer as printed on the card stands out."""
+    card = CARDS[token.code]
+    hull, shields, speed = box.columns(None, 16, 24, gap=3)
+    hurt = colors.ALARM if token.left < token.hull else colors.TEXT
+    canvas.text(hull, f"{token.left}/{token.hull}", 15, hurt, align="right", least=9)
+    if not token.internal:
+        changed = colors.AMBER if token.shields != card.shields else colors.SIGNAL
+        canvas.text(shields, str(token.shields), 15, changed, fonts.SEMIBOLD, "right", least=8)
+    changed = colors.AMBER if token.speed != card.speed else colors.TEXT
+    canvas.text(speed, f"»{token.speed}", 15, changed, align="right", least=9)
+
+
+def _wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:
+    """A text in as many lines as it needs at this size."""
+    lines, line = [], ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and canvas.width(longer, em) > wide:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]

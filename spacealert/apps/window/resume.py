@@ -1,0 +1,27 @@
+"""What a start shows after a mission was cut off: go on from that second, or leave it."""
+
+from collections.abc import Callable
+
+from spacealert.apps.window.draft import Draft
+from spacealert.apps.window.offer import Offer
+from spacealert.kit.i18n import say
+from spacealert.kit.ui.scene import Scene
+from spacealert.missions.model import clock
+
+
+class Resume(Offer):
+    """Offers the draft that was found."""
+
+    def __init__(
+        self, draft: Draft, go_on: Callable[[Draft], Scene], leave_it: Callable[[], Scene], instead: str = ""
+    ) -> None:
+        super().__init__(lambda: go_on(draft), leave_it, instead)
+        self.draft = draft
+
+    def _lines(self) -> list[str]:
+        scenario = self.draft.round.scenario
+        second = int(self.draft.position)
+        phase = scenario.phase_at(min(second, scenario.end - 1))
+        told = "screen-was-over" if self.draft.over else "screen-cut-off"
+        where = say(told, time=clock(min(second, scenario.end)), phase=phase)
+        return [say("screen-resume"), self.draft.round.title, where]

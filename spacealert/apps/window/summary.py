@@ -1,0 +1,146 @@
+"""After the last second: every announcement with its time and card, and one key to what comes next."""
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Soundtrack
+from spacealert.apps.window import telling
+from spacealert.apps.window.board import Said, board_at
+from spacealert.apps.window.cards import card_name
+from spacealert.apps.window.round import Round
+from spacealert.kit.i18n import language, say
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.missions.model import clock
+
+PER_COLUMN = 12
+
+
+@frozen
+class Onward:
+    """Where the big button leads: the texts on it and, if there is something to say, beside it."""
+
+    button: str
+    go: Callable[[Round], Scene]
+    note: str | None = None
+
+
+def to_resolution(go: Callable[[Round], Scene]) -> Onward:
+    return Onward("screen-resolve", go)
+
+
+def to_log(go: Callable[[Round], Scene]) -> Onward:
+    """For a mission whose consequences the table resolves by itself."""
+    return Onward("screen-to-log", go, "screen-double-actions")
+
+
+class Summary(Scene):
+    """The mission that was played. `onward` gives the scene that comes next, `home` what comes otherwise."""
+
+    default = "onward"
+
+    def __init__(
+        self,
+        round_: Round,
+        soundtrack: Soundtrack,
+        until: float,
+        onward: Onward,
+        home: Callable[[], Scene | None],
+    ) -> None:
+        self.round = round_
+        board = board_at(soundtrack, until)
+        self.said = tuple(said for said in board.said if telling.is_listed(said))
+        self.complete = board.complete
+        self.second = min(board.second, int(soundtrack.phases[-1].end))
+        self._onward, self._home = onward, home
+
+    @property
+    def title(self) -> str:
+        """Which mission it was: now it is no secret any more."""
+        return self.round.scenario.headed_in(language())
+
+    @property
+    def headline(self) -> str:
+        return say("screen-complete") if self.complete else say("screen-ended-early", time=clock(self.second))
+
+    @property
+    def way_back(self) -> str:
+        """What comes when nobody wants the resolution: where this mission came from."""
+        return say("screen-home" if self.round.flight is None else "screen-door-campaign")
+
+    def do(self, action: Action) -> None:
+        if action == "onward":
+            self.next = self._onward.go(self.round)
+        elif action == "home":
+            self.next = self._home()
+            self.closing = self.next is None
+
+    def press(self, key: str) -> bool:
+        if key == "escape":
+            self.do("home")
+        return key == "escape"
+
+    def describe(self) -> list[str]:
+        return [self.headline, self.title, *(self._line(said) for said in self.said), *self._notes()]
+
+    def _notes(self) -> list[str]:
+        return [say(self._onward.note)] if self._onward.note else []
+
+    def _line(self, said: Said) -> str:
+        card = self._card(said)
+        return f"{telling.listed(said)}: {card}" if card else telling.listed(said)
+
+    def _card(self, said: Said) -> str:
+        """The card that was drawn for a threat, if anybody has said which."""
+        threats = [one for one in self.said if one.threat is not None]
+        code = self.round.cards.get(threats.index(said)) if said in threats else None
+        return f"{code} {card_name(code)}" if code else ""
+
+    def paint(self, canvas: Canvas) -> None:
+        head, body, foot = canvas.box.inset(24, 20).rows(104, None, 64, gap=16)
+        canvas.panel("head", head, self.headline, self._paint_head)
+        canvas.panel("said", body, self.said, self._paint_said)
+        canvas.panel("foot", foot, None, self._paint_foot)
+
+    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+        colour = colors.GOOD if self.complete else colors.AMBER
+        sign, words = box.columns(96, None, gap=24)
+        canvas.sign(sign, Sign("done", colour))
+        headline, title = words.rows(None, 34, gap=4)
+        canvas.text(headline, self.headline.upper(), 64, colour, fonts.BOLD, least=30)
+        canvas.text(title, self.title, 26, colors.FAINT, fonts.SEMIBOLD, theirs=True)
+
+    def _paint_said(self, canvas: Canvas, box: Box) -> None:
+        across = max(2, -(-len(self.said) // PER_COLUMN))
+        columns = box.columns(*[None] * across, gap=24)
+        down = max(9, -(-len(self.said) // across))
+        for number, said in enumerate(self.said):
+            column = columns[number // down]
+            high = column.h / down
+            self._paint_line(canvas, Box(column.x, column.y + high * (number % down), column.w, high - 4), said)
+
+    def _paint_line(self, canvas: Canvas, box: Box, said: Said) -> None:
+        canvas.fill(box, colors.PANEL)
+        time, sign, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
+        canvas.text(time, clock(int(said.at)), 24, colors.FAINT, align="right")
+        canvas.sign(sign, telling.list_sign(said))
+        if said.threat is None:
+            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(said), 24)
+            return
+        canvas.text(turn, say("screen-at-turn", turn=said.threat.turn), 26, colors.BRIGHT, fonts.BOLD)
+        unsure = "" if said.threat.confirmed else " ?"
+        canvas.text(words, telling.short(said) + unsure, 24, least=14)
+        drawn = self._card(said)
+        canvas.text(card, drawn or say("screen-card-open"), 22, colors.GOOD if drawn else colors.FAINT, least=12)
+
+    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
+        home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
+        widgets.button(canvas, home, "home", self.way_back, key="Esc")
+        for place, note in zip(notes, self._notes(), strict=True):
+            canvas.text(place, note, 20, colors.FAINT, least=14, lines=3)
+        label, key = say(self._onward.button), say("screen-key-enter")
+        widgets.button(canvas, onward, "onward", label, key=key, main=True, size=32)

@@ -1,0 +1,167 @@
+"""How what was announced is put into words for an eye that reads from three metres: a few of them, and what to do."""
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Kind
+from spacealert.apps.window.board import Board, Said, turns_of
+from spacealert.kit.i18n import say
+from spacealert.kit.ui import colors, icons
+from spacealert.kit.ui.colors import Colour
+from spacealert.kit.ui.icons import Sign
+from spacealert.missions.model import clock
+
+ZONES = ("red", "white", "blue", "internal")
+
+
+@frozen
+class Telling:
+    """The present announcement: its headline, what the table does about it, its sign and colour."""
+
+    headline: str
+    what: str
+    sign: Sign
+    colour: Colour
+    turn: str = ""
+    zone: str = ""
+    above: str = ""
+
+
+def zone_sign(zone: str, serious: bool = False) -> Sign:
+    return icons.zone(zone, say("screen-zone-letter", zone=zone), serious)
+
+
+def zone_colour(zone: str) -> Colour:
+    return colors.ZONES[zone]
+
+
+@frozen
+class Officers:
+    """What the one who draws external cards is called, and the one who draws internal ones."""
+
+    communications: str
+    security: str
+
+
+def telling(said: Said, board: Board, officers: Officers) -> Telling:
+    """What the table is told of this announcement now."""
+    last = "yes" if said.phase == len(board.bars) else "no"
+    first, until = turns_of(said.phase)
+    match said.kind:
+        case Kind.THREAT | Kind.UNCONFIRMED:
+            return _threat(said, officers)
+        case Kind.BEGIN:
+            return Telling(say("screen-begin"), say("screen-begin-what"), Sign("begin", colors.AMBER), colors.AMBER)
+        case Kind.INCOMING_DATA:
+            what = say("screen-incoming-data-what")
+            return Telling(say("screen-incoming-data"), what, Sign("incoming", colors.SIGNAL), colors.SIGNAL)
+        case Kind.DATA_TRANSFER:
+            return _transfer(said, board)
+        case Kind.COMMS_DOWN:
+            what = say("screen-no-talking-what")
+            return Telling(say("screen-comms-down"), what, Sign("silence", colors.ALARM), colors.ALARM)
+        case Kind.COMMS_RESTORED:
+            what = say("screen-comms-restored-what")
+            return Telling(say("screen-comms-restored"), what, Sign("done", colors.GOOD), colors.GOOD)
+        case Kind.WARNING_60 | Kind.WARNING_20:
+            headline = say(f"screen-{said.kind}", last=last, phase=said.phase)
+            what = say("screen-warning-what", first=first, until=until)
+            return Telling(headline, what, Sign("clock", colors.AMBER), colors.AMBER)
+        case Kind.COUNTDOWN:
+            headline = say("screen-countdown", last=last, phase=said.phase)
+            return Telling(headline, "", Sign("clock", colors.ALARM), colors.ALARM)
+        case Kind.PHASE_END:
+            headline = say("screen-phase-end", last=last, phase=said.phase)
+            what = say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
+            return Telling(headline, what, Sign("done", colors.GOOD), colors.GOOD)
+
+
+def _threat(said: Said, officers: Officers) -> Telling:
+    threat = said.threat
+    assert threat is not None
+    facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
+    return Telling(
+        headline=say("screen-threat", **facts),
+        what=say("screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts),
+        sign=zone_sign(said.zone, threat.serious),
+        colour=zone_colour(said.zone),
+        turn=say("screen-at-turn", turn=threat.turn),
+        zone="" if threat.internal else say("screen-zone", zone=said.zone),
+        above="" if threat.confirmed else say("screen-unconfirmed"),
+    )
+
+
+def _transfer(said: Said, board: Board) -> Telling:
+    sign = Sign("transfer", colors.SIGNAL)
+    if board.hand_over is not None:
+        return Telling(say("screen-hand-over"), say("screen-data-transfer-what"), sign, colors.SIGNAL)
+    if said.handed_over:
+        done = Sign("done", colors.SIGNAL)
+        return Telling(say("screen-transfer-complete"), "", done, colors.SIGNAL)
+    return Telling(say("screen-data-transfer"), say("screen-data-transfer-what"), sign, colors.SIGNAL)
+
+
+def short(said: Said) -> str:
+    """One line in the list of all that was said."""
+    if said.threat is not None:
+        facts = {
+            "serious": "yes" if said.threat.serious else "no",
+            "internal": "yes" if said.threat.internal else "no",
+        }
+        return say("screen-threat-short", **facts)
+    return say(f"screen-{said.kind}")
+
+
+def described(board: Board, officers: Officers) -> list[str]:
+    """The whole board in words."""
+    minutes, seconds = divmod(board.left, 60)
+    lines = [
+        say("screen-phase", number=board.phase),
+        say("screen-left", phase=board.phase, minutes=minutes, seconds=f"{seconds:02}"),
+        say("screen-clock", time=clock(board.second)),
+    ]
+    if board.silence is not None:
+        lines += [say("screen-no-talking"), say("screen-hand-over-left", seconds=board.silence.left)]
+    elif board.present is not None:
+        told = telling(board.present, board, officers)
+        lines.append(" ".join(part for part in (told.above, told.turn, told.headline, told.zone) if part))
+        lines += [told.what] if told.what else []
+        if not board.present.spoken and is_listed(board.present):
+            lines.append(say("screen-shown-only"))
+        if board.hand_over is not None:
+            lines.append(say("screen-hand-over-left", seconds=board.hand_over.left))
+    else:
+        lines.append(say("screen-listening"))
+    lines.append(say("screen-said"))
+    lines += [listed(said) for said in board.said if is_listed(said)]
+    return lines
+
+
+_LIST_SIGNS = {
+    Kind.INCOMING_DATA: Sign("incoming", colors.SIGNAL),
+    Kind.DATA_TRANSFER: Sign("transfer", colors.SIGNAL),
+    Kind.COMMS_DOWN: Sign("silence", colors.ALARM),
+}
+
+
+def list_sign(said: Said) -> Sign:
+    """The sign before a line of the list."""
+    if said.threat is not None:
+        return zone_sign(said.zone, said.threat.serious)
+    return _LIST_SIGNS[said.kind]
+
+
+def is_listed(said: Said) -> bool:
+    """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
+    return said.threat is not None or said.kind in _LIST_SIGNS
+
+
+def listed(said: Said) -> str:
+    """A line of the list as one sentence: time, T+, class and zone."""
+    parts = [clock(int(said.at))]
+    if said.threat is not None:
+        parts += [say("screen-at-turn", turn=said.threat.turn), short(said), say("screen-zone", zone=said.zone)]
+        if not said.threat.confirmed:
+            parts.append(say("screen-unconfirmed"))
+    else:
+        parts.append(short(said))
+    return " ".join(parts)

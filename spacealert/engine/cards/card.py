@@ -1,0 +1,110 @@
+"""What a threat card is: its numbers, what it does on X, Y and Z, and the traits of the peculiar ones.
+
+A trait has only the hooks it needs; the turn loop calls each at its moment and knows no card by name.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from spacealert.engine.state import Foe, Person, State
+
+Hit = tuple[str, int]  # the weapon and its damage
+
+
+@frozen
+class Effect:
+    """One thing a letter does: a word of the vocabulary with its numbers, so that it can be read as well as done."""
+
+    word: str
+    facts: Mapping[str, Any]
+    do: "Callable[[State, Foe], None]" = field(eq=False, repr=False)
+
+
+class Trait:
+    """What a peculiar card does beside its numbers, in the hooks it overrides. `word` names its text for readers."""
+
+    word: str
+    draws: ClassVar[str | None] = None  # a weapon that goes for this threat and no other
+    alone_with_interceptors: ClassVar[int | None] = None  # their damage to it, where it is their only target
+    tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield
+    lingers: ClassVar[bool] = False  # its tokens stay in their stations after Z
+
+    def appears(self, state: "State", foe: "Foe") -> None:
+        """It has just been put on its track."""
+
+    def ignored(self, foe: "Foe", weapon: str) -> str | None:
+        """Why this weapon passes it over, if it does: a reason of `events.REASONS`."""
+        return None
+
+    def takes(self, state: "State", foe: "Foe", hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+        """The marks that these hits leave, the shields counted, and why, if it is not simply damage minus shields."""
+        return None
+
+    def was_hit(self, state: "State", foe: "Foe", hits: list[Hit]) -> None:
+        """The damage to it has been computed."""
+
+    def ends_step(self, state: "State", foe: "Foe") -> None:
+        """It was marked or destroyed in this damage step, which now ends."""
+
+    def repaired(self, state: "State", foe: "Foe", person: "Person", station: str) -> bool:
+        """Somebody repairs it; whether that places marks as usual."""
+        return True
+
+    def actions_end(self, state: "State", foe: "Foe") -> None:
+        """Everybody has acted this turn."""
+
+    def struck(self, state: "State", foe: "Foe", person: "Person") -> bool:
+        """Battlebots attack its token in their station; whether that places a mark as usual."""
+        return True
+
+    def beaten(self, state: "State", foe: "Foe", person: "Person") -> None:
+        """This person's repair or squad has just destroyed it."""
+
+    def entered(self, state: "State", foe: "Foe", person: "Person") -> None:
+        """Somebody has come into a station with its token."""
+
+    def rocket_lost(self, state: "State", foe: "Foe") -> None:
+        """A rocket aboard was destroyed."""
+
+
+@frozen
+class Card:
+    """A threat card. `sort` is "external", "intruder" or "malfunction"; `system` is what repairs a malfunction.
+
+    `survive` and `destroy` are its two points; `survive` is None where its Z loses the ship.
+    """
+
+    code: str
+    sort: str
+    severity: str  # "common", "serious"
+    color: str  # "white", "yellow"
+    hull: int
+    speed: int
+    x: tuple[Effect, ...]
+    y: tuple[Effect, ...]
+    z: tuple[Effect, ...]
+    survive: int | None
+    destroy: int
+    shields: int = 0
+    stations: tuple[str, ...] = ()
+    system: str | None = None  # "A", "B", "C", or "bots" for what battlebots and interceptors deal with
+    fires_back: bool = False
+    traits: tuple[Trait, ...] = ()
+
+    def effects(self, letter: str) -> tuple[Effect, ...]:
+        return self.x if letter == "X" else self.y if letter == "Y" else self.z
+
+    @property
+    def draws(self) -> str | None:
+        return next((trait.draws for trait in self.traits if trait.draws), None)
+
+    @property
+    def tiles_per_point(self) -> int:
+        return max((trait.tiles_per_point for trait in self.traits), default=1)
+
+    @property
+    def lingers(self) -> bool:
+        return any(trait.lingers for trait in self.traits)

@@ -1,0 +1,292 @@
+"""The threats from without: 17 common and 14 serious cards, and the traits of the peculiar ones among them."""
+
+from typing import ClassVar
+
+from spacealert.engine.cards.card import Hit, Trait
+from spacealert.engine.cards.declaring import external
+from spacealert.engine.cards.vocabulary import (
+    attack,
+    attack_all,
+    attack_others,
+    attack_sides,
+    attack_with_hull,
+    boost_others,
+    damage,
+    delays,
+    drain_shields,
+    empty_shields,
+    everybody,
+    faster,
+    flag,
+    hurt_itself,
+    if_damaged,
+    if_marks_below,
+    in_its_zone,
+    knocks_out,
+    lose_ship,
+    mend,
+    mend_half,
+    more_shields,
+    nothing,
+    reveal,
+    shield_everybody,
+    shields_become,
+    urge_others,
+)
+from spacealert.engine.damage import explode, retaliate
+from spacealert.engine.people import knock_out
+from spacealert.engine.ship import SPACE, ZONES
+from spacealert.engine.state import DESTROYED, Foe, State
+from spacealert.engine.threats import zone_of
+from spacealert.engine.tracks import SECTION
+
+# --- traits -------------------------------------------------------------------------------------------------------
+
+
+class Unseen(Trait):
+    """No weapon sees it before it has revealed itself."""
+
+    word = "unseen"
+
+    def ignored(self, foe: Foe, weapon: str) -> str | None:
+        return None if "revealed" in foe.flags else "hidden"
+
+
+class OutOfSight(Trait):
+    """At distance 3 no weapon sees it."""
+
+    word = "out-of-sight"
+
+    def ignored(self, foe: Foe, weapon: str) -> str | None:
+        return "far" if foe.space > 2 * SECTION else None
+
+
+class NoTargetFor(Trait):
+    """One kind of weapon passes it over."""
+
+    def __init__(self, weapon: str) -> None:
+        self.weapon = weapon
+        self.word = f"no-target-for-{weapon}s"
+
+    def ignored(self, foe: Foe, weapon: str) -> str | None:
+        return weapon if weapon == self.weapon else None
+
+
+class RocketsInVain(Trait):
+    """A rocket that finds it is spent for nothing."""
+
+    word = "rockets-in-vain"
+
+    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+        hurting = [damage for weapon, damage in hits if weapon != "rocket"]
+        if len(hurting) == len(hits):
+            return None
+        if tell := state.tell:
+            tell("rocket-in-vain", None, foe)
+        return max(0, sum(hurting) - shields), shields, None
+
+
+class Cryoshield(Trait):
+    """The first damage step in which anything aims at it does nothing but use up the cryoshield."""
+
+    word = "cryoshield"
+
+    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+        if "cryoshield-lost" in foe.flags:
+            return None
+        flag(state, foe, "cryoshield-lost")
+        return 0, shields, "cryoshield"
+
+
+class PulseSensitive(Trait):
+    """Hit by the pulse cannon, it has no shields in that step, whoever else would lend it some."""
+
+    word = "pulse-sensitive"
+
+    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+        if any(weapon == "pulse-cannon" for weapon, _ in hits):
+            return sum(damage for _, damage in hits), 0, "pulse"
+        return None
+
+
+class OneMarkAtMost(Trait):
+    """Never more than one mark a step, whatever hits it."""
+
+    word = "one-mark-at-most"
+
+    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+        marks = sum(damage for _, damage in hits) - shields
+        return (1, shields, "swarm") if marks > 1 else None
+
+
+class TwoTilesAPoint(Trait):
+    """Two tiles for every point that gets through the shield."""
+
+    word = "two-tiles-a-point"
+    tiles_per_point = 2
+
+
+class Explosive(Trait):
+    """Destroyed, it marks every other external threat."""
+
+    word = "explosive"
+
+    def ends_step(self, state: State, foe: Foe) -> None:
+        if foe.fate == DESTROYED:
+            explode(state, foe)
+
+
+class FallingRocks(Trait):
+    """Destroyed, it attacks by the letters it has passed or reached so far."""
+
+    word = "falling-rocks"
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+    def ends_step(self, state: State, foe: Foe) -> None:
+        if foe.fate == DESTROYED:
+            retaliate(state, foe, (zone_of(foe),), self.strength * foe.passed)
+
+
+class Vengeful(Trait):
+    """It attacks all zones at the end of every damage step in which it got a mark."""
+
+    word = "vengeful"
+
+    def ends_step(self, state: State, foe: Foe) -> None:
+        retaliate(state, foe, ZONES, 1)
+
+
+class Swallows(Trait):
+    """Interceptors that have only it to attack do far more, and do not come back."""
+
+    word = "swallows"
+    alone_with_interceptors: ClassVar[int] = 9
+
+    def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
+        if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
+            for person in state.crew:
+                if person.station == SPACE:
+                    knock_out(state, person, foe, "7.1")
+
+
+class DrawsRockets(Trait):
+    """Every rocket goes for it at any distance, and hardens it."""
+
+    word = "draws-rockets"
+    draws = "rocket"
+
+    def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
+        if foe.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
+            foe.shields += 1
+            if tell := state.tell:
+                tell("rocket-hardened", None, foe, shields=foe.shields)
+
+
+UNSEEN = Unseen()
+OUT_OF_SIGHT = OutOfSight()
+NO_ROCKETS = NoTargetFor("rocket")
+NO_HEAVY_LASERS = NoTargetFor("heavy-laser")
+
+# --- common, white ------------------------------------------------------------------------------------------------
+
+PULSE_BALL = external("E1-01", shields=1, hull=5, speed=2, x=attack_all(1), y=attack_all(1), z=attack_all(2))
+DESTROYER = external(
+    "E1-02", shields=2, hull=5, speed=2, x=attack(1), y=attack(2), z=attack(2), traits=TwoTilesAPoint()
+)
+STEALTH_FIGHTER = external("E1-03", shields=2, hull=4, speed=3, x=reveal(), y=attack(2), z=attack(2), traits=UNSEEN)
+ENERGY_CLOUD = external(
+    "E1-04", shields=3, hull=5, speed=2, x=empty_shields(*ZONES), y=attack_others(1), z=attack_others(2),
+    traits=PulseSensitive(),
+)  # fmt: skip
+GUNSHIP = external("E1-05", shields=2, hull=5, speed=2, x=attack(2), y=attack(2), z=attack(3))
+CRYOSHIELD_FIGHTER = external(
+    "E1-06", shields=1, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(2), traits=Cryoshield()
+)
+FIGHTER = external("E1-07", shields=2, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(3))
+ARMORED_GRAPPLER = external("E1-08", shields=3, hull=4, speed=2, x=attack(1), y=mend(1), z=attack(4))
+AMOEBA = external("E1-09", shields=0, hull=8, speed=2, x=mend(2), y=mend(2), z=attack(5), traits=NO_ROCKETS)
+METEOROID = external(
+    "E1-10", shields=0, hull=5, speed=5, x=nothing(), y=nothing(), z=attack_with_hull(), traits=NO_ROCKETS
+)
+
+# --- common, yellow -----------------------------------------------------------------------------------------------
+
+KAMIKAZE = external(
+    "E2-01", shields=2, hull=5, speed=4, x=(faster(1), shields_become(1)), y=(faster(1), shields_become(0)), z=attack(6)
+)
+SCOUT = external(
+    "E2-02", shields=1, hull=3, speed=2, x=boost_others(), y=urge_others(1), z=damage(3), traits=NO_HEAVY_LASERS
+)
+PHANTOM_FIGHTER = external(
+    "E2-03", shields=3, hull=3, speed=3, x=reveal(), y=attack(2), z=attack(3), traits=(UNSEEN, RocketsInVain())
+)
+SWARM = external(
+    "E2-04", shields=0, hull=3, speed=2, x=attack(1), y=(attack(2), attack_others(1)), z=(attack(3), attack_others(2)),
+    traits=(OneMarkAtMost(), NO_ROCKETS),
+)  # fmt: skip
+JELLYFISH = external(
+    "E2-05", shields=-2, hull=13, speed=2, x=(attack_all(1), mend_half()), y=(attack_all(1), mend_half()),
+    z=attack_all(2), traits=NO_ROCKETS,
+)  # fmt: skip
+MARAUDER = external("E2-06", shields=1, hull=6, speed=3, x=shield_everybody(), y=drain_shields(1), z=attack(4))
+MINOR_ASTEROID = external(
+    "E2-07", shields=0, hull=7, speed=4, x=nothing(), y=nothing(), z=attack_with_hull(),
+    traits=(NO_ROCKETS, FallingRocks(1)),
+)  # fmt: skip
+
+# --- serious, white -----------------------------------------------------------------------------------------------
+
+FRIGATE = external("SE1-01", shields=2, hull=7, speed=2, x=attack(2), y=attack(3), z=attack(4))
+MAN_OF_WAR = external(
+    "SE1-02", shields=2, hull=9, speed=1, x=(attack(2), faster(1)), y=(attack(3), more_shields(1)), z=attack(5)
+)
+LEVIATHAN_TANKER = external(
+    "SE1-03", shields=3, hull=8, speed=2, x=attack(2), y=(attack(2), mend(2)), z=attack(2), traits=Explosive()
+)
+PULSE_SATELLITE = external(
+    "SE1-04", shields=2, hull=4, speed=3, x=attack_all(1), y=attack_all(2), z=attack_all(3), traits=OUT_OF_SIGHT
+)
+CRYOSHIELD_FRIGATE = external(
+    "SE1-05", shields=1, hull=7, speed=2, x=attack(2), y=attack(3), z=attack(4), traits=Cryoshield()
+)
+INTERSTELLAR_OCTOPUS = external(
+    "SE1-06", shields=1, hull=8, speed=2, x=if_damaged(attack_all(1)), y=if_damaged(attack_all(2)),
+    z=attack_with_hull(2), traits=NO_ROCKETS,
+)  # fmt: skip
+MAELSTROM = external(
+    "SE1-07", shields=3, hull=8, speed=2, x=empty_shields(*ZONES), y=attack_others(2), z=attack_others(3),
+    traits=PulseSensitive(),
+)  # fmt: skip
+ASTEROID = external(
+    "SE1-08", shields=0, hull=9, speed=3, x=nothing(), y=nothing(), z=attack_with_hull(),
+    traits=(NO_ROCKETS, FallingRocks(2)),
+)  # fmt: skip
+
+# --- serious, yellow ----------------------------------------------------------------------------------------------
+
+BEHEMOTH = external(
+    "SE2-01", shields=4, hull=7, speed=2, x=if_marks_below(2, attack(2)), y=if_marks_below(3, attack(3)),
+    z=if_marks_below(6, attack(6)), traits=Swallows(),
+)  # fmt: skip
+JUGGERNAUT = external(
+    "SE2-02", shields=3, hull=10, speed=1, x=(faster(2), attack(2)), y=(faster(2), attack(3)), z=attack(7),
+    traits=DrawsRockets(),
+)  # fmt: skip
+PSIONIC_SATELLITE = external(
+    "SE2-03", shields=2, hull=5, speed=2, x=delays(in_its_zone), y=delays(everybody), z=knocks_out(everybody),
+    traits=OUT_OF_SIGHT,
+)  # fmt: skip
+NEBULA_CRAB = external(
+    "SE2-04", shields=2, hull=7, speed=2, x=shields_become(4), y=(faster(2), shields_become(2)), z=attack_sides(5),
+    traits=NO_ROCKETS,
+)  # fmt: skip
+NEMESIS = external(
+    "SE2-05", shields=1, hull=9, speed=3, x=(attack(1), hurt_itself(1)), y=(attack(2), hurt_itself(2)), z=lose_ship(),
+    traits=Vengeful(),
+)  # fmt: skip
+MAJOR_ASTEROID = external(
+    "SE2-06", shields=0, hull=11, speed=2, x=nothing(), y=nothing(), z=attack_with_hull(),
+    traits=(NO_ROCKETS, FallingRocks(3)),
+)  # fmt: skip

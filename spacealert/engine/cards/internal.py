@@ -1,0 +1,312 @@
+"""The threats from within: 13 common and 11 serious cards, and the traits of the peculiar ones among them."""
+
+from spacealert.engine import ship
+from spacealert.engine.cards.card import Effect, Trait
+from spacealert.engine.cards.declaring import intruder, malfunction
+from spacealert.engine.cards.vocabulary import (
+    at_its_tokens,
+    change_deck,
+    damage,
+    damage_all,
+    damage_at_tokens,
+    damage_by_people,
+    damage_by_reactor,
+    damage_by_rockets,
+    delays,
+    discharge_reactors,
+    discharge_shield,
+    double_damage,
+    drain_reactors,
+    empty_reactor,
+    empty_shields,
+    everybody,
+    faster,
+    fire_back,
+    hunt,
+    if_damaged,
+    knocks_out,
+    leading_squads,
+    lose_fuel,
+    lose_rocket,
+    lose_ship,
+    move_blueward,
+    move_redward,
+    nothing,
+    off_the_bridge,
+    overcharge_shield,
+    sabotage,
+    without_squad_here,
+)
+from spacealert.engine.people import delay_next, knock_out, those_in
+from spacealert.engine.ship import ZONES
+from spacealert.engine.state import DISABLED, READY, SURVIVED, Foe, Person, State
+from spacealert.engine.threats import destroy
+
+# --- traits -------------------------------------------------------------------------------------------------------
+
+
+class HullOfRockets(Trait):
+    """Its hull is the rockets aboard when it appears, and shrinks with them."""
+
+    word = "hull-of-rockets"
+
+    def appears(self, state: State, foe: Foe) -> None:
+        foe.hull = state.rockets
+
+    def rocket_lost(self, state: State, foe: Foe) -> None:
+        foe.hull -= 1
+        if tell := state.tell:
+            tell("hull-changed", None, foe, hull=foe.hull)
+        if foe.marks >= foe.hull:
+            destroy(state, foe)
+
+
+class Slimy(Trait):
+    """Whoever comes in is late; it spreads station by station, and each offspring is a token of its own with hull 1."""
+
+    word = "slimy"
+    lingers = True
+
+    def appears(self, state: State, foe: Foe) -> None:
+        state.hazards.append(foe)
+
+    def entered(self, state: State, foe: Foe, person: Person) -> None:
+        delay_next(state, person, "slime", foe)
+
+    def struck(self, state: State, foe: Foe, person: Person) -> bool:
+        """Only the parent, where the card put it, takes marks, and it stands until it has two."""
+        station = person.station
+        if station in foe.card.stations:
+            foe.marks += 1
+            if tell := state.tell:
+                tell(
+                    "bots-attacked", person.color, foe, station=station, marks=1, total=foe.marks, hull=foe.hull,
+                    heroic=False,
+                )  # fmt: skip
+            if foe.marks < foe.hull:
+                return False
+        clear(state, foe, person)
+        if not foe.stations:
+            destroy(state, foe)
+        return False
+
+
+class Contagious(Trait):
+    """Each attack of battlebots clears the station it is done in; after Z whoever enters a token is knocked out."""
+
+    word = "contagious"
+    lingers = True
+
+    def appears(self, state: State, foe: Foe) -> None:
+        state.hazards.append(foe)
+
+    def entered(self, state: State, foe: Foe, person: Person) -> None:
+        if foe.fate == SURVIVED:
+            knock_out(state, person, foe, "7.2")
+
+    def struck(self, state: State, foe: Foe, person: Person) -> bool:
+        foe.marks += 1
+        clear(state, foe, person)
+        if foe.marks >= foe.hull:
+            destroy(state, foe)
+        return False
+
+
+def clear(state: State, foe: Foe, person: Person) -> None:
+    foe.stations = tuple(station for station in foe.stations if station != person.station)
+    if tell := state.tell:
+        tell("bots-cleared", person.color, foe, station=person.station, left=len(foe.stations))
+
+
+class Scalding(Trait):
+    """The repair that ends it knocks out whoever stands in the neighbouring lower stations at that moment."""
+
+    word = "scalding"
+
+    def beaten(self, state: State, foe: Foe, person: Person) -> None:
+        for other in those_in(state, ("LR", "LB")):
+            knock_out(state, other, foe, "7.2")
+
+
+class DeadlyToBeat(Trait):
+    """Whoever destroys it is knocked out."""
+
+    word = "deadly-to-beat"
+
+    def beaten(self, state: State, foe: Foe, person: Person) -> None:
+        knock_out(state, person, foe, "7.2")
+
+
+class Outside(Trait):
+    """Only interceptors can mend it, and while it is there they do nothing else."""
+
+    word = "outside"
+    draws = "interceptors"
+
+
+class RepairedTogether(Trait):
+    """Repairs in all of its stations in one turn are worth more."""
+
+    word = "repaired-together"
+
+    def __init__(self, extra: int) -> None:
+        self.extra = extra
+
+    def repaired(self, state: State, foe: Foe, person: Person, station: str) -> bool:
+        foe.tally = (*foe.tally, station)
+        return True
+
+    def actions_end(self, state: State, foe: Foe) -> None:
+        if set(foe.tally) == set(foe.stations):
+            foe.marks += self.extra
+            if tell := state.tell:
+                tell("joint-repair", None, foe, marks=self.extra, total=foe.marks, hull=foe.hull, stations=foe.stations)
+            if foe.marks >= foe.hull:
+                destroy(state, foe)
+        foe.tally = ()
+
+
+class NeedsThree(Trait):
+    """Only three repairs in one turn count."""
+
+    word = "needs-three"
+    needed = 3
+
+    def repaired(self, state: State, foe: Foe, person: Person, station: str) -> bool:
+        foe.tally = (*foe.tally, station)
+        if len(foe.tally) == self.needed:
+            return True
+        if tell := state.tell:
+            count = len(foe.tally)
+            tell("repair-waits", person.color, foe, station=station, system="C", count=count, needed=self.needed)
+        return False
+
+    def actions_end(self, state: State, foe: Foe) -> None:
+        foe.tally = ()
+
+
+# --- words of their own ---------------------------------------------------------------------------------------------
+
+
+def disable_squad(bay: str) -> Effect:
+    """The squad that lies there, if nobody leads it."""
+
+    def do(state: State, foe: Foe) -> None:
+        if state.bays[bay] == READY:
+            state.bays[bay] = DISABLED
+            if tell := state.tell:
+                tell("bay-disabled", None, foe, station=bay)
+        elif tell := state.tell:
+            tell("nothing-to-lose", None, foe, what="squad")
+
+    return Effect("disable-squad", {"station": bay}, do)
+
+
+def spread(way: dict[str, str], direction: str) -> Effect:
+    """From each of its tokens one station on, unless slime is or was left there."""
+
+    def do(state: State, foe: Foe) -> None:
+        for origin in foe.stations:
+            station = way.get(origin)
+            if station and not any(station in other.stations for other in state.hazards if is_slime(other)):
+                foe.stations = (*foe.stations, station)
+                if tell := state.tell:
+                    tell("spread", None, foe, origin=origin, station=station)
+
+    return Effect("spread", {"direction": direction}, do)
+
+
+def is_slime(foe: Foe) -> bool:
+    return any(isinstance(trait, Slimy) for trait in foe.card.traits)
+
+
+# --- common, white ------------------------------------------------------------------------------------------------
+
+SKIRMISHERS_RED = intruder(
+    "I1-01", hull=1, speed=3, at="UR", fires_back=True, x=move_blueward(), y=change_deck(), z=damage(3)
+)
+SKIRMISHERS_BLUE = intruder(
+    "I1-02", hull=1, speed=3, at="UB", fires_back=True, x=move_redward(), y=change_deck(), z=damage(3)
+)
+SABOTEUR_BLUEWARD = intruder("I1-03", hull=1, speed=4, at="LW", x=move_blueward(), y=sabotage(), z=damage(2))
+SABOTEUR_REDWARD = intruder("I1-04", hull=1, speed=4, at="LW", x=move_redward(), y=sabotage(), z=damage(2))
+HACKED_SHIELDS_BLUE = malfunction(
+    "I1-05", hull=3, speed=2, at="UB", system="B", x=empty_shields("blue"), y=empty_reactor("blue"), z=damage(2)
+)
+HACKED_SHIELDS_RED = malfunction(
+    "I1-06", hull=3, speed=2, at="UR", system="B", x=empty_shields("red"), y=empty_reactor("red"), z=damage(2)
+)
+UNSTABLE_WARHEADS = malfunction(
+    "I1-07", hull=3, speed=3, at="LB", system="C", x=nothing(), y=nothing(), z=damage_by_rockets(3),
+    traits=HullOfRockets(),
+)  # fmt: skip
+
+# --- common, yellow -----------------------------------------------------------------------------------------------
+
+SLIME_BLUE = intruder(
+    "I2-01", hull=2, speed=2, at="LB", x=lose_rocket(), y=spread(ship.REDWARD, "red"), z=damage_at_tokens(2),
+    traits=Slimy(),
+)  # fmt: skip
+SLIME_RED = intruder(
+    "I2-02", hull=2, speed=2, at="LR", x=disable_squad("LR"), y=spread(ship.BLUEWARD, "blue"), z=damage_at_tokens(2),
+    traits=Slimy(),
+)  # fmt: skip
+TROOPERS_RED = intruder(
+    "I2-03", hull=2, speed=2, at="UR", fires_back=True, x=change_deck(), y=move_blueward(), z=damage(4)
+)
+TROOPERS_BLUE = intruder(
+    "I2-04", hull=2, speed=2, at="LB", fires_back=True, x=change_deck(), y=move_redward(), z=damage(4)
+)
+VIRUS = malfunction(
+    "I2-05", hull=3, speed=3, at="UW", system="C", x=drain_reactors(1, *ZONES), y=delays(everybody), z=damage_all(1)
+)
+OVERHEATED_REACTOR = malfunction(
+    "I2-06", hull=3, speed=2, at="LW", system="B", x=damage_by_reactor(), y=lose_fuel(), z=damage(3), traits=Scalding()
+)
+
+# --- serious, white -----------------------------------------------------------------------------------------------
+
+COMMANDOS_RED = intruder(
+    "SI1-01", hull=2, speed=2, at="LR", fires_back=True, x=change_deck(), y=if_damaged(move_blueward(), damage(2)),
+    z=(knocks_out(at_its_tokens), damage(4)),
+)  # fmt: skip
+COMMANDOS_BLUE = intruder(
+    "SI1-02", hull=2, speed=2, at="UB", fires_back=True, x=change_deck(), y=if_damaged(move_redward(), damage(2)),
+    z=(knocks_out(at_its_tokens), damage(4)),
+)  # fmt: skip
+ALIEN = intruder(
+    "SI1-03", hull=2, speed=2, at="LW", x=fire_back(), y=(change_deck(), damage_by_people()), z=lose_ship()
+)
+FISSURE = malfunction(
+    "SI1-04", hull=2, speed=2, at=ship.SPACE, system="bots", x=double_damage("red"), y=double_damage(*ZONES),
+    z=lose_ship(), traits=Outside(),
+)  # fmt: skip
+CROSSED_WIRES = malfunction(
+    "SI1-05", hull=4, speed=3, at="UW", system="B", x=overcharge_shield(), y=discharge_shield(), z=discharge_reactors()
+)
+BATTLEBOT_UPRISING = malfunction(
+    "SI1-06", hull=4, speed=2, at=("UB", "LR"), system="C", x=knocks_out(leading_squads), y=knocks_out(at_its_tokens),
+    z=knocks_out(off_the_bridge), traits=RepairedTogether(1),
+)  # fmt: skip
+
+# --- serious, yellow ----------------------------------------------------------------------------------------------
+
+EXECUTIONER = intruder(
+    "SI2-01", hull=2, speed=2, at="UB", fires_back=True, x=(move_redward(), knocks_out(without_squad_here)),
+    y=(change_deck(), knocks_out(without_squad_here)), z=damage(3),
+)  # fmt: skip
+SEEKER = intruder(
+    "SI2-02", hull=2, speed=2, at="UW", points=15, x=hunt(), y=hunt(), z=(damage(5), knocks_out(at_its_tokens)),
+    traits=DeadlyToBeat(),
+)  # fmt: skip
+POWER_SYSTEM_OVERLOAD = malfunction(
+    "SI2-03", hull=7, speed=3, at=("LR", "LW", "LB"), system="B", x=drain_reactors(2, "white"),
+    y=drain_reactors(1, *ZONES), z=damage_all(3), traits=RepairedTogether(2),
+)  # fmt: skip
+CONTAMINATION = intruder(
+    "SI2-04", hull=3, speed=2, at=("UB", "UR", "LB", "LR"), x=delays(at_its_tokens), y=damage_at_tokens(1),
+    z=knocks_out(at_its_tokens), traits=Contagious(),
+)  # fmt: skip
+NUCLEAR_DEVICE = malfunction(
+    "SI2-05", hull=1, speed=4, at="LW", system="C", x=faster(1), y=faster(1), z=lose_ship(), traits=NeedsThree()
+)

@@ -1,0 +1,193 @@
+"""Everything that is shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
+
+A deck is a value: drawing gives the card and the deck that is left. Every deck comes from a seed, each from a stream
+of its own, so a table may draw some things itself and leave the rest to the program.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
+from typing import Generic, TypeVar
+
+from attrs import field, frozen
+
+from spacealert.engine.cards import CARDS
+from spacealert.engine.chance import Chance
+from spacealert.engine.ship import TILES, ZONES
+from spacealert.engine.tracks import TRACKS
+
+T = TypeVar("T")
+
+NONE: Mapping[str, Collection[str]] = MappingProxyType({})
+# The symbols that a player may choose for a class of threats: both shuffled together is the third choice.
+DIFFICULTIES = {"white": ("white",), "yellow": ("yellow",), "mixed": ("white", "yellow")}
+
+
+class DeckIsEmpty(LookupError):
+    """More was drawn than there are cards."""
+
+
+@frozen
+class Deck(Generic[T]):
+    """Cards in the order in which they will be drawn.
+
+    >>> card, rest = Deck(("E1-05", "E1-02")).draw()
+    >>> card, len(rest.cards)
+    ('E1-05', 1)
+    """
+
+    cards: tuple[T, ...]
+
+    def draw(self) -> "tuple[T, Deck[T]]":
+        if not self.cards:
+            raise DeckIsEmpty
+        return self.cards[0], Deck(self.cards[1:])
+
+    def deal(self, count: int) -> "tuple[tuple[T, ...], Deck[T]]":
+        if count > len(self.cards):
+            raise DeckIsEmpty
+        return self.cards[:count], Deck(self.cards[count:])
+
+    def without(self, card: T) -> "Deck[T]":
+        """The deck after somebody took this card out by hand; nothing changes if it was gone already."""
+        if card not in self.cards:
+            return self
+        place = self.cards.index(card)
+        return Deck(self.cards[:place] + self.cards[place + 1 :])
+
+
+# --- action cards ---------------------------------------------------------------------------------------------------
+
+
+@frozen(order=True)
+class ActionCard:
+    """Two halves, written with the letters of a plan; the half on top is what happens.
+
+    >>> str(ActionCard("a", ">"))
+    'a>'
+    """
+
+    action: str
+    move: str
+
+    @property
+    def heroic(self) -> bool:
+        return self.action in "ABX"
+
+    @property
+    def halves(self) -> str:
+        return self.action + self.move
+
+    def __str__(self) -> str:
+        return self.halves
+
+
+_ACTIONS_PER_MOVEMENT = {"a": 10, "b": 8, "c": 7, "x": 5}
+ACTION_CARDS = tuple(
+    ActionCard(action, move) for move in "<>^" for action, count in _ACTIONS_PER_MOVEMENT.items() for _ in range(count)
+)
+HEROIC_CARDS = tuple(ActionCard(*halves) for halves in ("A3", "A1", "B6", "B4", "X2", "X5"))
+
+
+def action_deck(seed: int) -> Deck[ActionCard]:
+    return Deck(Chance(seed, "actions").shuffled(ACTION_CARDS))
+
+
+def heroic_deck(seed: int) -> Deck[ActionCard]:
+    return Deck(Chance(seed, "heroic").shuffled(HEROIC_CARDS))
+
+
+def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
+    """How many cards a player is dealt in each phase, the heroic card of the first phase among them (§1, §5).
+
+    Alone (§5.5) nothing is dealt: the whole action deck lies open.
+    """
+    if players <= 1:
+        return (0, 0, 0)
+    if players == 2:
+        return (9, 6, 6)
+    if players == 3:
+        return (6, 6, 6)
+    return (6, 5, 5) if players == 4 and androids else (5, 5, 5)
+
+
+@frozen
+class Dealt:
+    """What lies before everybody when the mission starts."""
+
+    hands: tuple[tuple[tuple[ActionCard, ...], ...], ...]  # of each player, the cards of phase 1, 2 and 3
+    androids: tuple[ActionCard, ...]  # of each android, its heroic card
+    deck: Deck[ActionCard]  # what is left, for incoming data
+
+
+def deal(players: int, androids: int, seed: int) -> Dealt:
+    """Deal for the whole mission: the heroic cards first, to players and then androids; then phase by phase."""
+    heroic, _ = heroic_deck(seed).deal(players + androids if players > 1 else androids)
+    deck = action_deck(seed)
+    hands: list[list[tuple[ActionCard, ...]]] = [[] for _ in range(players)]
+    for phase, count in enumerate(cards_per_phase(players, androids)):
+        for player, hand in enumerate(hands):
+            first = (heroic[player],) if phase == 0 and count else ()
+            cards, deck = deck.deal(count - len(first))
+            hand.append(first + cards)
+    return Dealt(tuple(tuple(hand) for hand in hands), heroic[-androids:] if androids else (), deck)
+
+
+# --- trajectories and tiles -----------------------------------------------------------------------------------------
+
+
+def tracks(seed: int) -> dict[str, str]:
+    """Four of the seven trajectory boards: one for each zone and one for internal threats."""
+    places = (*ZONES, "internal")
+    return dict(zip(places, Chance(seed, "tracks").shuffled(TRACKS), strict=False))
+
+
+def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
+    """Each zone's stack of damage tiles, from the top, without those that a campaign left on the ship (§6.2)."""
+    stacks = {zone: Chance(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
+    return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
+
+
+# --- threats --------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class ThreatDecks:
+    """The four decks on the table: common and serious, external and internal."""
+
+    _decks: dict[tuple[str, str], Deck[str]] = field(alias="decks")
+
+    def deck(self, severity: str, where: str) -> Deck[str]:
+        """The deck of a class: `"common"` or `"serious"`, `"external"` or `"internal"`."""
+        return self._decks[severity, where]
+
+    def draw(self, severity: str, where: str) -> "tuple[str, ThreatDecks]":
+        code, rest = self.deck(severity, where).draw()
+        return code, ThreatDecks({**self._decks, (severity, where): rest})
+
+    def without(self, codes: Iterable[str]) -> "ThreatDecks":
+        """The decks after the table has taken these cards out itself."""
+        decks = dict(self._decks)
+        for code in codes:
+            decks = {place: deck.without(code) for place, deck in decks.items()}
+        return ThreatDecks(decks)
+
+
+def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
+    """The four decks, shuffled; a difficulty is one of `DIFFICULTIES`, the same for external and internal (§1)."""
+    decks = {}
+    for severity, difficulty in (("common", common), ("serious", serious)):
+        for where in ("external", "internal"):
+            cards = threats_of(severity, where, difficulty)
+            decks[severity, where] = Deck(Chance(seed, f"threats/{severity}/{where}").shuffled(cards))
+    return ThreatDecks(decks)
+
+
+def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
+    """All cards of a deck before it is shuffled, in the order of their codes."""
+    return tuple(
+        card.code
+        for card in CARDS.values()
+        if card.severity == severity
+        and card.color in DIFFICULTIES[difficulty]
+        and (card.sort == "external") == (where == "external")
+    )

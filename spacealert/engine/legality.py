@@ -1,0 +1,181 @@
+"""Whether the crew could have held the cards that it laid: warnings for the table, never refusals (§1, §2, §5).
+
+Tables have house rules and typists err; so a doubt names what looks wrong as a text id with its facts, and the game is
+resolved all the same. Without the hands only sums can be checked; of hands that were noted every card can.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from attrs import field, frozen
+
+from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
+from spacealert.engine.ship import PHASE_OF
+
+# The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
+Hand = Sequence[Sequence[ActionCard]]
+
+ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
+
+
+@frozen
+class Doubt:
+    """Something that the rules do not allow, about one member of the crew or (no `who`) about all."""
+
+    text_id: str
+    who: str | None = None
+    facts: dict[str, Any] = field(factory=dict)
+
+
+@frozen
+class Laid:
+    """What one member of the crew has laid: for each turn the letters of a plan, none for an empty slot."""
+
+    who: str
+    plan: tuple[str, ...]
+    android: bool = False
+
+    @property
+    def cards(self) -> list[tuple[int, str]]:
+        """Each card as (turn, letter)."""
+        return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot if letter != "-"]
+
+
+def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
+    """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
+    players = sum(not member.android for member in crew)
+    found = [*_of_the_crew(players, len(crew) - players), *_of_heroic_cards(crew), *_of_the_deck(crew)]
+    if players > 1:  # alone, all action cards lie open (§5.5)
+        found += _of_the_hands(crew, players, incoming_data)
+    return found
+
+
+def _phase(turn: int) -> int:
+    """As people count them: 1, 2 or 3."""
+    return PHASE_OF[turn] + 1
+
+
+def _of_the_crew(players: int, androids: int) -> list[Doubt]:
+    expected = ANDROIDS_FOR.get(players, ())
+    if androids in expected:
+        return []
+    facts = {"players": players, "androids": androids, "expected": expected[0] if expected else 0}
+    return [Doubt("legality-androids", None, facts)]
+
+
+def _of_heroic_cards(crew: Sequence[Laid]) -> list[Doubt]:
+    """One heroic card each, which nobody can hand over; six in the box, each of them once."""
+    found = []
+    for member in crew:
+        heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]
+        if len(heroic) > 1:
+            found.append(
+                Doubt("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
+            )
+    laid = [(member.who, letter) for member in crew for _, letter in member.cards if letter in "ABX123456"]
+    lacking = _not_matched([letter for _, letter in laid], list(HEROIC_CARDS))
+    found += [Doubt("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
+    return found
+
+
+def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
+    """Of each half there are only so many cards in the box."""
+    laid = Counter(letter for member in crew for _, letter in member.cards if letter in "abcx<>^")
+    letters = sorted(laid)
+    for size in range(1, len(letters) + 1):
+        for some in combinations(letters, size):
+            there = sum(card.action in some or card.move in some for card in ACTION_CARDS)
+            wanted = sum(laid[letter] for letter in some)
+            if wanted > there:
+                return [Doubt("legality-not-so-many", None, {"letters": "".join(some), "laid": wanted, "there": there})]
+    return []
+
+
+def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[int]) -> list[Doubt]:
+    """Up to each phase, no more cards than were dealt; what a player hands over the table still has."""
+    androids = len(crew) - players
+    dealt = cards_per_phase(players, androids)
+    held = androids  # each android's heroic card
+    found = []
+    for phase in (1, 2, 3):
+        held += players * (dealt[phase - 1] + incoming_data[phase - 1])
+        laid = sum(_phase(turn) <= phase for member in crew for turn, _ in member.cards)
+        if laid > held:
+            found.append(Doubt("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
+    return found
+
+
+def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
+    """What the hands betray of those who noted theirs: slots that no card of theirs can fill, cards nobody can have."""
+    players = [member for member in crew if not member.android]
+    all_noted = all(member.who in hands for member in players)
+    came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
+    # Androids come last: what the players do not need for themselves may lie there, their own heroic cards apart (§5).
+    judged = [member for member in players if member.who in hands]
+    judged += [member for member in crew if member.android and all_noted]
+    laid = [(member, turn, letter) for member in judged for turn, letter in member.cards]
+    lacking = _matching_fails(
+        [
+            [
+                place
+                for place, (card, phase, who) in enumerate(came)
+                if letter in card.halves
+                and phase <= _phase(turn)
+                and (who == member.who or (member.android and not card.heroic))
+            ]
+            for member, turn, letter in laid
+        ]
+    )
+    found = [
+        Doubt("legality-not-in-hand", member.who, {"turn": turn, "letter": letter})
+        for member, turn, letter in (laid[place] for place in lacking)
+    ]
+    box = Counter([*ACTION_CARDS, *HEROIC_CARDS])
+    noted = Counter(card for card, _, _ in came)
+    found += [
+        Doubt("legality-card-too-often", None, {"card": str(card), "noted": count, "there": box[card]})
+        for card, count in sorted(noted.items())
+        if count > box[card]
+    ]
+    if all_noted and len(players) > 1:
+        found += _of_the_deal(players, len(crew) - len(players), hands, incoming_data)
+    return found
+
+
+def _of_the_deal(
+    players: Sequence[Laid], androids: int, hands: Mapping[str, Hand], incoming_data: Sequence[int]
+) -> list[Doubt]:
+    """All hands together never hold more than came into play: what one has been handed, another has no more."""
+    dealt = cards_per_phase(len(players), androids)
+    found, held, noted = [], 0, 0
+    for phase in (1, 2, 3):
+        held += len(players) * (dealt[phase - 1] + incoming_data[phase - 1])
+        noted += sum(len(cards) for member in players for cards in hands[member.who][phase - 1 : phase])
+        if noted > held:
+            found.append(Doubt("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
+    return found
+
+
+def _not_matched(letters: Sequence[str], cards: Sequence[ActionCard]) -> list[int]:
+    return _matching_fails([[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters])
+
+
+def _matching_fails(fitting: Sequence[Sequence[int]]) -> list[int]:
+    """Give each slot a card of those that fit it, no card twice; the slots for which none is left.
+
+    Kuhn's method: a slot may take a card from another slot that can be content with a different one.
+    """
+    given: dict[int, int] = {}  # card -> slot
+
+    def settle(slot: int, tried: set[int]) -> bool:
+        for card in fitting[slot]:
+            if card not in tried:
+                tried.add(card)
+                if card not in given or settle(given[card], tried):
+                    given[card] = slot
+                    return True
+        return False
+
+    return [slot for slot in range(len(fitting)) if not settle(slot, set())]

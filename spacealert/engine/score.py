@@ -1,0 +1,23 @@
+"""Counting the points of a mission that was survived (§4)."""
+
+from attrs import fields
+
+from spacealert.engine import ship
+from spacealert.engine.game import Score
+from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, State
+
+ITEMS = tuple(item.name for item in fields(Score))
+
+
+def score(state: State) -> Score:
+    damage = [len(drawn) for drawn in state.tiles.values()]
+    squads = [person.squad for person in state.crew] + list(state.bays.values())
+    return Score(
+        destroyed=sum([foe.card.destroy for foe in state.foes if foe.fate == DESTROYED]),
+        survived=sum([foe.card.survive or 0 for foe in state.foes if foe.fate == SURVIVED]),
+        visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
+        damage=-sum(damage),
+        worst_zone=-max(damage),
+        knocked_out=-2 * sum([person.knocked_out for person in state.crew]),
+        disabled_squads=-squads.count(DISABLED),
+    )

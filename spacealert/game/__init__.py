@@ -1,6 +1,0 @@
-"""The game file: what a table drew and planned, as a person writes it down, and every fault such a file can have."""
-
-from spacealert.game.model import COLORS, ROLES, Difficulty, GameFile
-from spacealert.game.reading import read
-
-__all__ = ["COLORS", "ROLES", "Difficulty", "GameFile", "read"]

@@ -1,0 +1,75 @@
+"""Finding a threat card by what people call it: its code, or its name in either language."""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+
+from spacealert.engine import CARDS
+from spacealert.kit.i18n import LANGUAGES, say
+
+# Cyrillic letters that look like those of a code; whoever types Russian will not notice the difference.
+_LOOK_ALIKES = str.maketrans("ЕІЅеіѕ", "EISeis")
+_CODE = re.compile(r"(S?)([EI])([0-9])-([0-9]{2,3})")
+
+
+def name(code: str, lang: str | None = None) -> str:
+    """What stands on the card."""
+    return say(f"threats-{code}", lang)
+
+
+def in_full(code: str) -> str:
+    """The code and what stands on the card: `E1-05 Gunship`."""
+    return f"{code} {name(code)}"
+
+
+def find(called: str) -> tuple[str, ...]:
+    """The cards called so: none, one, or two that differ only in where they begin."""
+    code = called.strip().translate(_LOOK_ALIKES).upper()
+    return (code,) if code in CARDS else _named().get(_plain(called), ())
+
+
+def search(part: str) -> tuple[str, ...]:
+    """The cards whose code begins so, or that have this in their name in either language."""
+    beginning, in_name = part.strip().translate(_LOOK_ALIKES).upper(), _plain(part)
+    if not in_name:
+        return ()
+    return tuple(
+        code
+        for code in CARDS
+        if code.startswith(beginning) or any(in_name in _plain(name(code, lang)) for lang in LANGUAGES)
+    )
+
+
+def nearest(called: str, most: int = 3) -> tuple[str, ...]:
+    """Cards whose code or name is written much like this."""
+    codes = get_close_matches(called.strip().translate(_LOOK_ALIKES).upper(), CARDS, most, 0.7)
+    names = get_close_matches(_plain(called), _named(), most, 0.6)
+    found = dict.fromkeys([*codes, *(code for name_ in names for code in _named()[name_])])
+    return tuple(found)[:most]
+
+
+def of_expansion(called: str) -> bool:
+    """Whether only the expansion has this card, by name or code: a third level, or a number of three digits."""
+    match = _CODE.fullmatch(called.strip().translate(_LOOK_ALIKES).upper())
+    if match is not None:
+        return match[3] == "3" or len(match[4]) == 3
+    return _plain(called) in {_plain(name_) for name_ in say("threats-expansion").split(",")}
+
+
+def internal(code: str) -> bool:
+    return CARDS[code].sort != "external"
+
+
+@cache
+def _named() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for code in CARDS:
+        for lang in LANGUAGES:
+            plain = _plain(name(code, lang))
+            found[plain] = tuple(dict.fromkeys((*found.get(plain, ()), code)))
+    return found
+
+
+def _plain(text: str) -> str:
+    """A name without what people write in different ways: capitals, ё, hyphens, spaces."""
+    return re.sub(r"[\s\-‐-―]+", " ", text.casefold().replace("ё", "е")).strip()

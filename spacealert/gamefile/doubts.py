@@ -1,0 +1,86 @@
+"""What looks wrong in a game that can be resolved all the same: cards nobody could have held, threats nobody announced.
+
+Tables have house rules and slips of the pen; so these are doubts for them to settle, and nothing is changed.
+"""
+
+from collections.abc import Iterator
+
+from spacealert.engine import CARDS, legality
+from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.game import NO_CARD, Game
+from spacealert.engine.legality import Doubt, Laid
+from spacealert.gamefile import cards
+from spacealert.gamefile.drawing import crew_of
+from spacealert.gamefile.model import GameFile
+from spacealert.kit.i18n import say
+from spacealert.missions.model import IncomingData, Scenario
+from spacealert.missions.model import Threat as Announced
+
+
+def doubts(file: GameFile) -> list[Doubt]:
+    """All that may be looked at again: first the cards of the crew, then the threats."""
+    scenario = file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
+    crew = [
+        Laid(member.color, tuple(slot.replace(NO_CARD, "") for slot in member.plan), member.android)
+        for member in file.game.crew
+    ]
+    incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
+    found = legality.doubts(crew, incoming_data)
+    if file.hands:
+        found += legality.doubts_of_hands(crew, file.hands, incoming_data)
+    if scenario:
+        found += _against_announcements(file.game, scenario)
+    return [*found, *_against_difficulty(file)]
+
+
+def told(doubt: Doubt, file: GameFile) -> str:
+    """A doubt as a sentence, with the name of whom it is about."""
+    names = {member.color: member.name for member in file.game.crew}
+    who = names.get(doubt.who or "") or (say(f"story-color-{doubt.who}") if doubt.who else "")
+    facts = {"who": who, **doubt.facts}
+    if facts.get("zone", "none") != "none":
+        facts["zone"] = say(f"game-zone-{facts['zone']}")
+    return say(doubt.text_id, **facts)
+
+
+def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
+    phases = [scenario.phase_at(event.at) for event in scenario.events if isinstance(event.what, IncomingData)]
+    return tuple(phases.count(phase) for phase in (1, 2, 3))
+
+
+def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
+    """The scenario card is the last word on which threats there are (§3)."""
+    laid = {threat.turn: threat for threat in game.threats}
+    announced = {threat.turn: threat for threat in scenario.threats()}
+    for turn, expected in sorted(announced.items()):
+        if turn not in laid:
+            yield Doubt("game-doubt-missing", None, _facts(expected))
+        elif _class_of(laid[turn].card, laid[turn].zone) != _announced_class(expected):
+            yield Doubt("game-doubt-other", None, {**_facts(expected), "card": cards.in_full(laid[turn].card)})
+    for turn, threat in sorted(laid.items()):
+        if turn not in announced:
+            yield Doubt("game-doubt-unannounced", None, {"turn": turn, "card": cards.in_full(threat.card)})
+
+
+def _class_of(code: str, zone: str | None) -> tuple[str, bool, str | None]:
+    return CARDS[code].severity, cards.internal(code), zone
+
+
+def _announced_class(threat: Announced) -> tuple[str, bool, str | None]:
+    return "serious" if threat.serious else "common", threat.internal, threat.zone and threat.zone.value
+
+
+def _facts(threat: Announced) -> dict[str, str | int]:
+    severity, internal, zone = _announced_class(threat)
+    where = "internal" if internal else "external"
+    return {"turn": threat.turn, "severity": severity, "where": where, "zone": zone or "none"}
+
+
+def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
+    if file.difficulty is None:
+        return
+    for threat in file.game.threats:
+        card = CARDS[threat.card]
+        chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
+        if card.color not in DIFFICULTIES[chosen]:
+            yield Doubt("game-doubt-color", None, {"card": cards.in_full(card.code)})

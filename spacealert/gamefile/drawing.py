@@ -1,0 +1,41 @@
+"""What a game file leaves open is drawn here from its seed, as the table would draw it before and during the mission.
+
+The same file gives the same game for ever, so a seed is enough to share a challenge: mission, difficulty, and all that
+chance decides.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from spacealert.engine import decks
+from spacealert.engine.game import Carried, Member, Threat
+from spacealert.gamefile.model import Difficulty
+from spacealert.missions.model import Crew, Scenario
+
+# The stacks of a table that noted neither tiles nor a seed.
+NO_SEED = 0
+
+
+def tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Each zone's stack: as noted, or shuffled without what a campaign left on the ship."""
+    return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
+
+
+def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None) -> tuple[Threat, ...]:
+    """A card for every announcement that this crew heeds, in the order in which they are made."""
+    left = threat_decks(seed, difficulty or Difficulty())
+    drawn: list[Threat] = []
+    for announced in scenario.for_crew(crew_of(crew)).threats():
+        severity = "serious" if announced.serious else "common"
+        card, left = left.draw(severity, "internal" if announced.internal else "external")
+        drawn.append(Threat(card, announced.turn, announced.zone and announced.zone.value))
+    return tuple(sorted(drawn, key=lambda threat: threat.turn))
+
+
+def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
+    """The four decks of this difficulty, without the cards that lie on the table already."""
+    return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
+
+
+def crew_of(crew: Sequence[Member]) -> Crew:
+    androids = sum(member.android for member in crew)
+    return Crew(players=len(crew) - androids, androids=androids)

@@ -1,0 +1,39 @@
+"""The mission that a game was played on: its scenario from the shelf, from the generator's code, or as it was kept."""
+
+from collections.abc import Callable
+
+from spacealert.engine import ship
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.storage.yaml_document import shown
+from spacealert.missions import library, yaml_file
+from spacealert.missions.model import Scenario
+
+
+def find(wish: str) -> Scenario:
+    """The scenario of an id or a code. Never of a path: a stranger's file must not choose what we open."""
+    if any(sign in wish for sign in "/\\") or wish.casefold().endswith(library.SUFFIXES):
+        raise Refused("game-mission-unknown", id=shown(wish), nearest="none")
+    try:
+        return library.find(wish)
+    except Refused as refused:
+        if refused.text_id == "scenario-unknown":  # here it need not be known: the file may say how long it is
+            raise Refused("game-mission-unknown", **refused.facts) from None
+        raise
+
+
+def kept(text: str | None) -> Callable[[str], Scenario]:
+    """How to find the mission of a game with which its page was kept, whatever lies on the shelf by now."""
+    scenario = None if text is None else yaml_file.of_document(yaml_document.parse(text)).scenario
+
+    def find(wish: str) -> Scenario:
+        if scenario is None:
+            raise Refused("game-mission-unknown", id=shown(wish), nearest="none")
+        return scenario
+
+    return find
+
+
+def turns(scenario: Scenario) -> int:
+    """How many turns are planned: all twelve, or seven on a test flight of two phases."""
+    return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT

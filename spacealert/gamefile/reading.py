@@ -1,0 +1,443 @@
+"""Reading a game file that somebody wrote, in YAML or JSON: all that is wrong with it at once, each with its place.
+
+The form of the file is in `game.schema.json` and in the help of `spacealert resolve`.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from pathlib import Path
+
+from attrs import define, evolve
+
+from spacealert.engine import decks, ship
+from spacealert.engine.actions import ACTIONS
+from spacealert.engine.campaign import MISSIONS
+from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
+from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.engine.legality import Hand
+from spacealert.engine.tracks import TRACKS
+from spacealert.gamefile import cards, drawing, mission
+from spacealert.gamefile.model import COLORS, ROLES, Difficulty, GameFile
+from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.i18n.errors import Fault, Faulty, Refused
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.storage.yaml_document import Node, Reader, Row, Table, Text, shown
+from spacealert.missions.model import Scenario
+
+BETWEEN_CARDS = " |"
+TRACK_PLACES = (*ship.ZONES, "internal")
+MOST_SEED = 999_999_999_999
+FIELDS = (
+    "id",
+    "mission",
+    "turns",
+    "date",
+    "difficulty",
+    "seed",
+    "tracks",
+    "threats",
+    "tiles",
+    "slips",
+    "campaign",
+    "$schema",
+)
+
+
+Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `Refused`
+
+
+def read(path: Path, find: Finding = mission.find) -> GameFile:
+    """The game in a file; raises `Faulty` with everything that is wrong with it."""
+    return of(yaml_document.read(path), find)
+
+
+def of(page: yaml_document.Document, find: Finding = mission.find) -> GameFile:
+    """The game on a page."""
+    reader = Reader.of(page)
+    found = _Game(reader, find).read(page.root) if page.root is not None else None
+    if found is None or reader.faults:
+        raise Faulty(page.path, list(reader.in_order()))
+    return found
+
+
+@define
+class _Game:
+    """Takes a game out of a page, field by field; what a later field needs of an earlier one is kept here."""
+
+    reader: Reader
+    find: Finding
+    turns: int = ship.LAST_TURN
+
+    def read(self, root: Node) -> GameFile | None:
+        fields = self.reader.table(root, ("crew",), FIELDS)
+        if "crew" not in fields:
+            return None
+        called = self.reader.text(fields["mission"]) if "mission" in fields else None
+        scenario = self._scenario(fields, called) if called else None
+        self.turns = self._turns(fields, scenario)
+        crew, roles, hands = self._crew(fields["crew"])
+        campaign, carried = self._campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
+        id_ = self._id(fields["id"]) if "id" in fields else None
+        difficulty = self._difficulty(fields["difficulty"]) if "difficulty" in fields else None
+        seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
+        tracks = self._tracks(fields["tracks"]) if "tracks" in fields else self._drawn_tracks(root, seed)
+        threats = self._threats(fields["threats"]) if "threats" in fields else None
+        noted = self._tiles(fields["tiles"], carried) if "tiles" in fields else {}
+        slips = self._slips(fields["slips"], crew) if "slips" in fields else ()
+        day = self._date(fields["date"]) if "date" in fields else None
+        if threats is None and (seed is None or scenario is None):
+            self.reader.fault(root, "game-draw-from-what", name="threats")
+        if self.reader.faults:
+            return None
+        if threats is None:
+            assert scenario is not None and seed is not None
+            threats = drawing.threats(seed, scenario, crew, difficulty)
+        tiles = drawing.tiles(seed, carried, noted)
+        game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
+        return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
+
+    def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
+        """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
+        try:
+            scenario = self.find(wish)
+        except Refused as refused:
+            if "turns" not in fields:
+                at = fields["mission"]
+                self.reader.faults.append(Fault(at.line, at.column, refused.text_id, refused.facts))
+            return None
+        if scenario.kind.has_double_actions:  # what one action in each slot makes of it would mean nothing
+            self.reader.fault(fields["mission"], "game-double-actions", found=wish)
+        return scenario
+
+    def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
+        told = mission.turns(scenario) if scenario else ship.LAST_TURN
+        if "turns" not in fields:
+            return told
+        wish = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
+        if scenario and wish and int(wish) != told:
+            self.reader.fault(fields["turns"], "game-turns-differ", found=wish, turns=told, mission=scenario.id)
+        return int(wish or told)
+
+    def _id(self, node: Node) -> str | int | None:
+        """Handed back in the result as it stands here: a number as a number."""
+        text = self.reader.text(node)
+        number = isinstance(node, Text) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
+        return int(node.value) if number and isinstance(node, Text) else text
+
+    def _date(self, node: Node) -> date | None:
+        text = self.reader.text(node)
+        if text is None:
+            return None
+        try:
+            if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+                return date.fromisoformat(text)
+        except ValueError:  # the thirtieth of February
+            pass
+        self.reader.fault(node, "game-date", found=shown(text))
+        return None
+
+    # --- the crew ---------------------------------------------------------------------------------------------------
+
+    def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
+        rows = self.reader.rows(node)
+        if not rows and isinstance(node, Row):
+            self.reader.fault(node, "game-nobody")
+        if len(rows) > len(COLORS):
+            self.reader.fault(rows[len(COLORS)], "game-too-many", count=len(rows))
+        crew: list[Member] = []
+        roles: dict[str, tuple[str, ...]] = {}
+        hands: dict[str, Hand] = {}
+        lines: dict[str, int] = {}  # of the colours and roles taken
+        for place, row in enumerate(rows):
+            fields = self.reader.table(row, ("color",), ("name", "roles", "android", "plan", "hand"))
+            color = self._taken_once(fields["color"], COLORS, lines) if "color" in fields else None
+            held = [
+                role
+                for item in self._one_or_more(fields.get("roles"))
+                if (role := self._taken_once(item, ROLES, lines))
+            ]
+            if "captain" in held and place:
+                self.reader.fault(fields["roles"], "game-captain-first")
+            member = Member(
+                color or "",
+                self._plan(fields["plan"]) if "plan" in fields else (NO_CARD,) * self.turns,
+                self._name(fields["name"]) if "name" in fields else "",
+                "android" in fields and self.reader.choice(fields["android"], ("true", "false")) == "true",
+            )
+            crew.append(member)
+            if held:
+                roles[member.color] = tuple(role for role in ROLES if role in held)
+            if "hand" in fields:
+                hands[member.color] = self._hand(fields["hand"])
+        return tuple(crew), roles, hands
+
+    def _name(self, node: Node) -> str:
+        name = self.reader.text(node) or ""
+        if shown(name) != name:
+            self.reader.fault(node, "game-name", found=shown(name))
+        return name
+
+    def _one_or_more(self, node: Node | None) -> tuple[Node, ...]:
+        if node is None:
+            return ()
+        return node.items if isinstance(node, Row) else (node,)
+
+    def _taken_once(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
+        word = self.reader.choice(node, choices)
+        if word in lines:
+            self.reader.fault(node, "game-taken", what=word, line=lines[word])
+        elif word:
+            lines[word] = node.line
+        return word
+
+    def _plan(self, node: Node) -> tuple[str, ...]:
+        """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
+        slots = self._listed(node) if isinstance(node, Row) else self._together(node)
+        for turn, slot in enumerate(slots, 1):
+            if len(slot.value) == 1 and slot.value not in (*ACTIONS, NO_CARD):
+                self.reader.fault(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
+            elif len(slot.value) > 1:
+                self.reader.fault(slot, "game-two-actions", found=shown(slot.value), turn=turn)
+        if len(slots) > self.turns:
+            self.reader.fault(slots[self.turns], "game-plan-too-long", turns=self.turns)
+        letters = [slot.value or NO_CARD for slot in slots]
+        return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
+
+    def _together(self, node: Node) -> list[Text]:
+        """Each letter of a text; `ab> ^--x` and `a b > ^ - - x` are the same."""
+        if self.reader.text(node) is None or not isinstance(node, Text):
+            return []
+        letters = [(place, letter) for place, letter in enumerate(node.value) if letter not in BETWEEN_CARDS]
+        return [_inside(node, place, letter) for place, letter in letters if not letter.isspace()]
+
+    def _listed(self, node: Row) -> list[Text]:
+        """One item for each turn, where nothing may stand for no card."""
+        for item in node.items:
+            if not isinstance(item, Text):
+                self.reader.text(item)  # says that a text was expected
+        return [evolve(item, value=item.value.strip()) for item in node.items if isinstance(item, Text)]
+
+    def _hand(self, node: Node) -> Hand:
+        """The cards of each phase, as `A3 a> b<`: both halves, whichever first."""
+        phases = self.reader.rows(node)
+        if len(phases) > len(ship.PHASES):
+            self.reader.fault(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
+        return tuple(tuple(self._cards(phase)) for phase in phases)
+
+    def _cards(self, node: Node) -> Iterator[ActionCard]:
+        if isinstance(node, Text) and not node.value.strip():
+            return  # a phase in which no card came
+        if self.reader.text(node) is None or not isinstance(node, Text):
+            return
+        for word in re.finditer(r"\S+", node.value):
+            card = _CARDS.get("".join(sorted(word.group())))
+            if card is None:
+                self.reader.fault(_inside(node, word.start()), "game-hand-card", found=shown(word.group()))
+            else:
+                yield card
+
+    # --- what was drawn ---------------------------------------------------------------------------------------------
+
+    def _difficulty(self, node: Node) -> Difficulty:
+        if not isinstance(node, Table):
+            both = self.reader.choice(node, tuple(decks.DIFFICULTIES)) or "white"
+            return Difficulty(both, both)
+        fields = self.reader.table(node, ("common", "serious"))
+        return Difficulty(
+            **{name: self.reader.choice(value, tuple(decks.DIFFICULTIES)) or "white" for name, value in fields.items()}
+        )
+
+    def _tracks(self, node: Node) -> dict[str, str]:
+        tracks: dict[str, str] = {}
+        for place, value in self.reader.table(node, TRACK_PLACES).items():
+            track = self.reader.choice(value, tuple(TRACKS))
+            if track in tracks.values():
+                first = next(taken for taken, one in tracks.items() if one == track)
+                self.reader.fault(value, "game-track-twice", track=track, place=first)
+            elif track:
+                tracks[place] = track
+        return tracks
+
+    def _drawn_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
+        if seed is None:
+            self.reader.fault(root, "game-draw-from-what", name="tracks")
+            return {}
+        return decks.tracks(seed)
+
+    def _threats(self, node: Node) -> tuple[Threat, ...]:
+        threats: list[Threat] = []
+        turns: dict[int, int] = {}
+        lines: dict[str, int] = {}
+        for key, value in self._numbered(node):
+            turn = self.reader.number(key, 1, self.turns)
+            if turn in turns:
+                self.reader.fault(key, "game-two-threats", turn=turn, line=turns[turn])
+                continue
+            if turn:
+                turns[turn] = key.line
+            card, zone = self._threat(value)
+            if card and card in lines:
+                self.reader.fault(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
+            elif card and turn:
+                lines[card] = value.line
+                threats.append(Threat(card, turn, zone))
+        return tuple(sorted(threats, key=lambda threat: threat.turn))
+
+    def _numbered(self, node: Node) -> Iterator[tuple[Node, Node]]:
+        """Each threat beside its number; in a list, as engines exchange their games, it names its turn itself."""
+        if isinstance(node, Table):
+            yield from node.entries
+        elif isinstance(node, Row):
+            for item in node.items:
+                fields = self.reader.table(item, ("card", "turn"), ("zone",))
+                if "card" in fields and "turn" in fields:
+                    drawn = [(Text(name, *_place(item)), fields[name]) for name in ("card", "zone") if name in fields]
+                    yield fields["turn"], Table(tuple(drawn), *_place(item))
+        else:
+            self.reader.table(node, ())  # says that a table was expected
+
+    def _threat(self, node: Node) -> tuple[str | None, str | None]:
+        """`E1-05 red`, `Gunship red`, or both in a table of their own."""
+        zone: Node | None = None
+        called: Node = node
+        if isinstance(node, Table):
+            fields = self.reader.table(node, ("card",), ("zone",))
+            if "card" not in fields:
+                return None, None
+            called, zone = fields["card"], fields.get("zone")
+        elif isinstance(node, Text):
+            words = list(re.finditer(r"\S+", node.value))
+            if len(words) > 1 and (_zone(words[-1].group()) or not cards.find(node.value)):
+                last = words[-1]
+                if _zone(last.group()) or cards.find(node.value[: last.start()]):
+                    zone = _inside(node, last.start(), last.group())
+                    called = _inside(node, words[0].start(), node.value[: last.start()].strip())
+        card = self._card(called)
+        if card is None:
+            return None, None
+        return card, self._zone_of(card, node, zone)
+
+    def _card(self, node: Node) -> str | None:
+        called = self.reader.text(node)
+        if called is None:
+            return None
+        found = cards.find(called)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.reader.fault(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
+        elif cards.of_expansion(called):
+            self.reader.fault(node, "game-card-expansion", found=shown(called))
+        elif near := cards.nearest(called):
+            names = ", ".join(map(cards.in_full, near))
+            self.reader.fault(node, "game-card-unknown-near", found=shown(called), nearest=names)
+        else:
+            self.reader.fault(node, "game-card-unknown", found=shown(called))
+        return None
+
+    def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
+        facts = {"card": cards.in_full(card)}
+        if cards.internal(card):
+            if node is not None:
+                self.reader.fault(node, "game-zone-internal", **facts)
+            return None
+        if node is None:
+            self.reader.fault(threat, "game-zone-missing", **facts)
+            return None
+        word = self.reader.text(node)
+        zone = _zone(word) if word else None
+        if word and zone is None:
+            self.reader.unknown(node, ship.ZONES)
+        return zone
+
+    def _tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
+        """Whole stacks from the top; what a campaign left on the ship is not in them."""
+        return {
+            zone: self._stack(value, carried.tiles.get(zone, ()))
+            for zone, value in self.reader.table(node, (), ship.ZONES).items()
+        }
+
+    def _stack(self, node: Node, on_the_ship: tuple[str, ...]) -> tuple[str, ...]:
+        stack = self._some_tiles(node)
+        for item, tile in zip(self.reader.rows(node), stack, strict=False):
+            if tile in on_the_ship:
+                self.reader.fault(item, "game-tile-on-ship", tile=tile)
+        lacking = [tile for tile in ship.TILES if tile not in stack and tile not in on_the_ship]
+        if lacking and isinstance(node, Row) and all(stack):
+            self.reader.fault(node, "game-tiles-lacking", tiles=", ".join(lacking), count=len(lacking))
+        return stack
+
+    def _some_tiles(self, node: Node) -> tuple[str, ...]:
+        """Tiles of one zone, none of them twice; one that is not known leaves an empty word in its place."""
+        stack: list[str] = []
+        for item in self.reader.rows(node):
+            tile = self.reader.choice(item, ship.TILES)
+            if tile in stack:
+                self.reader.fault(item, "game-tile-twice", tile=tile)
+            stack.append(tile or "")
+        return tuple(stack)
+
+    # --- slips and campaign -----------------------------------------------------------------------------------------
+
+    def _slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
+        """`4 green ^`: the turn, who, and what was meant."""
+        slips: list[Slip] = []
+        for row in self.reader.rows(node):
+            text = self.reader.text(row)
+            if text is None or not isinstance(row, Text):
+                continue
+            words = [_inside(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
+            if len(words) != 3:
+                self.reader.fault(row, "game-slip", found=shown(text))
+                continue
+            turn = self.reader.number(words[0], 1, self.turns)
+            color = self.reader.choice(words[1], [member.color for member in crew if member.color])
+            meant = words[2].value
+            if meant not in ACTIONS:
+                self.reader.fault(words[2], "game-plan-letter", found=shown(meant), turn=turn or 0)
+            elif turn and color:
+                if any((slip.turn, slip.color) == (turn, color) for slip in slips):
+                    self.reader.fault(row, "game-slip-twice", turn=turn, color=color)
+                slips.append(Slip(turn, color, meant))
+        return tuple(slips)
+
+    def _campaign(self, node: Node) -> tuple[int | None, Carried]:
+        fields = self.reader.table(node, ("mission",), ("damage", "squads"))
+        number = self.reader.number(fields["mission"], 1, MISSIONS) if "mission" in fields else None
+        damage = {
+            zone: tiles
+            for zone, value in (
+                self.reader.table(fields["damage"], (), ship.ZONES) if "damage" in fields else {}
+            ).items()
+            if (tiles := self._some_tiles(value))
+        }
+        bays: tuple[str, ...] = ship.BAYS
+        if "squads" in fields:
+            lines: dict[str, int] = {}
+            stand = [self._taken_once(item, ship.BAYS, lines) for item in self.reader.rows(fields["squads"])]
+            bays = tuple(bay for bay in ship.BAYS if bay in stand)
+        return number, Carried(damage, bays)
+
+
+# By both halves, sorted, so that either may come first.
+_CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
+
+
+def _inside(text: Text, offset: int, value: str = "") -> Text:
+    """A part of a text, with its own place; in a text of several lines the place of the whole is good enough."""
+    if "\n" in text.value:
+        return Text(value, text.line, text.column)
+    return Text(value, text.line, text.column + offset + (not text.plain))
+
+
+def _place(node: Node) -> tuple[int, int]:
+    return node.line, node.column
+
+
+def _zone(word: str) -> str | None:
+    """A zone by its name in either language."""
+    for zone in ship.ZONES:
+        if word.casefold() in {zone, *(say(f"game-zone-{zone}", lang) for lang in LANGUAGES)}:
+            return zone
+    return None

@@ -1,0 +1,118 @@
+"""Writing a game as a file for people: YAML, or the same as JSON; reading it gives the same game again.
+
+All is written out, what was drawn too, so that the file means the same without its seed.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from spacealert.engine import ship
+from spacealert.engine.game import NO_CARD, Carried
+from spacealert.engine.legality import Hand
+from spacealert.gamefile.model import GameFile
+from spacealert.kit.storage.yaml_document import shown
+
+SCHEMA = "game.schema.json"
+
+
+def schema_text() -> str:
+    """The schema that the files name: put beside them as `game.schema.json`, editors complete and check them by it."""
+    return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
+
+
+def as_json(file: GameFile) -> str:
+    return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=2)) + "\n"
+
+
+def as_yaml(file: GameFile) -> str:
+    lines = [f"# yaml-language-server: $schema={SCHEMA}"]
+    for name, value in content(file).items():
+        if isinstance(value, dict) and value and any(isinstance(inner, list | dict) for inner in value.values()):
+            lines += [f"{name}:", *(f"  {key}: {_flow(inner)}" for key, inner in value.items())]
+        elif name == "threats" and value:
+            lines += ["threats:", *(f"  {turn}: {threat}" for turn, threat in value.items())]
+        elif name == "crew":
+            lines.append("crew:")
+            for member in value:
+                entries = [f"{key}: {_flow(inner)}" for key, inner in member.items()]
+                lines += [f"{'    ' if place else '  - '}{entry}" for place, entry in enumerate(entries)]
+        else:
+            lines.append(f"{name}: {_flow(value)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def content(file: GameFile) -> dict[str, Any]:
+    """The file's fields as plain values, without those that say nothing."""
+    game = file.game
+    found: dict[str, Any] = {
+        "mission": file.mission,
+        "turns": game.turns,
+        "date": file.date.isoformat() if file.date else None,
+        "difficulty": attrs.asdict(file.difficulty) if file.difficulty else None,
+        "seed": file.seed,
+        "campaign": None if file.campaign is None else _campaign(file.campaign, game.carried),
+        "crew": [
+            {
+                "color": member.color,
+                **({"name": shown(member.name)} if member.name.strip() else {}),
+                **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
+                **({"android": True} if member.android else {}),
+                "plan": _plan(member.plan, game.turns),
+                **({"hand": _hand(file.hands[member.color])} if member.color in file.hands else {}),
+            }
+            for member in game.crew
+        ],
+        "tracks": dict(game.tracks),
+        "threats": {
+            str(threat.turn): f"{threat.card} {threat.zone}" if threat.zone else threat.card for threat in game.threats
+        },
+        "tiles": {zone: list(stack) for zone, stack in game.tiles.items()},
+        "slips": [f"{slip.turn} {slip.color} {slip.meant}" for slip in game.slips] or None,
+    }
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _plan(plan: tuple[str, ...], turns: int) -> str:
+    """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`."""
+    slots = [slot or NO_CARD for slot in plan] + [NO_CARD] * (turns - len(plan))
+    return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
+
+
+def _hand(hand: Hand) -> list[str]:
+    """The cards of each phase: `A3 a> b<`."""
+    return [" ".join(map(str, cards)) for cards in hand]
+
+
+def _campaign(mission: int, carried: Carried) -> dict[str, Any]:
+    return {
+        "mission": mission,
+        "damage": {zone: list(tiles) for zone, tiles in carried.tiles.items()},
+        "squads": list(carried.bays),
+    }
+
+
+def _flow(value: Any) -> str:
+    """A value on one line. Names and plans stand in quotation marks, since a plan may begin with anything."""
+    match value:
+        case dict():
+            return "{" + ", ".join(f"{key}: {_flow(inner)}" for key, inner in value.items()) + "}"
+        case list():
+            return "[" + ", ".join(_flow(inner) for inner in value) + "]"
+        case bool():
+            return "true" if value else "false"
+        case str() if re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9\-]*", value):
+            return value
+        case _:
+            return _harmless(json.dumps(value, ensure_ascii=False))
+
+
+# What may stand in a file as it is; YAML would take a few of the others for line ends, or refuse them.
+_NOT_AS_IT_IS = re.compile("[^\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+
+
+def _harmless(text: str) -> str:
+    return _NOT_AS_IT_IS.sub(lambda match: f"\\u{ord(match.group()):04x}", text)

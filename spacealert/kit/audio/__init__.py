@@ -1,0 +1,1 @@
+"""Sound: voice packs, mixing, and the player whose position is the time."""

@@ -1,0 +1,170 @@
+"""Making a voice pack: trims, levels and fades what was recorded or synthesized, and writes clips and manifest.
+
+A pack is written beside its place and moved there whole, so that a half-made voice never stands on the shelf.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from attrs import field, frozen
+
+from spacealert.announcer.phrases import Joins
+from spacealert.kit.audio.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
+from spacealert.kit.audio.samples import Samples, encoder
+from spacealert.kit.audio.voice import MANIFEST, RATE
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage import atomic
+
+FADE = RATE // 125
+_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
+_QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
+_LEVELLED_AGAIN = 3
+_LOST_UNHEARD = 0.2  # LU
+_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may well lower a peak
+SPEECH_QUALITY = 0.87  # of libsndfile's scale: about 24 kbit/s for speech
+
+
+@frozen
+class Recording:
+    """The finished sound of one clip, with its marks in frames."""
+
+    samples: Samples
+    text: str
+    marks: Mapping[str, int] = field(factory=dict)
+
+
+@frozen
+class Label:
+    """What a manifest says of the whole pack."""
+
+    name: str
+    language: str
+    engine: str
+    voice: str
+    licence: str
+    joins: Joins
+
+
+def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
+    """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
+    if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        raise Refused("voice-folder-taken", path=str(folder))
+    with atomic.asked(folder), _workshop_beside(folder) as workshop:
+        made, old = workshop / "new", workshop / "old"
+        (made / "clips").mkdir(parents=True)
+        for clip_id, recording in recordings.items():
+            _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
+        atomic.write(made / MANIFEST, manifest(label, recordings))
+        if folder.exists():
+            folder.rename(old)
+        made.rename(folder)
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _workshop_beside(folder: Path) -> Iterator[Path]:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}.", dir=folder.parent) as workshop:
+        yield Path(workshop)
+
+
+def _encode_as_loud(path: Path, samples: Samples, quality: float) -> None:
+    """Encode, listen, and encode anew: coding makes a rough voice nearly a whole dB softer and its peaks higher."""
+    wanted = level = loudness(samples)
+    peak = PEAK
+    encode(path, samples, quality)
+    for _ in range(_LEVELLED_AGAIN):
+        heard = _decoded(path)
+        lost, over = wanted - loudness(heard), true_peak(heard) - _CODED_PEAK
+        if wanted <= SILENCE or (abs(lost) < _LOST_UNHEARD and over <= 0):
+            return
+        level, peak = level + lost, min(peak - over, _HIGHEST_UNCODED)
+        encode(path, at_loudness(samples, level, peak), quality)
+
+
+def _decoded(path: Path) -> Samples:
+    import soundfile
+
+    samples: Samples = soundfile.read(path, dtype="float32")[0]
+    return samples
+
+
+def encode(path: Path, samples: Samples, quality: float) -> None:
+    with encoder(path, "OGG", "OPUS", quality) as write_samples:
+        write_samples(samples)
+
+
+def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
+    import yaml
+
+    clips: dict[str, dict[str, Any]] = {}
+    for clip_id, recording in recordings.items():
+        clips[clip_id] = {"text": recording.text, "length": round(len(recording.samples) / RATE, 6)}
+        if recording.marks:
+            clips[clip_id]["marks"] = {name: round(at / RATE, 6) for name, at in recording.marks.items()}
+    facts = {
+        "name": label.name,
+        "language": label.language,
+        "engine": label.engine,
+        "voice": label.voice,
+        "licence": label.licence,
+        "joins": str(label.joins),
+        "rate": RATE,
+    }
+    dump: dict[str, Any] = {"sort_keys": False, "allow_unicode": True, "width": 120}
+    return str(yaml.dump(facts, **dump)) + str(yaml.dump({"clips": clips}, **dump, default_flow_style=None))
+
+
+def spoken(samples: Samples) -> Samples:
+    """Only the words: trimmed, at the loudness of speech, without a click at either end."""
+    return faded(at_loudness(trimmed(samples)))
+
+
+def trimmed(samples: Samples) -> Samples:
+    """Without the silence around the words."""
+    found = words_in(samples)
+    if found is None:
+        return samples[:0]
+    first, last = found
+    return samples[max(first - _BEFORE, 0) : last + _AFTER]
+
+
+def words_in(samples: Samples) -> tuple[int, int] | None:
+    """Where the first sound of speech begins and the last one ends; a single crackle is no speech."""
+    level = levels(samples)
+    if not len(level) or level.max() < 1e-4:
+        return None
+    loud = np.flatnonzero(level > _QUIET * 10 * level.max())
+    step = RATE // 200
+    quiet = _QUIET * 2.5 * level.max()
+    first, last = int(loud[0]), int(loud[-1])
+    while first > 0 and level[first - 1] > quiet:
+        first -= 1
+    while last < len(level) - 1 and level[last + 1] > quiet:
+        last += 1
+    return first * step, min((last + 1) * step, len(samples))
+
+
+def levels(samples: Samples) -> Samples:
+    """The loudness of each 5 ms, as amplitude."""
+    step = RATE // 200
+    count = len(samples) // step
+    level: Samples = np.sqrt(np.square(samples[: count * step]).reshape(count, step).mean(axis=1))
+    return level
+
+
+def faded(samples: Samples, frames: int = FADE) -> Samples:
+    """Beginning and ending at nothing, along half a cosine."""
+    frames = min(frames, len(samples) // 2)
+    if not frames:
+        return samples
+    ramp = (0.5 - 0.5 * np.cos(np.linspace(0, np.pi, frames))).astype(np.float32)
+    shaped = samples.copy()
+    shaped[:frames] *= ramp
+    shaped[-frames:] *= ramp[::-1]
+    return shaped

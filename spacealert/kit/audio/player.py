@@ -1,0 +1,396 @@
+"""Plays a soundtrack: `position` is the mission's time as it is heard, and every display reads only that.
+
+There is one stream of frames, and every wish (pause, seek, another speed) begins a new leg of it, at the first frame
+that is not yet handed out. So the position is what a listener hears, however far the device reads ahead.
+"""
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, Self
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Cue, Soundtrack
+from spacealert.kit.audio import clock
+from spacealert.kit.audio.clock import DeviceClock, StreamClock, WallClock
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from spacealert.kit.audio.devices import Loudspeaker
+    from spacealert.kit.audio.voice import Voice
+
+SLOWEST, FASTEST = 0.5, 1.5
+BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
+_FADE = 240  # frames in which one leg's sound gives way to the next one's, so that nothing clicks
+_AUDIBLE = 0.001
+_LOST_AFTER = 0.6  # seconds without a pull after which a device is given up
+_TRY_AGAIN_EVERY = 1.0  # seconds between two attempts to find a device
+_WATCH_EVERY = 0.1
+_FIRST_PULL_WITHIN = 2.0
+_READY_AT_ONCE = 20.0
+
+
+class State(StrEnum):
+    """What a player is doing."""
+
+    READY = "ready"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    ENDED = "ended"
+
+
+class AfterSleep(StrEnum):
+    """What the mission's time does while the machine sleeps."""
+
+    STOPS = "stops"
+    GOES_ON = "goes-on"
+
+
+class Mix(Protocol):
+    """The sound of a soundtrack at each speed."""
+
+    def block(self, first: int, frames: int, speed: float, siren: bool) -> "NDArray[np.float32]":
+        """So many frames of what is heard at this speed, from frame `first` on."""
+
+    def prepare(self, speed: float, begin: float, end: float) -> None:
+        """Make ready what is heard between two times of the mission, so that no block waits for it."""
+
+
+@frozen
+class _Leg:
+    """From frame `stream` on, mission sample `mission` and those after it are played at this pace; 0 is a pause.
+
+    `heard_from` is when its first frame is due to be heard: what is heard later than that has fallen behind.
+    """
+
+    stream: int
+    mission: float
+    pace: float
+    heard_from: float
+
+    def mission_at(self, frame: float) -> float:
+        return self.mission + max(0.0, frame - self.stream) * self.pace
+
+
+def aloud(
+    soundtrack: Soundtrack,
+    voice: "Voice",
+    *,
+    loudspeaker: str | None = None,
+    over_the_intercom: bool = True,
+    at: float = 0.0,
+    speed: float = 1.0,
+    after_sleep: AfterSleep = AfterSleep.STOPS,
+) -> "Player":
+    """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
+
+    What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
+    here, wherever in the mission it belongs.
+    """
+    from spacealert.kit.audio import devices
+    from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio.mixing import Mixing
+
+    mixing = Mixing(soundtrack, voice, voices.effects(), over_the_intercom=over_the_intercom)
+    mixing.check()
+    mixing.prepare(speed, at, at + _READY_AT_ONCE)
+    return Player(soundtrack, mixing, devices.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
+
+
+class Player:
+    """Plays one soundtrack on a loudspeaker or, without one, in silence by the machine's clock."""
+
+    def __init__(
+        self,
+        soundtrack: Soundtrack,
+        mix: Mix | None = None,
+        loudspeaker: "Loudspeaker | None" = None,
+        *,
+        speed: float = 1.0,
+        after_sleep: AfterSleep = AfterSleep.STOPS,
+        now: Callable[[], float] = clock.now,
+        asleep: Callable[[], float] = clock.asleep,
+    ) -> None:
+        self.soundtrack = soundtrack
+        self.volume = 1.0
+        self.muted = False
+        self.siren = True
+        self.after_sleep = after_sleep
+        self._mix = mix
+        self._loudspeaker = loudspeaker if mix is not None else None
+        self._speed = speed
+        self._now, self._asleep = now, asleep
+        self._slept = asleep()
+        self._lock = threading.RLock()
+        self._started = False
+        self._clock: StreamClock = WallClock(soundtrack.rate, now())
+        self._coming: DeviceClock | None = None  # of a device that has been opened and has not pulled yet
+        self._first_pull = threading.Event()
+        self._tried = 0.0
+        self._legs = [_Leg(0, 0.0, 0.0, now())]
+        self._heard_last: tuple[_Leg, float] = (self._legs[0], 0.0)
+        self._sounded: tuple[_Leg, float] = (self._legs[0], 0.0)  # the leg and loudness of the last block
+        self._closing = threading.Event()
+        self._watch: threading.Thread | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # What a display reads.
+
+    @property
+    def position(self) -> float:
+        """The mission's time that is heard now, in seconds."""
+        with self._lock:
+            self._mind_sleep()
+            heard = self._clock.heard(self._now())
+            while len(self._legs) > 1 and self._legs[1].stream <= heard:
+                self._legs.pop(0)
+            leg = self._legs[0]
+            mission = leg.mission_at(heard)
+            if leg is self._heard_last[0]:  # after a stall the estimate may step back: a displayed clock must not
+                mission = max(mission, self._heard_last[1])
+            self._heard_last = (leg, mission)
+            return min(mission, float(self.soundtrack.frames)) / self.soundtrack.rate
+
+    @property
+    def state(self) -> State:
+        with self._lock:
+            if not self._started:
+                return State.READY
+            if self.position >= self.soundtrack.length:
+                return State.ENDED
+            return State.PLAYING if self._legs[-1].pace else State.PAUSED
+
+    @property
+    def speed(self) -> float:
+        """1 is the mission's own time; a voice keeps its pitch at any."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        wished = min(max(SLOWEST, speed), FASTEST)
+        self._prepare(wished)
+        with self._lock:
+            self._speed = wished
+            if self._legs[-1].pace:
+                self._turn(None, self._speed)
+
+    @property
+    def sounding(self) -> bool:
+        """Whether a loudspeaker plays; otherwise the machine's clock carries the mission's time."""
+        with self._lock:
+            return isinstance(self._clock, DeviceClock)
+
+    @property
+    def lost(self) -> bool:
+        """Whether there ought to be a loudspeaker and is none: it comes back by itself as soon as it can."""
+        with self._lock:
+            return self._started and self._loudspeaker is not None and not self.sounding
+
+    @property
+    def behind(self) -> float:
+        """By how many seconds the sound has fallen behind the clock."""
+        with self._lock:
+            leg = self._legs[-1]
+            return self._clock.heard_at(leg.stream) - leg.heard_from if leg.pace else 0.0
+
+    @property
+    def lag(self) -> float:
+        """How far ahead the loudspeaker reads, in seconds."""
+        with self._lock:
+            return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
+
+    # What a listener wishes.
+
+    def play(self, again: bool = False) -> None:
+        """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused."""
+        if not self._started:
+            self._started = True
+            self._prepare(self._speed)
+            if self._loudspeaker is not None and not self._loudspeaker.whole:
+                self._open()
+                self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
+                self._watch.start()
+        with self._lock:
+            if self.state is State.ENDED:
+                self._turn(0.0, self._speed)
+            elif not self._legs[-1].pace:
+                interrupted = self.soundtrack.speaking(self.position) if again else None
+                self._turn(None if interrupted is None else interrupted.at, self._speed)
+
+    def pause(self) -> None:
+        with self._lock:
+            if self.state is State.PLAYING:
+                self._turn(None, 0.0)
+
+    def seek(self, seconds: float) -> None:
+        """Go to a time of the mission, in whatever state: a paused player stays paused."""
+        with self._lock:
+            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
+
+    def repeat_last(self) -> Cue | None:
+        """Go back to the last announcement that was spoken, and say which it is."""
+        with self._lock:
+            position = self.position
+            cue = next((cue for cue in reversed(self.soundtrack.cues) if cue.spoken and cue.at <= position), None)
+            if cue is not None:
+                self.seek(cue.at)
+            return cue
+
+    def close(self) -> None:
+        """Let the loudspeaker go; the position stays where it is."""
+        self._closing.set()
+        with self._lock:
+            if self._started and self.state is State.PLAYING:
+                self._fall_silent(self._legs[-1].mission_at(self._clock.heard(self._now())), 0.0)
+        if self._watch is not None:
+            self._watch.join()
+        if self._loudspeaker is not None and self._started:
+            self._loudspeaker.stop()
+
+    # The legs of the stream.
+
+    def _turn(self, seconds: float | None, pace: float) -> None:
+        """From the first frame not yet handed out: at this time, or where it would be anyway, at this pace."""
+        if self._loudspeaker is not None and self._loudspeaker.whole:
+            here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
+            self._fall_silent(here, pace)
+            self._loudspeaker.stop()
+            if pace:
+                self._open()
+            return
+        frame = self._clock.handed(self._now())
+        mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
+        self._begin_leg(frame, mission, pace)
+
+    def _begin_leg(self, frame: int, mission: float, pace: float) -> None:
+        self._legs.append(_Leg(frame, mission, pace, self._clock.heard_at(frame)))
+
+    def _expected(self, now: float) -> float:
+        """Where the clock says the mission is, whatever the device has made of it."""
+        leg = self._legs[-1]
+        return leg.mission + max(0.0, now - leg.heard_from) * leg.pace * self.soundtrack.rate
+
+    def _mind_sleep(self) -> None:
+        slept = self._asleep() - self._slept
+        if slept < 0.5:
+            return
+        self._slept += slept
+        pace = self._legs[-1].pace
+        if self.after_sleep is AfterSleep.GOES_ON and pace:
+            self._turn(self._expected(self._now()) / self.soundtrack.rate + slept * pace, pace)
+
+    # The loudspeaker.
+
+    def _prepare(self, speed: float) -> None:
+        """What is next at once, and the rest while it plays."""
+        if self._mix is not None and self._loudspeaker is not None:
+            here = self.position
+            self._mix.prepare(speed, here, here + _READY_AT_ONCE)
+            threading.Thread(target=_prepare_all, args=(self._mix, speed), daemon=True).start()
+
+    def _open(self) -> None:
+        """Try the loudspeaker; the mission waits for its first pull, so that not even the first frame is missed."""
+        self._tried = self._now()
+        if self._loudspeaker is None:
+            return
+        self._first_pull.clear()
+        clock = DeviceClock(self.soundtrack.rate, self._loudspeaker.latency)
+        with self._lock:
+            self._coming = clock
+        leg = self._legs[-1]
+        left = int((self.soundtrack.frames - leg.mission) / (leg.pace or 1.0))
+        if self._loudspeaker.start(self.soundtrack.rate, partial(self._pull, clock), left):
+            self._first_pull.wait(_FIRST_PULL_WITHIN)
+
+    def _keep_watch(self) -> None:
+        while not self._closing.wait(_WATCH_EVERY):
+            with self._lock:
+                now = self._now()
+                clock = self._clock
+                gone = isinstance(clock, DeviceClock) and now - clock.last_pull > _LOST_AFTER
+                if gone:
+                    self._fall_silent(self._expected(now), self._legs[-1].pace)
+                silent = not isinstance(self._clock, DeviceClock)
+            if self._loudspeaker is not None and (gone or (silent and now - self._tried >= _TRY_AGAIN_EVERY)):
+                self._loudspeaker.stop()
+                self._open()
+
+    def _fall_silent(self, mission: float, pace: float) -> None:
+        """The machine's clock takes over."""
+        now = self._now()
+        self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
+        self._legs = [_Leg(0, mission, pace, now)]
+
+    def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
+        """What the device plays next; called by the device, in a thread of its own."""
+        import numpy as np
+
+        from spacealert.kit.audio.samples import as_int16
+
+        with self._lock:
+            now = self._now()
+            if clock is self._coming:
+                clock.pulled(now, 0)
+                mission, pace = self._expected(clock.heard_at(0)), self._legs[-1].pace
+                self._clock, self._coming = clock, None
+                self._legs = [_Leg(0, mission, pace, clock.heard_at(0))]
+                self._first_pull.set()
+            if clock is not self._clock:
+                return np.zeros(frames, np.int16)
+            first = clock.handed(now)
+            clock.pulled(now, frames)
+            self._catch_up(first, frames)
+            leg, loudness = self._legs[-1], 0.0 if self.muted else self.volume
+            (earlier, earlier_loudness), self._sounded = self._sounded, (leg, loudness)
+        sound = self._sound(leg, first, frames)
+        if earlier is not leg:
+            fading = min(_FADE, frames)
+            coming = np.linspace(0, 1, fading, dtype=np.float32)
+            going = self._sound(earlier, first, fading) * (1 - coming)
+            if abs(sound[0]) > _AUDIBLE:  # what begins by itself is left as it is, to the sample
+                sound[:fading] *= coming
+            sound[:fading] += going
+        if loudness != earlier_loudness:
+            sound *= np.linspace(earlier_loudness, loudness, frames, dtype=np.float32)
+        elif loudness != 1.0:
+            sound *= np.float32(loudness)
+        return as_int16(sound)
+
+    def _sound(self, leg: _Leg, frame: int, frames: int) -> "NDArray[np.float32]":
+        import numpy as np
+
+        if not leg.pace or self._mix is None:
+            return np.zeros(frames, np.float32)
+        return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, self.siren)
+
+    def _catch_up(self, frame: int, frames: int) -> None:
+        """Skip what the device came too late for, if nothing that is spoken lies in it."""
+        leg, behind = self._legs[-1], self.behind
+        if behind <= BEHIND_TOO_FAR:
+            return
+        here = leg.mission_at(frame)
+        there = here + behind * self.soundtrack.rate * leg.pace
+        if self._quiet(int(here), int(there) + _FADE):
+            self._begin_leg(frame, there, leg.pace)
+
+    def _quiet(self, begin: int, end: int) -> bool:
+        """Nobody speaks, and the communications neither go nor come back."""
+        return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and all(
+            not begin <= border < end for silence in self.soundtrack.silences for border in (silence.begin, silence.end)
+        )
+
+
+def _prepare_all(mix: Mix, speed: float) -> None:
+    """Ahead of time: what fails here is read when it is heard; and a program that ends can call no readers any more."""
+    with suppress(RuntimeError):
+        mix.prepare(speed, 0.0, float("inf"))

@@ -1,0 +1,271 @@
+"""Voice packs: a folder with a manifest and clips, which may come from a stranger and is trusted with nothing.
+
+A pack is `voice.yaml` beside `clips/ID.opus`. Lengths and marks are read from it, never assumed; the effects that our
+own code makes lie in a pack of the same shape.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from spacealert.announcer.phrases import Joins
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Faulty, Refused
+from spacealert.kit.storage import places, yaml_document
+from spacealert.kit.storage.yaml_document import Node, Reader, Table, Text, shown
+
+if TYPE_CHECKING:
+    from soundfile import SoundFile
+
+    from spacealert.kit.audio.samples import Samples
+
+RATE = 48000
+MANIFEST = "voice.yaml"
+LONGEST_CLIP = 60  # seconds; the longest sentence is a quarter of it
+_LARGEST_MANIFEST = 512 * 1024
+_LARGEST_CLIP = 4 * 1024 * 1024
+_LONGEST_TEXT = 300
+_LONGEST_PACK = 1200  # seconds; ours have a third of it, and all of it fits into memory
+_FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
+_SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+
+@frozen
+class Clip:
+    """One thing that can be said: its length and its marks are in frames at 48 kHz."""
+
+    id: str
+    text: str
+    frames: int
+    marks: Mapping[str, int]
+
+
+@frozen
+class Voice:
+    """A pack, read and found whole; its sound is decoded when it is asked for."""
+
+    folder: Path
+    name: str
+    language: str
+    engine: str
+    speaker: str
+    licence: str
+    joins: Joins
+    clips: Mapping[str, Clip]
+
+    def clip(self, clip_id: str) -> Clip:
+        try:
+            return self.clips[clip_id]
+        except KeyError:
+            raise Refused("voice-lacks-clip", voice=self.name, clip=clip_id) from None
+
+    def samples(self, clip_id: str, effect: bool = False) -> "Samples":
+        """The sound of a clip: mono, 48 kHz, not to be written into; with or without the ship's intercom."""
+        clip, file = self.clip(clip_id), self.file(clip_id)
+        try:
+            changed = file.stat().st_mtime_ns
+        except OSError:
+            raise Refused("voice-clip-unreadable", path=str(file)) from None
+        return _heard(file, changed, clip.frames, effect)
+
+    def check(self, clip_id: str) -> None:
+        """Refuse now what `samples` would refuse, without reading all of it."""
+        with _opened(self.file(clip_id)):
+            pass
+
+    def file(self, clip_id: str) -> Path:
+        return self.folder / "clips" / f"{clip_id}.opus"
+
+
+def load(name: str) -> Voice:
+    """The voice of this name: the player's own, or one that came with the program."""
+    if _NAME.fullmatch(name):
+        for shelf in _shelves():
+            if (shelf / name / MANIFEST).is_file():
+                return evolve(read(shelf / name), name=name)  # a copied folder is called as its folder is
+    raise Refused("voice-unknown", name=name, names=", ".join(names()))
+
+
+def names() -> list[str]:
+    """All voices there are: those that came with the program first."""
+    found = [
+        folder.name
+        for shelf in reversed(_shelves())
+        if shelf.is_dir()
+        for folder in sorted(shelf.iterdir())
+        if _NAME.fullmatch(folder.name) and (folder / MANIFEST).is_file()
+    ]
+    return list(dict.fromkeys(found))
+
+
+def checked_name(name: str) -> str:
+    """A name that a pack's folder may have; nothing else ever becomes part of a path."""
+    if not _NAME.fullmatch(name):
+        raise Refused("voice-name-wrong", name=shown(name))
+    return name
+
+
+def as_object(voice: Voice) -> dict[str, object]:
+    """What other programs are told of a pack."""
+    return {
+        "name": voice.name,
+        "language": voice.language,
+        "engine": voice.engine,
+        "voice": voice.speaker,
+        "licence": voice.licence,
+        "joins": str(voice.joins),
+        "folder": str(voice.folder),
+        "clips": len(voice.clips),
+        "seconds": round(sum(clip.frames for clip in voice.clips.values()) / RATE, 3),
+    }
+
+
+def speaking(language: str) -> Voice:
+    """The first voice of this language, for whoever has chosen none."""
+    for name in names():
+        try:
+            voice = load(name)
+        except Refused:  # a broken pack of the player's own must not silence the ship
+            continue
+        if voice.language == language:
+            return voice
+    raise Refused("voice-none-speaks", language=language)
+
+
+def effects() -> Voice:
+    """The sounds that are no speech: siren, static, ticks, jingles, the hum of the ship."""
+    return read(places.carried("audio") / "effects")
+
+
+def read(folder: Path) -> Voice:
+    """The pack in this folder; raises `Faulty` with all that is wrong in its manifest, each with its place."""
+    manifest = folder / MANIFEST
+    page = yaml_document.read(manifest, _LARGEST_MANIFEST)
+    reader = yaml_document.Reader.of(page)
+    found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
+    texts = {name: _text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
+    language = _language(reader, found["language"]) if "language" in found else ""
+    joins = reader.choice(found["joins"], list(Joins)) if "joins" in found else None
+    if "rate" in found:
+        reader.number(found["rate"], RATE, RATE)
+    clips = _clips(reader, found["clips"]) if "clips" in found else {}
+    if reader.faults or joins is None:
+        raise Faulty(page.path, list(reader.in_order()))
+    return Voice(
+        folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], Joins(joins), clips
+    )
+
+
+def _shelves() -> list[Path]:
+    """The player's own voice of a name goes before the one that came with the program."""
+    return [places.own_voices(), places.carried("audio") / "voices"]
+
+
+def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
+    if not isinstance(node, Table):
+        reader.table(node, [])
+        return {}
+    clips: dict[str, Clip] = {}
+    for name, entry in node.entries:
+        if not _NAME.fullmatch(name.value):
+            reader.fault(name, "voice-clip-name", clip=shown(name.value))
+            continue
+        if name.value in clips:
+            reader.fault(name, "voice-clip-twice", clip=name.value)
+        clip = _clip(reader, name.value, entry)
+        if clip is not None:
+            clips[clip.id] = clip
+    if sum(clip.frames for clip in clips.values()) > _LONGEST_PACK * RATE:
+        reader.fault(node, "voice-too-long", most=_LONGEST_PACK)
+    return clips
+
+
+def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
+    found = reader.table(entry, ["text", "length"], ["marks"])
+    if not found.keys() >= {"text", "length"}:
+        return None
+    text, length = _text(reader, found["text"]), _seconds(reader, found["length"], LONGEST_CLIP)
+    if length is None:
+        return None
+    frames = round(length * RATE)
+    if not frames:
+        reader.fault(found["length"], "voice-clip-empty", clip=clip_id)
+        return None
+    marks: dict[str, int] = {}
+    written = found.get("marks")
+    if isinstance(written, Table):
+        for name, value in written.entries:
+            at = _seconds(reader, value, length)
+            if at is not None:
+                marks[shown(name.value)] = round(at * RATE)
+    elif written is not None:
+        reader.table(written, [])
+    return Clip(clip_id, text, frames, marks)
+
+
+def _text(reader: Reader, node: Node) -> str:
+    """A stranger's text, on one line and short enough for any screen."""
+    return shown(reader.text(node) or "", _LONGEST_TEXT)
+
+
+def _language(reader: Reader, node: Node) -> str:
+    """One in which there are words for what a pack lacks; none, if the pack is no speech."""
+    if isinstance(node, Text) and not node.value:
+        return ""
+    return reader.choice(node, i18n.LANGUAGES) or ""
+
+
+def _seconds(reader: Reader, node: Node, most: float) -> float | None:
+    if isinstance(node, Text) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
+        return float(node.value)
+    reader.fault(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
+    return None
+
+
+@lru_cache(maxsize=256)
+def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
+    sound = _decoded(file, frames)
+    if effect:
+        from spacealert.kit.audio.radio import over_the_intercom
+
+        sound = over_the_intercom(sound)
+        sound.setflags(write=False)
+    return sound
+
+
+def _decoded(file: Path, frames: int) -> "Samples":
+    """Exactly as many frames as the manifest says, so that nobody downstream meets a surprise."""
+    import numpy as np
+
+    whole: Samples = np.zeros(frames, np.float32)
+    with _opened(file) as opened:
+        heard = opened.read(frames, dtype="float32")
+    whole[: len(heard)] = heard
+    whole.setflags(write=False)
+    return whole
+
+
+@contextmanager
+def _opened(file: Path) -> "Iterator[SoundFile]":
+    """A clip whose header is as it must be; what is broken behind a good header is heard as silence."""
+    import soundfile
+
+    unreadable = Refused("voice-clip-unreadable", path=str(file))
+    try:
+        if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
+            raise unreadable
+        with file.open("rb") as beginning:  # only Ogg is let in: what decodes other formats talks to the terminal
+            if beginning.read(4) != b"OggS":
+                raise unreadable
+        with soundfile.SoundFile(file) as opened:
+            if opened.samplerate != RATE or opened.channels != 1:
+                raise unreadable
+            yield opened
+    except (soundfile.LibsndfileError, RuntimeError, OSError):
+        raise unreadable from None

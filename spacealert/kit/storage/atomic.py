@@ -1,0 +1,84 @@
+"""Writing a file so that it is always whole: either the old one is there or the new one, never half of either.
+
+Folders of the program's own choosing are made where they are missing. One that a person names must be there: what is
+not there is more often misspelt than wanted.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from spacealert.kit.i18n.errors import Refused, reason
+
+_SQLITE = b"SQLite format 3\0"
+
+
+def write(path: Path, content: str | bytes) -> None:
+    """Put `content` at `path`, in one of our own folders."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _put(path, content)
+
+
+def write_asked(path: Path, content: str | bytes) -> None:
+    """Put `content` where the person asked for it; refused with the reason if that cannot be."""
+    with asked(path):
+        _put(path, content)
+
+
+def _put(path: Path, content: str | bytes) -> None:
+    with replacing(path) as temporary:
+        temporary.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+@contextmanager
+def asked(path: Path) -> Iterator[None]:
+    """Whatever is written in here was asked for at `path`; what the system has against it is told in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused("files-unwritable", path=str(path), why=reason(error)) from error
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A temporary name beside `path`, whose file takes its place once it is whole."""
+    import tempfile  # not at the top: most commands write nothing, and some must start fast
+
+    refuse_occupied(path)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    temporary = Path(name)
+    try:
+        os.close(handle)
+        yield temporary
+        with temporary.open("rb+") as file:
+            os.fsync(file.fileno())
+        temporary.chmod(_mode(path))
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def refuse_occupied(path: Path) -> None:
+    """A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device."""
+    if path.exists() and not path.is_dir():
+        if not path.is_file():
+            raise Refused("files-occupied", path=str(path), by="device")
+        if _begins_like_a_database(path):
+            raise Refused("files-occupied", path=str(path), by="database")
+
+
+def _begins_like_a_database(path: Path) -> bool:
+    with suppress(PermissionError), path.open("rb") as file:
+        return file.read(len(_SQLITE)) == _SQLITE
+    return False
+
+
+def _mode(path: Path) -> int:
+    """What the old file had, or what a new file gets here; a temporary one is its maker's alone."""
+    with suppress(FileNotFoundError):
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask

@@ -1,0 +1,49 @@
+"""Where things lie: what the package carries, and the folders of the person who plays.
+
+In a checkout `scenarios/` and `audio/` stand at the top level, where people edit them; a wheel carries them inside.
+`SPACEALERT_HOME` puts all that is the player's into one folder: for tests, and for a table that plays from a USB stick.
+"""
+
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[2]
+
+
+@cache
+def carried(name: str) -> Path:
+    """The folder `scenarios` or `audio` that came with the program."""
+    checkout = _PACKAGE.parent
+    if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():
+        return checkout / name
+    return _PACKAGE / "carried" / name
+
+
+def own_data() -> Path:
+    """The player's folder for what must never be lost: scenarios and voices of their own, the log book."""
+    home = os.environ.get("SPACEALERT_HOME")
+    if home:
+        return Path(home)
+    if sys.platform == "linux":  # as platformdirs has it, whose start takes longer than reading all scenarios
+        return Path(os.environ.get("XDG_DATA_HOME", "").strip() or Path("~/.local/share").expanduser()) / "spacealert"
+    from platformdirs import user_data_path
+
+    return user_data_path("spacealert", appauthor=False)
+
+
+def own_scenarios() -> Path:
+    return own_data() / "scenarios"
+
+
+def own_voices() -> Path:
+    return own_data() / "voices"
+
+
+def settings_file() -> Path:
+    return own_data() / "settings.json"
+
+
+def crash_report() -> Path:
+    return own_data() / "crash.txt"

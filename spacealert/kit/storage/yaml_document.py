@@ -1,0 +1,476 @@
+"""Reading YAML that people wrote: each value is the text that stands there, with its line and column.
+
+Nothing is taken for a number, a truth or a time here, so none of YAML's traps is open: `no` is a word, and `2:20` is
+what was typed. `read` gives the page as it stands with all faults of its form; a `Reader` takes the expected values
+out of it and notes what is wrong with them.
+"""
+
+import re
+import sys
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import yaml
+from attrs import Factory, define, field, frozen
+
+from spacealert.kit.i18n.errors import Fault, Said, reason
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+STANDARD_INPUT = "-"
+MOST_BYTES = 1_000_000
+MOST_DEPTH = 20
+MOST_VALUES = 20_000
+MOST_FAULTS = 100
+# After a line that is no YAML the rest is read without it, so that its other faults are found in the same go.
+MOST_MENDED_LINES = 20
+
+
+@frozen
+class Text:
+    """A word, a number, a sentence: whatever stands there, as it stands there."""
+
+    value: str
+    line: int
+    column: int
+    plain: bool = True
+
+
+@frozen
+class Row:
+    """A list."""
+
+    items: "tuple[Node, ...]"
+    line: int
+    column: int
+
+
+@frozen
+class Table:
+    """Names with their values, in the order of the file; a name may wrongly stand there twice."""
+
+    entries: "tuple[tuple[Text, Node], ...]"
+    line: int
+    column: int
+
+
+@frozen
+class Gap:
+    """A value that could not be read; its fault is noted already."""
+
+    line: int
+    column: int
+
+
+Node = Text | Row | Table | Gap
+
+
+@frozen
+class Document:
+    """What was read of a file: its outermost value, as far as there is one, and what is wrong with its form."""
+
+    path: str
+    root: Node | None
+    faults: tuple[Fault, ...]
+    # Lines had to be left out: what seems to be missing may have stood there.
+    mended: bool = False
+
+
+def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
+    """Read a file, whatever it is; all that can be wrong with it is among the faults, and nothing is raised."""
+    faults: list[Fault] = []
+    text = read_text(path, faults, most_bytes)
+    name = shown_path(path)
+    if text is None:
+        return Document(name, None, tuple(faults))
+    page = parse(text, name)
+    return Document(page.path, page.root, _in_order([*faults, *page.faults]), page.mended)
+
+
+def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> str | None:
+    """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end.
+
+    `-` is what comes in by standard input.
+    """
+    size = 0  # of a pipe or a device none is known
+    try:
+        if str(path) == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(most_bytes + 1)
+        else:
+            with path.open("rb") as file:
+                size = path.stat().st_size
+                data = b"" if size > most_bytes else file.read(most_bytes + 1)
+    except (OSError, ValueError) as error:
+        faults.append(Fault(0, 0, "files-unreadable", {"why": reason(error)}))
+        return None
+    if max(size, len(data)) > most_bytes:
+        facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}
+        faults.append(Fault(0, 0, "files-too-large", facts))
+        return None
+    return decode(data, faults)
+
+
+def decode(data: bytes, faults: list[Fault]) -> str | None:
+    """Bytes as text; from a wrong byte on the rest is still read, so that its other faults can be told too."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        faults.append(Fault(1, 1, "files-utf16"))
+        return None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        start = error.start + (3 if data.startswith(b"\xef\xbb\xbf") else 0)
+        before = data[:start].decode("utf-8-sig")
+        line, column = Places(before).of(len(before))
+        facts = {"byte": f"0x{data[start]:02X}", "offset": str(start)}
+        faults.append(Fault(line, column, "files-not-utf8", facts))
+        text = data.decode("utf-8-sig", errors="replace")
+    return text
+
+
+def parse(text: str, path: str = "") -> Document:
+    """The page of a text, with all faults of its form at once."""
+    faults: list[Fault] = []
+    if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
+        text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
+    else:
+        faults = [
+            Fault(number, match.end(), "files-tab")
+            for number, line in enumerate(_lines(text), 1)
+            if (match := re.match(r" *\t", line))
+        ]
+    tabs = bool(faults)
+    if strange := _STRANGE.search(text):
+        line, column = Places(text).of(strange.start())
+        faults.append(Fault(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
+        if "\0" in text:  # no text at all: an archive, a picture, UTF-16
+            return Document(path, None, _in_order(faults))
+        text = _STRANGE.sub("\ufffd", text)
+    text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
+    mended = False
+    while True:
+        builder = _Builder(Places(text))
+        try:
+            builder.build(text)
+        except yaml.MarkedYAMLError as error:
+            blamed, fault = _syntax(error, text, builder.places)
+            if not tabs:
+                faults.append(fault)
+            mended = True
+            rest = _without_line(text, blamed)
+            if rest == text or len(faults) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
+                return Document(path, None, _in_order([*faults, *builder.faults]), mended)
+            text = rest
+        except _Enough as enough:
+            return Document(path, None, _in_order([*faults, *builder.faults, enough.fault]), mended=True)
+        else:
+            break
+    faults += builder.faults
+    if builder.root is None and not faults:
+        faults.append(Fault(1, 1, "files-empty"))
+    return Document(path, builder.root, _in_order(faults), mended or tabs)
+
+
+_HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
+
+
+def _joined(high: str, low: str) -> str:
+    """Two halves of a sign as one escape, which YAML knows."""
+    return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
+
+
+class Places:
+    """Lines and columns of a text, counted from 1 as editors do."""
+
+    def __init__(self, text: str) -> None:
+        self._starts = [0, *(match.end() for match in re.finditer(r"\r\n|\r|\n", text))]
+
+    def of(self, index: int) -> tuple[int, int]:
+        line = bisect_right(self._starts, index)
+        return line, index - self._starts[line - 1] + 1
+
+
+class _Enough(Exception):
+    """The file is deeper or longer than anything a person writes; reading stops here."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+@define
+class _Open:
+    """A list or a table whose end has not come yet."""
+
+    table: bool
+    line: int
+    column: int
+    values: list[Node] = Factory(list)
+
+    def closed(self, faults: list[Fault]) -> Node:
+        if not self.table:
+            return Row(tuple(self.values), self.line, self.column)
+        entries: list[tuple[Text, Node]] = []
+        for name, value in zip(self.values[::2], self.values[1::2], strict=True):
+            if isinstance(name, Text):
+                entries.append((name, value))
+            elif not isinstance(name, Gap):
+                faults.append(_expected("files-expected-name", name))
+        return Table(tuple(entries), self.line, self.column)
+
+
+@define
+class _Builder:
+    """Puts the parser's events together; anchors, tags and second documents are faults, so nothing can multiply."""
+
+    places: Places
+    faults: list[Fault] = Factory(list)
+    root: Node | None = None
+    _open: list[_Open] = Factory(list)
+    _values: int = 0
+    _documents: int = 0
+
+    def build(self, text: str) -> None:
+        parser = _LOADER(text)  # not by `yaml.parse`, which takes half as long again
+        while not isinstance(event := parser.get_event(), yaml.StreamEndEvent):
+            line, column = self.places.of(event.start_mark.index)
+            if isinstance(event, yaml.DocumentStartEvent):
+                self._documents += 1
+                if self._documents > 1:
+                    self.faults.append(Fault(line, column, "files-second-document"))
+                    return
+            elif isinstance(event, yaml.AliasEvent):
+                self.faults.append(Fault(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
+                self._put(Gap(line, column))
+            elif isinstance(event, yaml.ScalarEvent):
+                self._begin(event, line, column)
+                self._put(Text(event.value, line, column, plain=not event.style))
+            elif isinstance(event, yaml.CollectionStartEvent):
+                self._begin(event, line, column)
+                self._open.append(_Open(isinstance(event, yaml.MappingStartEvent), line, column))
+                if len(self._open) > MOST_DEPTH:
+                    raise _Enough(Fault(line, column, "files-too-deep", {"most": MOST_DEPTH}))
+            elif isinstance(event, yaml.CollectionEndEvent):
+                self._put(self._open.pop().closed(self.faults))
+
+    def _begin(self, event: Any, line: int, column: int) -> None:
+        if event.anchor is not None:
+            self.faults.append(Fault(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
+        if event.tag is not None:
+            self.faults.append(Fault(line, column, "files-tag", {"found": shown(event.tag)}))
+
+    def _put(self, node: Node) -> None:
+        self._values += 1
+        if self._values > MOST_VALUES:
+            raise _Enough(Fault(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
+        if self._open:
+            self._open[-1].values.append(node)
+        else:
+            self.root = node
+
+
+@define
+class Reader:
+    """Takes what is expected out of a page, and notes what is wrong instead of stopping at it."""
+
+    faults: list[Fault] = Factory(list)
+    # What is missing is not told of a page with lines left out: it may have stood in them.
+    mended: bool = field(default=False, kw_only=True)
+
+    @classmethod
+    def of(cls, page: Document) -> "Reader":
+        return cls(list(page.faults), mended=page.mended)
+
+    def fault(self, at: Node, text_id: str, /, **facts: Any) -> None:
+        self.faults.append(Fault(at.line, at.column, text_id, facts))
+
+    def expected(self, text_id: str, node: Node, **facts: str) -> None:
+        """Notes what stands at a place instead of what was expected; of a gap it was noted before."""
+        if not isinstance(node, Gap):
+            self.faults.append(_expected(text_id, node, **facts))
+
+    def in_order(self) -> tuple[Fault, ...]:
+        """All faults noted, by their places; of too many only the first."""
+        return _in_order(self.faults)
+
+    def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
+        """The values of a table by name; notes names that are doubled, unknown or missing."""
+        found: dict[str, Node] = {}
+        if not isinstance(node, Table):
+            self.expected("files-expected-table", node)
+            return found
+        known = [*required, *optional]
+        lines: dict[str, int] = {}
+        for name, value in node.entries:
+            if name.value in lines:
+                self.fault(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
+            elif name.value not in known:
+                self.unknown(name, known)
+            else:
+                found[name.value] = value
+            lines.setdefault(name.value, name.line)
+        for name_missing in required:
+            if name_missing not in lines and not self.mended:
+                self.fault(node, "files-missing", name=name_missing)
+        return found
+
+    def rows(self, node: Node) -> tuple[Node, ...]:
+        """The values of a list."""
+        if isinstance(node, Row):
+            return node.items
+        self.expected("files-expected-list", node)
+        return ()
+
+    def text(self, node: Node) -> str | None:
+        """A text that is not empty, without a character that would do something to a terminal."""
+        if isinstance(node, Text) and node.value.strip():
+            text = node.value.strip()
+            strange = next(filter(_does_something, text), None) if not text.isprintable() else None
+            if strange is not None:
+                self.fault(node, "files-control", code=f"U+{ord(strange):04X}")
+                return None
+            return text
+        self.expected("files-expected-text", node)
+        return None
+
+    def number(self, node: Node, least: int, most: int) -> int | None:
+        """A whole number written in digits."""
+        if isinstance(node, Text) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
+            number = int(node.value)
+            if least <= number <= most:
+                return number
+        self.expected("files-expected-number", node, least=str(least), most=str(most))
+        return None
+
+    def choice(self, node: Node, choices: Sequence[str]) -> str | None:
+        """One of some words."""
+        word = self.text(node)
+        if word is None or word in choices:
+            return word
+        self.unknown(node, choices)
+        return None
+
+    def unknown(self, node: Node, choices: Iterable[str]) -> None:
+        """Notes a word that is none of the choices, with the one that was perhaps meant."""
+        choices = list(choices)
+        word = node.value if isinstance(node, Text) else ""
+        nearest = get_close_matches(word.casefold(), choices, 1)
+        if nearest:
+            self.fault(node, "files-unknown-near", found=shown(word), nearest=nearest[0])
+        else:
+            self.fault(node, "files-unknown", found=shown(word), choices=", ".join(choices))
+
+
+def standing(node: Node) -> dict[str, Said | str]:
+    """The facts by which a sentence says what stands at a place: `standing` in words, `found` the text alone."""
+    shape, found = "nothing", ""
+    if isinstance(node, Row):
+        shape = "list"
+    elif isinstance(node, Table):
+        shape = "table"
+    elif isinstance(node, Text) and node.value.strip():
+        shape, found = "text", shown(node.value)
+    return {"standing": Said("files-standing", {"shape": shape, "found": found}), "found": found}
+
+
+def _does_something(letter: str) -> bool:
+    """Whether a letter, written with an escape, would command a terminal or turn the reading direction round."""
+    return (unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()) or letter in _TURNING
+
+
+def shown_path(path: Path) -> str:
+    """The whole name of a file as it may stand in a sentence of ours, though systems allow strange letters in it."""
+    return shown(str(path), 10_000)
+
+
+def shown(text: str, most: int = 60) -> str:
+    """A stranger's text as it may stand in a sentence of ours: on one line, short, and harmless to a terminal."""
+    harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text.strip())
+    return harmless if len(harmless) <= most else harmless[: most - 1] + "…"
+
+
+# What YAML does not allow in a file: control characters but tab and line ends, and what is no letter at all.
+# In three sets, since one of all these takes Python ten milliseconds to compile.
+_STRANGE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|[\ud800-\udfff]|\ufeff|[\ufffe\uffff]")
+
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+# The parser's problems in its own words, each with ours; the first that fits.
+_PROBLEMS = (
+    ("block scalar", "", "files-syntax-block"),
+    ("quoted scalar", "unexpected", "files-syntax-quote"),
+    ("quoted scalar", "escape", "files-syntax-escape"),
+    ("flow ", "or '", "files-syntax-bracket"),
+    ("simple key", "':'", "files-syntax-colon"),
+    ("", "values are", "files-syntax-value"),
+    ("", "any token", "files-syntax-character"),
+    ("block", "expected key", "files-syntax-key"),
+    ("block", "'-'", "files-syntax-dash"),
+    ("block mapping", "<block end>", "files-syntax-key"),  # as PyYAML says it where it has no libyaml
+    ("block collection", "<block end>", "files-syntax-dash"),
+    ("", "entries are", "files-syntax-entry"),
+    ("", "<document start>", "files-syntax-outside"),
+    ("", "", "files-syntax"),
+)
+# Those whose cause stands where they began, not where the parser noticed.
+_AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
+
+
+def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Fault]:
+    """The line to blame for what the parser could not read, and its fault."""
+    context, problem = error.context or "", error.problem or ""
+    text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
+    mark = error.context_mark if text_id in _AT_THEIR_BEGINNING and error.context_mark else error.problem_mark
+    if text_id == "files-syntax-bracket" and mark and error.problem_mark and mark.line == error.problem_mark.line:
+        mark, text_id = error.problem_mark, "files-syntax-comma"
+    index = min(mark.index if mark else 0, max(len(text) - 1, 0))
+    line, column = places.of(index)
+    lines = _lines(text)
+    if text_id == "files-syntax-value":
+        # The parser stops at the next line's colon when it is the line above that has none of its own.
+        above = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), None)
+        if above and not re.search(r":(\s|$)|^\s*(#|-)", lines[above - 1]):
+            line, text_id = above, "files-syntax-colon"
+            column = 1 + _indent(lines[above - 1])
+        elif above and _stands_out(lines, above, line):
+            line, text_id = above, "files-syntax-indent"
+            column = 1 + _indent(lines[above - 1])
+    return line, Fault(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
+
+
+def _stands_out(lines: Sequence[str], above: int, line: int) -> bool:
+    """Whether the line above is indented less than those on both sides of it, which agree."""
+    before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
+    return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _lines(text: str) -> list[str]:
+    return re.split(r"\r\n|\r|\n", text)
+
+
+def _without_line(text: str, line: int) -> str:
+    """The text with one line blank: all other places stay as they are."""
+    parts = re.split(r"(\r\n|\r|\n)", text)
+    place = 2 * (line - 1)
+    parts[place] = " " * len(parts[place])
+    return "".join(parts)
+
+
+def _expected(text_id: str, node: Node, **facts: str) -> Fault:
+    return Fault(node.line, node.column, text_id, {**standing(node), **facts})
+
+
+def _in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    by_place = sorted(faults, key=lambda fault: (fault.line, fault.column))
+    if len(by_place) > MOST_FAULTS:
+        last = by_place[MOST_FAULTS]
+        more = len(by_place) - MOST_FAULTS
+        return (*by_place[:MOST_FAULTS], Fault(last.line, last.column, "files-more-faults", {"count": more}))
+    return tuple(by_place)

@@ -1,0 +1,263 @@
+"""What painters draw on: boxes in units, sharp at the window's own pixels, painted anew only where something changed.
+
+A scene *declares* panels, each with the value it shows; the canvas paints those whose value differs from the last
+frame's. Text that does not fit is never lost quietly: it is cut at its box and noted in `overflows`, which a test
+reads.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Any, Literal
+
+import pygame
+from attrs import define, field, frozen
+
+from spacealert.kit.ui import fonts, glyphs, icons
+from spacealert.kit.ui.colors import SPACE, TEXT, Colour
+from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.layout import Box
+
+WIDE, HIGH = 1280, 720  # units that every window has at least
+_VEIL = 185  # of 255, over what lies below a modal panel
+Action = Hashable
+Align = Literal["left", "centre", "right"]
+Painter = Callable[["Canvas", Box], None]
+
+
+@frozen
+class Spot:
+    """A place that can be pressed, and what it means."""
+
+    box: Box
+    action: Action
+
+
+@frozen
+class Overflow:
+    """A text that did not fit into its box."""
+
+    panel: str
+    text: str
+    box: Box
+
+
+@define
+class _Panel:
+    name: str
+    box: Box
+    value: Any
+    painter: Painter
+    background: Colour
+    modal: bool
+    spots: list[Spot] = field(factory=list)
+    overflows: list[Overflow] = field(factory=list)
+
+
+class Canvas:
+    """One window's picture, or one screenshot's."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+        wide, high = surface.get_size()
+        self.unit = min(wide / WIDE, high / HIGH)
+        self.box = Box(0, 0, wide / self.unit, high / self.unit)
+        self.focus: Action | None = None
+        self._shown: list[_Panel] = []
+        self._declared: list[_Panel] = []
+        self._painting: _Panel | None = None
+        self._painted_focus: Action | None = None
+
+    # declaring a frame
+
+    def panel(
+        self, name: str, box: Box, value: Any, painter: Painter, background: Colour = SPACE, modal: bool = False
+    ) -> None:
+        """`painter` will paint `box` if `value` is another than in the last frame.
+
+        A modal panel covers what was declared before it: nothing below it can be pressed.
+        """
+        self._declared.append(_Panel(name, box, value, painter, background, modal))
+
+    def finish(self) -> list[pygame.Rect]:
+        """Paint what changed since the last frame, and say where, in pixels."""
+        declared, self._declared = self._declared, []
+        same_places = [(panel.name, panel.box) for panel in declared] == [
+            (panel.name, panel.box) for panel in self._shown
+        ]
+        if not same_places:
+            self.surface.fill(SPACE)
+        painted: list[pygame.Rect] = []
+        for place, panel in enumerate(declared):
+            if panel.modal:
+                self._dim(painted if same_places else [self.surface.get_rect()])
+            before = self._shown[place] if same_places else None
+            area = self.pixels(panel.box)
+            if before is not None and not self._changed(before, panel) and area.collidelist(painted) < 0:
+                panel.spots, panel.overflows = before.spots, before.overflows
+                continue
+            self._paint(panel, area)
+            painted.append(area)
+        self._shown, self._painted_focus = declared, self.focus
+        return painted if same_places else [self.surface.get_rect()]
+
+    def _changed(self, before: _Panel, panel: _Panel) -> bool:
+        if before.value != panel.value:
+            return True
+        moved = {self.focus, self._painted_focus} if self.focus != self._painted_focus else set()
+        return any(spot.action in moved for spot in before.spots)
+
+    def _paint(self, panel: _Panel, area: pygame.Rect) -> None:
+        self._painting = panel
+        self.surface.set_clip(area)
+        self.surface.fill(panel.background, area)
+        panel.painter(self, panel.box)
+        self.surface.set_clip(None)
+        self._painting = None
+
+    def _dim(self, areas: list[pygame.Rect]) -> None:
+        """What lies below a modal panel was painted here, and steps back."""
+        for area in areas:
+            veil = pygame.Surface(area.size)
+            veil.fill(SPACE)
+            veil.set_alpha(_VEIL)
+            self.surface.blit(veil, area)
+
+    def forget(self) -> None:
+        """Paint everything at the next frame: the window was covered, or its language changed."""
+        self._shown = []
+
+    # what the frame that is shown can do
+
+    @property
+    def spots(self) -> list[Spot]:
+        """What can be pressed now, in the order of reading."""
+        reachable = self._shown
+        for place, panel in enumerate(self._shown):
+            if panel.modal:
+                reachable = self._shown[place:]
+        return [spot for panel in reachable for spot in panel.spots]
+
+    @property
+    def overflows(self) -> list[Overflow]:
+        return [overflow for panel in self._shown for overflow in panel.overflows]
+
+    def spot_at(self, x: float, y: float) -> Spot | None:
+        """What lies under this point, given in pixels."""
+        x, y = x / self.unit, y / self.unit
+        return next((spot for spot in reversed(self.spots) if spot.box.contains(x, y)), None)
+
+    # painting
+
+    def pixels(self, box: Box) -> pygame.Rect:
+        left, top = round(box.x * self.unit), round(box.y * self.unit)
+        return pygame.Rect(left, top, round(box.right * self.unit) - left, round(box.bottom * self.unit) - top)
+
+    def spot(self, box: Box, action: Action) -> bool:
+        """From now on this box can be pressed; says whether it is the one that Enter would press."""
+        assert self._painting is not None  # only painters make spots
+        self._painting.spots.append(Spot(box, action))
+        return action == self.focus
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        self.surface.fill(colour, self.pixels(box))
+
+    def frame(self, box: Box, colour: Colour, wide: float = 1) -> None:
+        """The box's border, inside it, at least a pixel wide."""
+        pygame.draw.rect(self.surface, colour, self.pixels(box), max(1, round(wide * self.unit)))
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, wide: float) -> None:
+        """A straight stroke between two points in units."""
+        begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
+        pygame.draw.aaline(self.surface, colour, begin, until, width=max(1, round(wide * self.unit)))
+
+    def polygon(self, colour: Colour, *points: tuple[float, float]) -> None:
+        """A filled shape in units; for slanted edges take a sign, which is drawn finer."""
+        pygame.draw.polygon(self.surface, colour, [(x * self.unit, y * self.unit) for x, y in points])
+
+    def stripes(self, box: Box, colour: Colour, wide: float = 14) -> None:
+        """Slanted stripes across the box, as on things that are dangerous."""
+        area = self.pixels(box)
+        self.surface.blit(_striped(area.w, area.h, colour, max(3, round(wide * self.unit))), area)
+
+    def sign(self, box: Box, sign: Sign) -> None:
+        """The drawing, as large as the box allows, in its middle."""
+        area = self.pixels(box)
+        side = min(area.w, area.h)
+        if side > 0:
+            drawn = icons.picture(sign, side)
+            self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
+
+    def text(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        colour: Colour = TEXT,
+        weight: str = fonts.REGULAR,
+        align: Align = "left",
+        least: float | None = None,
+        lines: int = 1,
+        top: bool = False,
+        theirs: bool = False,
+    ) -> Box:
+        """The words in the box, centred by their capitals or from its top; returns where they stand.
+
+        `size` is the em in units. It shrinks as far as `least` (70 % of it unless told) to fit into `lines` lines.
+        Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots. Signs for which
+        there is no drawing are left out.
+        """
+        words = glyphs.drawable(words)
+        if not words:
+            return Box(box.x, box.y, 0, 0)
+        area = self.pixels(box)
+        em = max(7, round(size * self.unit))
+        smallest = max(7, min(em, round((0.7 * size if least is None else least) * self.unit)))
+        fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
+        if not fit.fits and theirs:
+            fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
+        if not fit.fits and self._painting is not None:
+            self._painting.overflows.append(Overflow(self._painting.name, words, box))
+        high = fonts.cap_height(fit.pixels) + (len(fit.lines) - 1) * fonts.leading(fit.pixels)
+        y = area.y if top else area.y + (area.h - high) / 2
+        widest, left = 0, area.right
+        for number, line in enumerate(fit.lines):
+            drawn = fonts.rendered(line, weight, fit.pixels, colour)
+            x = {
+                "left": area.x,
+                "centre": area.x + (area.w - drawn.get_width()) // 2,
+                "right": area.right - drawn.get_width(),
+            }[align]
+            at = (x, round(y) - fonts.cap_top(weight, fit.pixels) + number * fonts.leading(fit.pixels))
+            if fit.fits:
+                self.surface.blit(drawn, at)
+            else:
+                self._blit_cut(drawn, at, area)
+            widest, left = max(widest, drawn.get_width()), min(left, x)
+        return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
+
+    def _blit_cut(self, drawn: pygame.Surface, at: tuple[int, int], area: pygame.Rect) -> None:
+        clip = self.surface.get_clip()
+        self.surface.set_clip(area.inflate(0, area.h).clip(clip))
+        self.surface.blit(drawn, at)
+        self.surface.set_clip(clip)
+
+    def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
+        """How many units wide the words are at this size."""
+        return fonts.width(glyphs.drawable(words), weight, max(7, round(size * self.unit))) / self.unit
+
+
+_stripes: dict[tuple[int, int, Colour, int], pygame.Surface] = {}
+
+
+def _striped(wide: int, high: int, colour: Colour, stripe: int) -> pygame.Surface:
+    key = (wide, high, colour, stripe)
+    if key not in _stripes:
+        finer = 3
+        large = pygame.Surface((wide * finer, high * finer), pygame.SRCALPHA)
+        large.fill((*colour, 0))
+        step, tall = stripe * finer, high * finer
+        for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
+            pygame.draw.polygon(large, colour, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
+        if len(_stripes) > 32:
+            _stripes.clear()
+        _stripes[key] = pygame.transform.smoothscale(large, (wide, high))
+    return _stripes[key]

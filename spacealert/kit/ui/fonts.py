@@ -1,0 +1,101 @@
+"""The one type family, in three weights, at any size; sizes here are pixels of the em, a capital is 0.7 of it."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+import pygame
+from attrs import frozen
+
+from spacealert.kit.ui.colors import Colour
+
+REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
+
+_HERE = Path(__file__).resolve().parent / "fonts"
+_CAP = 0.698  # height of a capital in the family's design
+_LEADING = 1.18  # from line to line
+_SMALL = 48  # pixels; 512 of these take less than 20 MB
+
+
+@cache
+def font(weight: str, pixels: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(_HERE / f"SpacealertSansCondensed-{weight}.ttf", pixels)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, weight: str, pixels: int) -> int:
+    return font(weight, pixels).size(text)[0]
+
+
+def rendered(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
+    """The text drawn on nothing. Small ones are kept for the next frame; a clock's would fill the memory."""
+    draw = _kept if pixels <= _SMALL else _drawn
+    return draw(text, weight, pixels, colour)
+
+
+def _drawn(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
+    return font(weight, pixels).render(text, True, colour)
+
+
+_kept = lru_cache(maxsize=512)(_drawn)
+
+
+def cap_height(pixels: int) -> int:
+    return round(_CAP * pixels)
+
+
+def leading(pixels: int) -> int:
+    return round(_LEADING * pixels)
+
+
+def cap_top(weight: str, pixels: int) -> int:
+    """How far below the top of the rendered line its capitals begin."""
+    return font(weight, pixels).get_ascent() - cap_height(pixels)
+
+
+@frozen
+class Fitted:
+    """A text broken into lines at the size at which it fits, or at the least size if it does not."""
+
+    lines: tuple[str, ...]
+    pixels: int
+    fits: bool
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> Fitted:
+    """The largest size between `least` and `pixels` at which the text stands in this many lines and pixels."""
+    size = pixels
+    while True:
+        broken = _broken(text, weight, size, across)
+        height = cap_height(size) + (len(broken) - 1) * leading(size)
+        if len(broken) <= lines and height <= down and all(width(line, weight, size) <= across for line in broken):
+            return Fitted(tuple(broken), size, fits=True)
+        if size <= least:
+            return Fitted(tuple(broken[:lines]), size, fits=False)
+        size = max(least, min(size - 1, round(size * 0.96)))
+
+
+def shortened(text: str, weight: str, pixels: int, across: int) -> str:
+    """As much of the text as fits, with dots for the rest."""
+    if width(text, weight, pixels) <= across:
+        return text
+    while text and width(text + "…", weight, pixels) > across:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+def _broken(text: str, weight: str, pixels: int, across: int) -> list[str]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, weight, pixels) > across:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines

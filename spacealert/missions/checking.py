@@ -1,0 +1,149 @@
+"""What there is to say about a page of a scenario: its faults, what cannot all be spoken, what does not fit its kind.
+
+The intercom plays a crowded scenario too, late, and one of another kind than it says; whoever writes one wants to know.
+Waits so short that the published missions have them are only noted, as is what no published mission of its kind has.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from spacealert.kit.i18n import say
+from spacealert.kit.i18n.errors import Fault, Faulty
+from spacealert.kit.storage import places
+from spacealert.kit.storage.yaml_document import Node, shown_path, standing
+from spacealert.missions import library, spoken, yaml_file
+from spacealert.missions.description import kind_in_words
+from spacealert.missions.envelope import ENVELOPES
+from spacealert.missions.model import CommunicationsDown, Scenario, Threat, clock
+from spacealert.missions.yaml_file import Page
+
+
+@frozen
+class Report:
+    """All that was found in a file. Without faults it may have notes."""
+
+    path: str
+    id: str | None
+    faults: tuple[Fault, ...]
+    notes: tuple[Fault, ...] = ()
+
+    def in_words(self) -> str:
+        """A line for each fault and note with its place, or that there is nothing wrong."""
+        said = str(Faulty(self.path, list(self.faults))) if self.faults else say("scenario-fine", path=self.path)
+        notes = (
+            say("scenario-note", path=self.path, line=str(note.line), column=str(note.column), note=str(note))
+            for note in self.notes
+        )
+        return "\n".join([said, *notes])
+
+    def in_facts(self) -> dict[str, Any]:
+        """The same for other programs."""
+        return {
+            "file": self.path,
+            "id": self.id,
+            "faults": [_facts(fault) for fault in self.faults],
+            "notes": [_facts(note) for note in self.notes],
+        }
+
+
+def check(path: Path) -> Report:
+    """All that is to be said about a file."""
+    return of_page(yaml_file.read(path))
+
+
+def check_all(path: Path) -> list[Report]:
+    """The same for a file, or for every file of a folder; one without any is a mistake of whoever asks."""
+    if not _is_folder(path):
+        return [check(path)]
+    nothing = Report(shown_path(path), None, (Fault(0, 0, "scenario-folder-empty"),))
+    return [check(file) for file in library.files_in(path)] or [nothing]
+
+
+def _is_folder(path: Path) -> bool:
+    """What may not even be looked at is taken for a file, which then says why it is not read."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def of_page(found: Page) -> Report:
+    """All that is to be said about a page that was read already."""
+    if found.scenario is None:
+        return Report(found.path, None, found.faults)
+    waits = [(wait.seconds > spoken.PATIENCE, _waiting(wait, found)) for wait in spoken.waits(found.scenario)]
+    late = [fault for too_late, fault in waits if too_late]
+    short = [fault for too_late, fault in waits if not too_late]
+    faults = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
+    notes = (*_unlike_its_kind(found, found.scenario), *_taken_by_ours(found, found.scenario), *short)
+    return Report(found.path, found.scenario.id, faults, notes)
+
+
+def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
+    expected = len(ENVELOPES[scenario.kind].phases)
+    if len(scenario.phases) != expected:
+        facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
+        yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
+
+
+def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """What a table may want, but more often has not thought of."""
+    envelope, kind = ENVELOPES[scenario.kind], kind_in_words(scenario.kind)
+    internals = any(hand.common or hand.serious for hand in envelope.internals)
+    turns: set[int] = set()
+    for event, at in zip(scenario.events, found.events_at, strict=True):
+        if not isinstance(event.what, Threat):
+            continue
+        if event.what.internal and not internals:
+            yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
+        if event.what.turn in turns and not max(envelope.doubled_turns):
+            yield _at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
+        turns.add(event.what.turn)
+
+
+def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Fault]:
+    """Whoever copies a mission to change it forgets its id."""
+    ours = places.carried("scenarios")
+    taken = {path.stem.casefold() for path in library.files_in(ours)}
+    if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
+        yield _at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
+
+
+def _at(node: Node, text_id: str, /, **facts: Any) -> Fault:
+    return Fault(node.line, node.column, text_id, facts)
+
+
+def _short_silences(found: Page) -> list[Fault]:
+    """Silences that are over before it is said that they begin."""
+    assert found.scenario
+    return [
+        _at(at, "scenario-silence-too-short", least=spoken.SHORTEST_SILENCE, **standing(at))
+        for event, at in zip(found.scenario.events, found.events_at, strict=True)
+        if isinstance(event.what, CommunicationsDown) and event.what.seconds < spoken.SHORTEST_SILENCE
+    ]
+
+
+def _waiting(wait: spoken.Wait, found: Page) -> Fault:
+    """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
+    event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
+    at = found.fields_at["phases"] if event is None else found.events_at[event]
+    return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))
+
+
+def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:
+    match slot.what:
+        case spoken.Begin():
+            kind, said = "begin", ""
+        case spoken.Countdown():
+            kind, said = "countdown", str(slot.what.phase)
+        case _:
+            kind, said = "event", yaml_file.in_writing(slot.what)
+    return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
+
+
+def _facts(fault: Fault) -> dict[str, Any]:
+    return {"line": fault.line, "column": fault.column, "fault": fault.text_id, "text": str(fault)}

@@ -1,0 +1,151 @@
+"""Mission codes: a generated mission in a few signs that two tables can exchange by voice or chat, `mission 5 K7F-3QD`.
+
+A code is the kind, the crew, and six signs: the version of the generator, four for the seed, and a check; with wishes
+it is nine. The check notices any one thing misheard, the kind and the crew too, and any two neighbours swapped.
+"""
+
+import re
+import unicodedata
+from functools import cache
+
+from spacealert.kit.i18n import LANGUAGES, language, say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.storage.yaml_document import shown
+from spacealert.missions.model import Kind
+from spacealert.missions.request import CREWS, SEEDS, Order
+
+# Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
+# (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
+SIGNS = "0123456789DFKMQRWXY"
+VERSION = SIGNS.index("K")  # of the generator: the next sign when the same order would give another mission than before
+
+_SEED_SIGNS, _WISH_SIGNS, _GROUP = 4, 3, 3
+_LENGTHS = (1 + _SEED_SIGNS + 1, 1 + _SEED_SIGNS + _WISH_SIGNS + 1)
+# Neighbouring seeds get codes that look nothing alike.
+_STRIDE, _OFFSET = 48_271, 11_393
+# What is typed for a sign: look-alikes, and the Cyrillic letters that look or sound like ours.
+_TYPED = {"O": "0", "I": "1", "L": "1"} | {
+    "О": "0", "І": "1", "З": "3", "Д": "D", "Ф": "F", "К": "K", "М": "M", "Р": "R", "Х": "X", "У": "Y"
+}  # fmt: skip
+
+
+def write(order: Order) -> str:
+    """The code of an order, in English whatever the reader's language: codes of either language are read."""
+    return f"{order.kind} {order.crew} {signs(order)}"
+
+
+def spoken(order: Order) -> str:
+    """The code of an order as the reader says it: `задание 5 K7F-3QD`."""
+    return f"{_names(order.kind, language())[0]} {order.crew} {signs(order)}"
+
+
+def signs(order: Order) -> str:
+    """The part of the code after kind and crew: `K7F-3QD`."""
+    numbers = [VERSION, *_digits((order.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
+    wishes = wishes_as_number(order)
+    if wishes:
+        numbers += _digits(wishes, _WISH_SIGNS)
+    numbers.append(_check(order.kind, order.crew, numbers))
+    spelt = "".join(SIGNS[number] for number in numbers)
+    return "-".join(spelt[place : place + _GROUP] for place in range(0, len(spelt), _GROUP))
+
+
+def is_code(text: str) -> bool:
+    """Whether this begins as a code does, with a kind and a crew, so that it is worth reading it as one."""
+    return _taken_apart(text) is not None
+
+
+def read(text: str) -> Order:
+    """The order that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
+    apart = _taken_apart(text)
+    if apart is None:
+        raise Refused("generator-code-beginning", code=shown(text))
+    kind, crew, rest = apart
+    numbers = [_number(sign, text) for sign in rest]
+    if len(numbers) not in _LENGTHS:
+        raise Refused(
+            "generator-code-length", code=shown(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
+        )
+    if _check(kind, crew, numbers[:-1]) != numbers[-1]:
+        raise Refused("generator-code-misheard", code=shown(text))
+    if numbers[0] != VERSION:
+        raise Refused("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
+    seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
+    order = _with_wishes(Order(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
+    if signs(order).replace("-", "") != "".join(SIGNS[number] for number in numbers):
+        raise Refused("generator-code-misheard", code=shown(text))  # signs that no order is written with
+    return order
+
+
+def wishes_as_number(order: Order) -> int:
+    """All wishes as one number, each counted from 1 in what can be had of it; 0 when there are none."""
+    number = 0
+    for wish, possible in order.wishes:
+        number = number * (len(possible) + 1) + (0 if wish is None else possible.index(wish) + 1)
+    return number
+
+
+def _with_wishes(order: Order, number: int) -> Order:
+    wishes: list[int | None] = []
+    for _, possible in reversed(order.wishes):
+        number, place = divmod(number, len(possible) + 1)
+        wishes.append(possible[place - 1] if place else None)
+    silences, data, length, whole_level = wishes
+    level = None if whole_level is None else whole_level - order.not_heard
+    return Order(order.kind, order.crew, order.seed, level, length, data, silences)
+
+
+def _check(kind: Kind, crew: int, numbers: list[int]) -> int:
+    """The last sign: with it, the sum of all parts weighed by their places is a multiple of a prime.
+
+    No two weights are alike and none is zero, so a change of one part, or a swap of two, always changes the sum.
+    """
+    parts = [list(Kind).index(kind), crew, *numbers]
+    total = sum(weight * part for weight, part in enumerate(parts, start=1))
+    return -total * pow(len(parts) + 1, -1, len(SIGNS)) % len(SIGNS)
+
+
+def _digits(number: int, count: int) -> list[int]:
+    return [number // len(SIGNS) ** place % len(SIGNS) for place in reversed(range(count))]
+
+
+def _from_digits(digits: list[int]) -> int:
+    number = 0
+    for digit in digits:
+        number = number * len(SIGNS) + digit
+    return number
+
+
+def _number(sign: str, text: str) -> int:
+    place = SIGNS.find(_TYPED.get(sign, sign))
+    if place < 0:
+        raise Refused("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
+    return place
+
+
+def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
+    """Kind, crew and signs; spaces, dashes and the like count for nothing, nor does the case."""
+    plain = _plain(text)
+    for words, kind in _kind_words():
+        if plain.startswith(words):
+            crew, rest = plain[len(words) : len(words) + 1], plain[len(words) + 1 :]
+            if crew.isdecimal() and int(crew) in CREWS:
+                return kind, int(crew), rest
+    return None
+
+
+def _plain(text: str) -> str:
+    composed = unicodedata.normalize("NFKC", text).upper().replace("Ё", "Е")
+    return re.sub(r"[\W_]", "", composed)
+
+
+def _names(kind: Kind, spoken_here: str) -> list[str]:
+    """What people call a kind; the first is what we write."""
+    return [name.strip() for name in say(f"generator-called.{kind.replace(' ', '-')}", lang=spoken_here).split("|")]
+
+
+@cache
+def _kind_words() -> list[tuple[str, Kind]]:
+    """How each kind is called in every language, the longest first: an `easier double action` is no `double action`."""
+    words = [(_plain(name), kind) for spoken_here in LANGUAGES for kind in Kind for name in _names(kind, spoken_here)]
+    return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

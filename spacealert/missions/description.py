@@ -1,0 +1,111 @@
+"""A scenario told in words: for a table on the screen, and as plain facts for other programs."""
+
+from typing import Any
+
+from attrs import asdict, frozen
+
+from spacealert.kit.i18n import say
+from spacealert.missions import yaml_file
+from spacealert.missions.model import (
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Scenario,
+    Threat,
+    clock,
+)
+
+
+@frozen
+class Line:
+    """What happens at a second, in words; the end of a phase is told like an event."""
+
+    at: int
+    text: str
+    phase_ends: bool = False
+
+
+def lines(scenario: Scenario) -> list[Line]:
+    """All that happens, in order; at one second the end of a phase comes first, as in a script."""
+    last = len(scenario.phases)
+    ends = [
+        Line(end, say("scenario-told-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
+        for phase, end in enumerate(scenario.phases, 1)
+    ]
+    return sorted([*ends, *(Line(event.at, in_words(event)) for event in scenario.events)], key=lambda line: line.at)
+
+
+def in_words(event: Event) -> str:
+    """What an event is, without its time."""
+    match event.what:
+        case Threat():
+            return say(
+                "scenario-told-threat",
+                turn=str(event.what.turn),
+                report="confirmed" if event.what.confirmed else "unconfirmed",
+                class_="serious" if event.what.serious else "common",
+                zone=event.what.zone or "internal",
+            )
+        case IncomingData():
+            return say("scenario-told-incoming-data")
+        case DataTransfer():
+            return say("scenario-told-data-transfer")
+        case CommunicationsDown():
+            return say(
+                "scenario-told-communications-down",
+                seconds=event.what.seconds,
+                until=clock(event.at + event.what.seconds),
+            )
+
+
+def kind_in_words(kind: Kind) -> str:
+    return say(f"kind.{kind.replace(' ', '-')}")
+
+
+def level_in_words(scenario: Scenario) -> str:
+    """The threat level, and what it is for crews that need not heed unconfirmed reports."""
+    level, confirmed = scenario.level(), scenario.level(confirmed_only=True)
+    return say("scenario-told-level", level=level, confirmed="same" if confirmed == level else confirmed)
+
+
+def remarks(scenario: Scenario) -> list[str]:
+    """What else is known: how sure the source is, and the code it can be had by again."""
+    found = []
+    if scenario.sources is not None:
+        found.append(say("scenario-told-sources", sources=scenario.sources))
+    if scenario.code is not None:
+        found.append(say("scenario-told-code", code=scenario.code))
+    return found
+
+
+def label(scenario: Scenario) -> dict[str, Any]:
+    """What may be listed of a scenario, for other programs: nothing that would spoil it."""
+    return {
+        "id": scenario.id,
+        "kind": scenario.kind.value,
+        "title": dict(scenario.title),
+        "sources": scenario.sources,
+        "code": scenario.code,
+    }
+
+
+def facts(scenario: Scenario) -> dict[str, Any]:
+    """All of a scenario, for other programs; times are seconds, `script` is the nominal dialect."""
+    from spacealert.missions import notation  # not at the top: a list of scenarios must start fast
+
+    return {
+        **label(scenario),
+        "level": scenario.level(),
+        "level_confirmed": scenario.level(confirmed_only=True),
+        "phases": list(scenario.phases),
+        "events": [{"at": event.at, **_event(event.what)} for event in scenario.events],
+        "script": notation.write(scenario),
+    }
+
+
+def _event(what: Announcement) -> dict[str, Any]:
+    kind = "threat" if isinstance(what, Threat) else yaml_file.in_writing(what).rstrip(" 0123456789")
+    return {"what": kind, **asdict(what), "text": yaml_file.in_writing(what)}

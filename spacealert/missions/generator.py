@@ -1,0 +1,258 @@
+"""Missions nobody has written: drawn as often as the official ones have it, and always within their ranges.
+
+Each part of a mission is drawn and drawn again until it keeps the envelope; nothing is left out because it does not
+fit. The same order gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
+from typing import TypeVar
+
+from attrs import evolve
+
+from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.i18n.errors import Refused
+from spacealert.missions import codes, envelope
+from spacealert.missions.envelope import GRID, Envelope, Tally
+from spacealert.missions.model import (
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Scenario,
+    Threat,
+    Zone,
+)
+from spacealert.missions.random_source import Dice
+from spacealert.missions.request import Order
+
+T = TypeVar("T")
+
+# Most missions need a few draws of each part. So many that fail mean that the wishes do not go together.
+_DRAWS = 400
+_MISSIONS = 400
+
+
+class _Again(Exception):
+    """This draw does not keep the envelope."""
+
+
+def generate(order: Order) -> Scenario:
+    """The mission of this order, or a refusal that says why there is none."""
+    order.refuse_what_cannot_be()
+    dice = Dice(codes.VERSION, list(Kind).index(order.kind), order.seed, codes.wishes_as_number(order))
+    try:
+        phases, events = _until_it_fits(lambda: _round(order, dice), _MISSIONS)
+    except _Again:
+        raise Refused("generator-together") from None
+    code = codes.write(order)
+    return Scenario(
+        id=code.replace(" ", "-"),
+        kind=order.kind,
+        title={
+            language: say("generator-title", lang=language, kind=order.kind.replace(" ", "-"), signs=codes.signs(order))
+            for language in LANGUAGES
+        },
+        phases=phases,
+        events=events,
+        code=code,
+    )
+
+
+def _until_it_fits(draw: Callable[[], T], times: int = _DRAWS) -> T:
+    for _ in range(times):
+        try:
+            return draw()
+        except _Again:
+            continue
+    raise _Again
+
+
+def _keep(condition: bool) -> None:
+    if not condition:
+        raise _Again
+
+
+def _round(order: Order, dice: Dice) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+    """One mission: its threats, the lengths of its phases, what else is said, and then the place of each."""
+    limits = order.envelope
+    level = limits.level if order.whole_level is None else order.whole_level
+    threats = _until_it_fits(lambda: _threats(limits, level, dice))
+    ends = _until_it_fits(lambda: _ends(limits, order.length, dice))
+    others = _until_it_fits(lambda: _others(limits, order.data, order.silences, dice))
+    return ends, _until_it_fits(lambda: _placed(limits, ends, threats, others, dice))
+
+
+# Threats
+
+
+def _threats(limits: Envelope, level: int, dice: Dice) -> tuple[list[Threat], ...]:
+    """Which threats there are and when they appear, for the first phase and for the second, as they are announced."""
+    inside = dice.weighed(limits.internals)
+    serious = dice.weighed(limits.serious) - inside.serious
+    common = level - inside.common - 2 * inside.serious - 2 * serious
+    _keep(serious >= 0 and common >= 0)
+    externals = dict.fromkeys(_turns(limits.serious_turns, serious, set(), dice), True)
+    externals |= dict.fromkeys(_turns(limits.turns, common, set(externals), dice), False)
+    internals = dict.fromkeys(_turns(limits.serious_internal_turns, inside.serious, set(), dice), True)
+    internals |= dict.fromkeys(_turns(limits.internal_turns, inside.common, set(internals), dice), False)
+    _keep(len(externals.keys() & internals.keys()) in limits.doubled_turns)
+    zones = iter(_zones(limits, len(externals), dice))
+    threats: list[Threat] = []
+    for turn in limits.turns:
+        both = []
+        if turn in externals:
+            both.append(Threat(turn, externals[turn], zone=next(zones)))
+        if turn in internals:
+            both.append(Threat(turn, internals[turn], internal=True))
+        threats += dice.several(both, len(both))
+    threats = _some_unconfirmed(limits, threats, dice)
+    phases = tuple(
+        [threat for threat in threats if (threat.turn in limits.turns_of_first) is first] for first in (True, False)
+    )
+    for phase, levels in zip(phases, limits.phase_levels, strict=True):
+        _keep(sum(threat.level for threat in phase) in levels)
+    return phases
+
+
+def _turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
+    """No turn has two external or two internal threats."""
+    free = [turn for turn in possible if turn not in taken]
+    _keep(len(free) >= count)
+    return dice.several(free, count)
+
+
+def _zones(limits: Envelope, count: int, dice: Dice) -> list[Zone]:
+    """Where the external threats come from, in their order; seldom twice running from the same zone."""
+    most, repeats = dice.weighed(limits.most_in_a_zone), dice.weighed(limits.repeats)
+    _keep(repeats < max(count, 1))
+    repeated = dice.several(range(1, count), repeats)
+    zones: list[Zone] = []
+    for place in range(count):
+        others = [zone for zone in Zone if zones[-1:] != [zone]]
+        zones.append(zones[-1] if place in repeated else dice.pick(others))
+    _keep(all(zones.count(zone) <= most for zone in Zone))
+    return zones
+
+
+def _some_unconfirmed(limits: Envelope, threats: list[Threat], dice: Dice) -> list[Threat]:
+    """Make reports of some: where there are two, one in each phase."""
+    reports = dice.several(range(len(threats)), dice.weighed(limits.unconfirmed))
+    _keep(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
+    _keep(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
+    return [evolve(threat, confirmed=place not in reports) for place, threat in enumerate(threats)]
+
+
+# Times
+
+
+def _ends(limits: Envelope, length: int | None, dice: Dice) -> tuple[int, ...]:
+    """The nominal ends of the phases."""
+    end = dice.weighed(limits.total) if length is None else length
+    lengths = [dice.weighed(phase) for phase in limits.phases[:-1]]
+    _keep(end - sum(lengths) in limits.phases[-1])
+    return (*accumulate(lengths), end)
+
+
+def _others(limits: Envelope, data: int | None, silences: int | None, dice: Dice) -> list[list[Announcement]]:
+    """For each phase what is said beside the threats."""
+    incoming = [dice.weighed(phase) for phase in limits.incoming]
+    transfers = [dice.weighed(phase) for phase in limits.transfers]
+    _keep(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)
+    _keep(data is None or sum(incoming) + sum(transfers) == data)
+    quiet = _until_it_fits(lambda: _silences(limits, silences, dice))
+    return [
+        [*silent, *[DataTransfer()] * transferred, *[IncomingData()] * received]
+        for silent, transferred, received in zip(quiet, transfers, incoming, strict=True)
+    ]
+
+
+def _silences(limits: Envelope, wish: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
+    count = dice.weighed(limits.silences_total) if wish is None else wish
+    counts = [dice.weighed(phase) for phase in limits.silences]
+    _keep(sum(counts) == count)
+    phases = [[CommunicationsDown(dice.weighed(limits.silence_lengths)) for _ in range(count)] for count in counts]
+    _keep(sum(silence.seconds for phase in phases for silence in phase) in limits.silence_seconds)
+    return phases
+
+
+def _placed(
+    limits: Envelope,
+    ends: tuple[int, ...],
+    threats: Sequence[list[Threat]],
+    others: list[list[Announcement]],
+    dice: Dice,
+) -> tuple[Event, ...]:
+    """Everything at its second, and nothing spoken into anything else."""
+    air = Air(ends)
+    events: list[Event] = []
+    starts = (0, *ends)
+    for phase, (announced, first, leave) in enumerate(
+        zip(threats, (limits.first_threat, limits.first_of_second), limits.last_threat, strict=True)
+    ):
+        if announced:
+            seconds = _threat_times(limits, first, starts[phase], len(announced), dice)
+            _keep(seconds[-1] <= ends[phase] - leave)
+            for threat, second in zip(announced, seconds, strict=True):
+                air.take(second, lasts(threat))
+                events.append(Event(second, threat))
+    _keep(all(later.at - earlier.at >= min(limits.threat_gaps) for earlier, later in pairwise(events)))
+    for phase, announcements in enumerate(others):
+        for what in sorted(announcements, key=lasts, reverse=True):
+            second = air.somewhere(starts[phase], ends[phase], lasts(what), dice)
+            air.take(second, lasts(what))
+            events.append(Event(second, what))
+    return tuple(sorted(events, key=lambda event: event.at))
+
+
+def _threat_times(limits: Envelope, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
+    """The first as soon in its phase as is usual, and the others as far apart as is usual."""
+    gaps = [dice.weighed(limits.threat_gaps) for _ in range(count - 1)]
+    return list(accumulate(gaps, initial=start + dice.weighed(first)))
+
+
+def lasts(what: Announcement) -> int:
+    """How long this keeps the air, on the safe side: not `spoken.seconds_of`, for every mission code rests on it."""
+    match what:
+        case Threat(confirmed=confirmed):
+            return envelope.THREAT_LASTS if confirmed else envelope.UNCONFIRMED_LASTS
+        case IncomingData():
+            return envelope.INCOMING_LASTS
+        case DataTransfer():
+            return envelope.TRANSFER_LASTS
+        case CommunicationsDown(seconds):
+            return seconds + envelope.RESTORED_LASTS
+
+
+class Air:
+    """Which steps of the grid are still free to speak in, one bit each."""
+
+    def __init__(self, ends: Sequence[int]) -> None:
+        self._free = _bits(0, ends[-1])
+        self.take(0, envelope.PHASE_BEGINS)
+        for end in ends:
+            for before in envelope.WARNINGS:
+                self.take(end - before, envelope.WARNING_LASTS)
+            self.take(end - envelope.COUNTDOWN, envelope.COUNTDOWN)
+            if end != ends[-1]:
+                self.take(end, envelope.PHASE_BEGINS)
+
+    def take(self, start: int, length: int) -> None:
+        wanted = _bits(start, length)
+        _keep(self._free & wanted == wanted)
+        self._free &= ~wanted
+
+    def somewhere(self, start: int, end: int, length: int, dice: Dice) -> int:
+        """A second from which there is room for so long, every one as likely."""
+        room = self._free & _bits(start, end - start)
+        for _ in range(length // GRID - 1):
+            room &= room >> 1
+        places = [place for place in range(room.bit_length()) if room >> place & 1]
+        _keep(bool(places))
+        return GRID * dice.pick(places)
+
+
+def _bits(start: int, length: int) -> int:
+    return ((1 << length // GRID) - 1) << start // GRID

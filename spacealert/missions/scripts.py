@@ -1,0 +1,95 @@
+"""A text with scripts in it, one alone or many in chapters, as scenarios with ids and titles of their own."""
+
+import re
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Fault, Refused
+from spacealert.kit.storage import atomic
+from spacealert.kit.storage.yaml_document import shown_path
+from spacealert.missions import notation, yaml_file
+from spacealert.missions.model import Scenario
+from spacealert.missions.notation import Dialect, Mission, Script
+
+_LONGEST_STEM, _LONGEST_NAME = 20, 12
+
+
+@frozen
+class Imported:
+    """A scenario with the chapter and the name that its script had."""
+
+    scenario: Scenario
+    chapter: str | None
+    name: str | None
+
+
+def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) -> tuple[list[Imported], list[Fault]]:
+    """All scenarios of a text, named after the file it stood in, but by no id that is taken.
+
+    A malformed event is a fault and costs only itself.
+    """
+    stem = _worn_down(stem, _LONGEST_STEM)
+    if not notation.has_chapters(text):
+        script = notation.read(text, dialect)
+        scenario = _scenario(script, _free(stem, taken), stem)
+        return [Imported(scenario, None, None)] if scenario else [], list(script.faults)
+    missions, faults = notation.read_chapters(text, dialect)
+    if not missions and not faults:
+        return [], [Fault(1, 1, "scenario-script-none")]
+    found: dict[str, Imported] = {}
+    for mission in missions:
+        title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
+        scenario = _scenario(mission.script, _free(_id(stem, mission), [*taken, *found]), title)
+        if scenario:
+            found[scenario.id] = Imported(scenario, mission.chapter_title or None, mission.name)
+    return list(found.values()), faults
+
+
+def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
+    """Write each scenario as a page; nothing is written if that would replace something else unasked."""
+    pages = {folder / f"{scenario.id}.yaml": yaml_file.write(scenario) for scenario in scenarios}
+    if not replace:
+        for path, text in pages.items():
+            if _other_than(path, text):
+                raise Refused("scenario-file-exists", path=shown_path(path))
+    for path, text in pages.items():
+        atomic.write_asked(path, text)
+
+
+def _other_than(path: Path, text: str) -> bool:
+    try:
+        return path.read_bytes() != text.encode()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+
+
+def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
+    if script.phases is None:
+        return None
+    kind = Scenario.kind_of(script.phases, script.events)
+    titles = dict.fromkeys(i18n.LANGUAGES, title[: yaml_file.LONGEST_TITLE])
+    return Scenario(id_, kind, titles, script.phases, script.events)
+
+
+def _id(stem: str, mission: Mission) -> str:
+    """`little-duckling-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
+    number = re.search(r"[0-9]+$", mission.name)
+    name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)
+    return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
+
+
+def _free(id_: str, taken: Collection[str]) -> str:
+    """This id, or the next that is not taken in any case; `DA-12` comes back as `da-12-2`."""
+    taken = {other.casefold() for other in taken}
+    return next(free for free in (id_, *(f"{id_}-{again}" for again in range(2, 10_000))) if free not in taken)
+
+
+def _worn_down(name: str, longest: int) -> str:
+    """A name as part of an id: letters, digits and dashes, beginning with a letter."""
+    plain = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:longest].strip("-")
+    return plain if re.match(r"[^\W\d]", plain) else f"script-{plain}".strip("-")

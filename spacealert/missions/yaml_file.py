@@ -1,0 +1,329 @@
+"""A scenario as a page of YAML, written for people: read with every fault at its place, and written back the same.
+
+What a page may say is also in `scenarios/scenario.schema.json`, for editors; a test keeps the two together.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from itertools import groupby, pairwise
+from pathlib import Path
+
+from attrs import field, frozen
+
+from spacealert.kit import i18n
+from spacealert.kit.i18n.errors import Fault, Faulty
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.storage.yaml_document import Document, Gap, Node, Reader, Row, Table, Text, shown, standing
+from spacealert.missions.model import (
+    LAST_TURNS,
+    LONGEST_SILENCE,
+    SHORTEST_PHASE,
+    TURNS_OF_THREATS,
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    Event,
+    IncomingData,
+    Kind,
+    Misplaced,
+    Scenario,
+    Threat,
+    Zone,
+    clock,
+    misplaced,
+)
+
+REQUIRED = ("id", "title", "kind", "phases", "events")
+OPTIONAL = ("sources", "code")
+LONGEST_TITLE = 100
+# No event is half as long: what is longer is not looked at word by word.
+LONGEST_EVENT = 80
+MOST_SOURCES = 1000
+ID = r"[^\s\\/:*?\"<>|,0-9.\-][^\s\\/:*?\"<>|,]{0,39}"
+CODE = r"[0-9A-Za-z][0-9A-Za-z \-]{0,39}"
+TIME = r"([0-9]{1,2}):([0-5][0-9])"
+
+THREAT, UNCONFIRMED, SERIOUS, INTERNAL = "threat", "unconfirmed", "serious", "internal"
+INCOMING_DATA, DATA_TRANSFER, COMMUNICATIONS_DOWN = "incoming data", "data transfer", "communications down"
+_THREAT = re.compile(rf"({THREAT}|{UNCONFIRMED}) T\+([1-8])( {SERIOUS})? ({INTERNAL}|{'|'.join(Zone)})")
+_SILENCE = re.compile(rf"{COMMUNICATIONS_DOWN} ([1-9][0-9]?)")
+
+
+@frozen
+class Page:
+    """What was read of a file: the scenario, if nothing is wrong with it, and else its faults."""
+
+    path: str
+    scenario: Scenario | None
+    faults: tuple[Fault, ...] = ()
+    # Where each field and each event of the scenario stand.
+    fields_at: Mapping[str, Node] = field(factory=dict)
+    events_at: tuple[Node, ...] = ()
+
+
+def read(path: Path) -> Page:
+    """Read a file with all that is wrong with it; nothing is raised."""
+    return of_document(yaml_document.read(path))
+
+
+def load(path: Path) -> Scenario:
+    """The scenario of a file, or `Faulty` with all its faults."""
+    page = read(path)
+    if page.scenario is None:
+        raise Faulty(page.path, list(page.faults))
+    return page.scenario
+
+
+def of_document(page: Document) -> Page:
+    """The scenario of a page that was read already."""
+    reader = Reader.of(page)
+    if page.root is None:
+        return Page(page.path, None, reader.in_order())
+    found = reader.table(page.root, REQUIRED, OPTIONAL)
+    id_ = _matching(reader, found["id"], ID, "scenario-id") if "id" in found else None
+    title = _title(reader, found["title"]) if "title" in found else None
+    kind = reader.choice(found["kind"], [*Kind]) if "kind" in found else None
+    sources = reader.number(found["sources"], 0, MOST_SOURCES) if "sources" in found else None
+    code = _matching(reader, found["code"], CODE, "scenario-code") if "code" in found else None
+    phases = _phases(reader, found["phases"]) if "phases" in found else None
+    written = _events(reader, found["events"], phases) if "events" in found else []
+    if reader.faults or id_ is None or title is None or kind is None or phases is None:
+        return Page(page.path, None, reader.in_order())
+    events = [event for event, _ in written]
+    scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
+    return Page(page.path, scenario, fields_at=found, events_at=tuple(node for _, node in written))
+
+
+def write(scenario: Scenario) -> str:
+    """The page of a scenario; reading it gives the same scenario again."""
+    lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_title_written(scenario.title)}"]
+    if scenario.sources is not None:
+        lines.append(f"sources: {scenario.sources}")
+    if scenario.code is not None:
+        lines.append(f"code: {_quoted(scenario.code)}")
+    lines.append(f"phases: [{', '.join(clock(end) for end in scenario.phases)}]")
+    lines.append("events:" if scenario.events else "events: {}")
+    for at, together in groupby(scenario.events, key=lambda event: event.at):
+        said = [in_writing(event.what) for event in together]
+        lines.append(f"  {clock(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def in_writing(what: Announcement) -> str:
+    """An announcement as a page says it: `threat T+2 serious white`."""
+    match what:
+        case Threat():
+            parts = [THREAT if what.confirmed else UNCONFIRMED, f"T+{what.turn}"]
+            parts += [SERIOUS] * what.serious + [what.zone.value if what.zone else INTERNAL]
+            return " ".join(parts)
+        case IncomingData():
+            return INCOMING_DATA
+        case DataTransfer():
+            return DATA_TRANSFER
+        case CommunicationsDown():
+            return f"{COMMUNICATIONS_DOWN} {what.seconds}"
+
+
+def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | None:
+    text = reader.text(node)
+    if text is None or re.fullmatch(pattern, text):
+        return text
+    reader.fault(node, text_id, **standing(node))
+    return None
+
+
+def _title(reader: Reader, node: Node) -> dict[str, str] | None:
+    """One title for every language, or one for each of some."""
+    if not isinstance(node, Table):
+        text = _title_text(reader, node)
+        return dict.fromkeys(i18n.LANGUAGES, text) if text else None
+    if not node.entries:
+        reader.fault(node, "files-expected-text", **standing(Text("", node.line, node.column)))
+    titles = {lang: _title_text(reader, text) for lang, text in reader.table(node, (), i18n.LANGUAGES).items()}
+    return {lang: text for lang, text in titles.items() if text} or None
+
+
+def _title_text(reader: Reader, node: Node) -> str | None:
+    text = reader.text(node)
+    if text is not None and len(text) > LONGEST_TITLE:
+        reader.fault(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
+    return " ".join(text.split()) if text else None
+
+
+def _time(reader: Reader, node: Node) -> int | None:
+    """A time as `2:20`; what YAML 1.1 would have read as a number of seconds is told with the time it means."""
+    if isinstance(node, Gap):
+        return None
+    text = node.value.strip() if isinstance(node, Text) else ""
+    if match := re.fullmatch(TIME, text):
+        return 60 * int(match[1]) + int(match[2])
+    meant = "2:20"
+    if re.fullmatch(r"[0-9]{1,4}", text):
+        meant = clock(int(text))
+    elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
+        meant = clock(60 * int(match[1]) + int(match[2]))
+    reader.fault(node, "scenario-time", meant=meant, **standing(node))
+    return None
+
+
+def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
+    """The nominal ends of two or three phases; none, if one of them is wrong."""
+    faults = len(reader.faults)
+    ends = reader.rows(node)
+    if isinstance(node, Row) and len(ends) not in (2, 3):
+        reader.fault(node, "scenario-phases-count", count=len(ends))
+    times = [_time(reader, end) for end in ends]
+    for place, (before, time) in enumerate(pairwise((0, *times))):
+        if before is None or time is None:
+            continue
+        if time <= before:
+            reader.fault(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
+        elif time - before < SHORTEST_PHASE:
+            reader.fault(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
+    return None if len(reader.faults) > faults else tuple(time for time in times if time is not None)
+
+
+def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[Event, Node]]:
+    """All events with their places, in the order of their times."""
+    if not isinstance(node, Table):
+        reader.expected("files-expected-table", node)
+        return []
+    found: list[tuple[Event, Node]] = []
+    lines: dict[int, int] = {}
+    latest = 0
+    for name, value in node.entries:
+        at = _time(reader, name)
+        if at is not None:
+            if at in lines:
+                reader.fault(name, "scenario-time-doubled", found=shown(name.value), line=str(lines[at]))
+            elif at < latest:
+                reader.fault(name, "scenario-time-order", found=clock(at), before=clock(latest))
+            lines.setdefault(at, name.line)
+            latest = max(latest, at)
+            if phases and at >= phases[-1]:
+                reader.fault(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
+        for item in _together(reader, value):
+            what = _announcement(reader, item)
+            if what is None or at is None:
+                continue
+            event = Event(at, what)
+            if phases and misplaced(event, phases) in (Misplaced.PHASE_IS_OVER, Misplaced.NO_SUCH_TURN):
+                _too_late(reader, item, event, phases)
+            found.append((event, item))
+    return sorted(found, key=lambda entry: entry[0].at)
+
+
+def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
+    """What is announced at one time: usually one thing, or a list of them."""
+    if not isinstance(value, Row):
+        return (value,)
+    if not value.items:
+        reader.expected("files-expected-text", Text("", value.line, value.column))
+    return value.items
+
+
+def _too_late(reader: Reader, node: Node, event: Event, phases: tuple[int, ...]) -> None:
+    assert isinstance(event.what, Threat)
+    phase = sum(event.what.turn > last for last in LAST_TURNS)
+    turn = f"T+{event.what.turn}"
+    if phase >= len(phases):
+        reader.fault(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
+    else:
+        facts = {"found": turn, "at": clock(event.at), "phase": phase + 1, "end": clock(phases[phase])}
+        reader.fault(node, "scenario-phase-is-over", **facts)
+
+
+def _announcement(reader: Reader, node: Node) -> Announcement | None:
+    text = reader.text(node)
+    if text is None:
+        return None
+    text = " ".join(text.split())
+    if match := _THREAT.fullmatch(text):
+        internal = match[4] == INTERNAL
+        zone = None if internal else Zone(match[4])
+        return Threat(int(match[2]), bool(match[3]), internal, zone, confirmed=match[1] == THREAT)
+    if match := _SILENCE.fullmatch(text):
+        return CommunicationsDown(int(match[1]))
+    if text == INCOMING_DATA:
+        return IncomingData()
+    if text == DATA_TRANSFER:
+        return DataTransfer()
+    assert isinstance(node, Text)
+    _tell_what_is_wrong(reader, node)
+    return None
+
+
+def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
+    """Notes each thing that keeps a text from being an event, at its own word where it has one."""
+    if len(node.value) > LONGEST_EVENT:
+        reader.fault(node, "scenario-event", **standing(node))
+        return
+    parts = [_part(node, match) for match in re.finditer(r"\S+", node.value)]
+    first, *rest = parts
+    meant = get_close_matches(first.value.casefold(), (THREAT, UNCONFIRMED), 1, 0.75)
+    if meant:
+        _tell_of_threat(reader, node, meant[0], first, rest)
+        return
+    nearest = get_close_matches(node.value.casefold(), (INCOMING_DATA, DATA_TRANSFER, COMMUNICATIONS_DOWN), 1)
+    if nearest == [COMMUNICATIONS_DOWN] or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
+        reader.fault(node, "scenario-silence", most=LONGEST_SILENCE, **standing(node))
+    elif nearest:
+        reader.fault(node, "files-unknown-near", found=shown(node.value), nearest=nearest[0])
+    else:
+        reader.fault(node, "scenario-event", **standing(node))
+
+
+def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: Sequence[Text]) -> None:
+    faults = len(reader.faults)
+    if first.value.casefold() != report:
+        reader.unknown(first, (THREAT, UNCONFIRMED))
+    said = {part.value.casefold(): part for part in rest}
+    turns = [part for part in rest if re.fullmatch(r"[Tt\u0422\u0442]?[^\w\s]*[0-9]+|[Tt\u0422\u0442]\W*", part.value)]
+    for part in turns:
+        if re.fullmatch(r"[\u0422\u0442]\+[1-8]", part.value):
+            reader.fault(part, "scenario-turn-cyrillic", **standing(part))
+        elif not re.fullmatch(r"[Tt]\+[1-8]", part.value):
+            reader.fault(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
+    if not turns:
+        reader.fault(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))
+    strange = [part for part in rest if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone)]
+    for part in strange:
+        reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
+    zones = [part for part in rest if part.value.casefold() in [*Zone]]
+    if INTERNAL in said:
+        for zone in zones:
+            reader.fault(zone, "scenario-zone-of-internal", **standing(zone))
+    elif len(zones) > 1:
+        reader.fault(zones[1], "scenario-zone-second", **standing(zones[1]))
+    elif not zones and not strange:  # a word that is not known was perhaps meant for the zone
+        reader.fault(node, "scenario-zone-missing", **standing(node))
+    if len(reader.faults) == faults:
+        words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
+        words_ += [zone.value.casefold() for zone in zones]
+        reader.fault(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
+
+
+def _part(node: Text, match: re.Match[str]) -> Text:
+    """A word of a text, at its own place where the text stands as it is in one line."""
+    column = node.column + match.start() if node.plain else node.column
+    return Text(match.group(), node.line, column)
+
+
+def _title_written(titles: Mapping[str, str]) -> str:
+    if titles.keys() == set(i18n.LANGUAGES) and len(set(titles.values())) == 1:
+        return _quoted(next(iter(titles.values())))
+    return "{" + ", ".join(f"{lang}: {_quoted(text)}" for lang, text in titles.items()) + "}"
+
+
+def _quoted(text: str) -> str:
+    """A text as it stands, or in quotation marks where YAML, in any version, could take it for something else."""
+    if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
+        return text
+    import json  # not at the top: reading needs none of it
+
+    return json.dumps(text, ensure_ascii=not text.isprintable())
+
+
+# What some version of YAML takes for a truth, a number or nothing.
+_NOT_TEXTS = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}

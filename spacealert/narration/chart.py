@@ -1,0 +1,210 @@
+"""The table drawn in characters, for terminals: the ship with its six stations, the trajectories, threats and plans.
+
+Every line is made of pieces, a text and what it stands for, so that it can be measured first and coloured afterwards.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from spacealert.engine.game import Game
+from spacealert.engine.ship import PHASES, STATIONS, ZONES
+from spacealert.narration.picture import TRACK_NAMES, Picture, Token
+from spacealert.narration.telling import Teller, word
+
+Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
+Paint = Callable[[str, str], str]
+
+WIDTH, HEIGHT = 76, 22  # characters that a terminal needs for it
+_ROOM = 24
+_CELL = 4
+_LONGEST = 16
+_COLUMNS = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
+
+_ANSI = {
+    "red": "31", "white": "1;37", "blue": "34", "internal": "35", "energy": "32", "hurt": "1;31", "faint": "2",
+    "fail": "33", "bad": "31", "good": "32", "present": "7", "heading": "1", "plain": "0",
+    "person-red": "1;97;41", "person-blue": "1;97;44", "person-green": "1;30;42", "person-yellow": "1;30;43",
+    "person-purple": "1;97;45",
+}  # fmt: skip
+
+
+def plain(text: str, _role: str) -> str:
+    """For files, pipes and terminals without colours."""
+    return text
+
+
+def coloured(text: str, role: str) -> str:
+    """For terminals: the colour of what the text stands for."""
+    return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
+
+
+def ship(picture: Picture, lang: str, paint: Paint = plain) -> list[str]:
+    """The ship: shields above, two decks of three stations, the damages below."""
+    upper = [_room(picture, pair[0], lang) for pair in _COLUMNS.values()]
+    lower = [_room(picture, pair[1], lang) for pair in _COLUMNS.values()]
+    lifts = ["┄┄" if "lift" in picture.zones[zone].tiles else "⇅⇅" for zone in ZONES]
+    middle = "┼".join(f"{'─' * 11}{lift}{'─' * 11}" for lift in lifts)
+    lines: list[list[Piece]] = [_shields(picture, lang)]
+    lines.append([("┌" + "┬".join(["─" * _ROOM] * 3) + "┐", "faint")])
+    lines += _deck(upper)
+    lines.append([(f"├{middle}┤", "faint")])
+    lines += _deck(lower)
+    lines.append([("└" + "┴".join(["─" * _ROOM] * 3) + "┘", "faint")])
+    lines.append(_damage(picture, lang))
+    return [_painted(line, paint) for line in lines]
+
+
+def tracks(picture: Picture, lang: str, paint: Paint = plain) -> list[str]:
+    """The four trajectories; the ship is at their right end."""
+    lines = []
+    for name in TRACK_NAMES:
+        track = picture.tracks[name]
+        label = f"{word(lang, f'chart-track-{name}')} {track.id}"
+        line: list[Piece] = [(f"{label:<11}", name)]
+        line.append((" " * _CELL * (_LONGEST - track.length), ""))
+        for space in range(track.length, 0, -1):
+            here = [token for token in picture.on_track(name) if token.space == space]
+            line.append(_cell(here, track.letters.get(space, "")))
+        lines.append(_painted(line, paint))
+    return lines
+
+
+def threats(picture: Picture, teller: Teller, lang: str, paint: Paint = plain) -> list[str]:
+    """The threats that are on a trajectory, one a line."""
+    lines = []
+    for token in sorted(picture.tokens, key=lambda token: token.number):
+        if token.space is None:
+            continue
+        shields = [] if token.internal else [f"{word(lang, 'chart-shields')} {token.shields}"]
+        hull = f"{word(lang, 'chart-hull')} {token.left}/{token.hull}"
+        numbers = "  ".join([hull, *shields, f"{word(lang, 'chart-speed')} {token.speed}"])
+        name = teller.threat(token.place)
+        lines.append(_painted([(f" {name:<34.34}", token.track), (numbers, "")], paint))
+    return lines
+
+
+def plans(game: Game, picture: Picture, teller: Teller, paint: Paint = plain) -> list[str]:
+    """The plans as they stand, the present turn marked."""
+    breaks = {first for first, _ in PHASES[1:]}
+    lines = []
+    for figure, member, plan in zip(picture.figures, game.crew, picture.plans, strict=True):
+        line: list[Piece] = [(f"[{figure.number}]", f"person-{figure.color}"), (f" {teller.name(member):<20.20} ", "")]
+        for turn, action in enumerate(plan, start=1):
+            line.append(("│" if turn in breaks else " ", "faint"))
+            line.append((f" {action} ", "present") if turn == picture.turn else (f" {action} ", ""))
+        lines.append(_painted(line, paint))
+    return lines
+
+
+def _painted(line: Iterable[Piece], paint: Paint) -> str:
+    return "".join(paint(text, role) if text.strip() or role == "present" else text for text, role in line).rstrip()
+
+
+def _width(line: Sequence[Piece]) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def _fitted(line: Sequence[Piece], width: int) -> list[Piece]:
+    """The line made exactly this wide."""
+    room, fitted = width, []
+    for text, role in line:
+        fitted.append((text[:room], role))
+        room -= len(text[:room])
+    return [*fitted, (" " * room, "")]
+
+
+def _deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
+    lines = []
+    for row in range(max(len(room) for room in rooms)):
+        line: list[Piece] = [("│", "faint")]
+        for room in rooms:
+            line += [*_fitted(room[row] if row < len(room) else [], _ROOM), ("│", "faint")]
+        lines.append(line)
+    return lines
+
+
+def _room(picture: Picture, station: str, lang: str) -> list[list[Piece]]:
+    """A station: its systems and energy, who is there, and what else is there."""
+    return [_systems(picture, station), _people(picture, station), _things(picture, station, lang)]
+
+
+def _systems(picture: Picture, station: str) -> list[Piece]:
+    line: list[Piece] = [(" ", "")]
+    for letter in "ABC":
+        covering = picture.malfunctions(station, letter)
+        numbers = "+".join(str(token.number) for token in covering)
+        line.append((f"{letter}!{numbers}", "hurt") if covering else (letter, ""))
+        line.append((" ", ""))
+    if station[0] == "L":
+        zone = picture.zones[next(name for name, pair in _COLUMNS.items() if station in pair)]
+        energy = _pips(zone.reactor, zone.reactor_room)
+        line.append((" " * max(1, _ROOM - 1 - _width(line) - _width(energy)), ""))
+        line += energy
+    return line
+
+
+def _pips(count: int, room: int) -> list[Piece]:
+    return [("■" * count, "energy"), ("□" * max(0, room - count), "faint")]
+
+
+def _people(picture: Picture, station: str) -> list[Piece]:
+    line: list[Piece] = [(" ", "")]
+    for figure in picture.at(station):
+        text = f"[{figure.number}]" if figure.conscious else f"({figure.number})"
+        squad = {"active": "*", "disabled": "°"}.get(figure.squad or "", "")
+        line += [(text, f"person-{figure.color}"), (squad or " ", "energy" if squad == "*" else "hurt")]
+    return line
+
+
+def _things(picture: Picture, station: str, lang: str) -> list[Piece]:
+    line: list[Piece] = [(" ", "")]
+    line += [(f"!{token.number} ", "internal") for token in picture.intruders(station)]
+    if bay := picture.bays.get(station):
+        line.append((word(lang, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
+    if station == "UR" and not picture.in_space:
+        line.append((word(lang, "chart-interceptors"), "faint"))
+    if station == "UW":
+        marks = "".join("■" if done else "□" for done in picture.maintained)
+        line.append((f"{word(lang, 'chart-computer')} {marks}", "faint"))
+    if station == "LW":
+        seen = " ".join(str(count) for count in picture.confirmed)
+        line.append((f"{word(lang, 'chart-fuel')} {picture.fuel}  {word(lang, 'chart-seen')} {seen}", "faint"))
+    if station == "LB":
+        flying = "".join(f" →{place}" for place, taken in enumerate(picture.rocket_track, start=1) if taken)
+        line.append((f"{word(lang, 'chart-rockets')} {picture.rockets}{flying}", "faint"))
+    return line
+
+
+def _shields(picture: Picture, lang: str) -> list[Piece]:
+    line: list[Piece] = []
+    for zone in ZONES:
+        state = picture.zones[zone]
+        part: list[Piece] = [(" ", ""), (f"{word(lang, f'chart-zone-{zone}')} ", zone)]
+        part += _pips(state.shield, state.shield_room)
+        line += [(" ", ""), *_fitted(part, _ROOM)]
+    outside = [*_people(picture, "space"), *((f"!{t.number} ", "internal") for t in picture.intruders("space"))]
+    if _width(outside) > 1:
+        line += [(word(lang, "chart-space"), "faint"), *outside]
+    return line
+
+
+def _damage(picture: Picture, lang: str) -> list[Piece]:
+    line: list[Piece] = []
+    for zone in ZONES:
+        tiles = picture.zones[zone].tiles
+        names: Piece = (
+            " ".join(word(lang, f"chart-tile-{tile}") for tile in tiles) or "·",
+            "hurt" if tiles else "faint",
+        )
+        line += [(" ", ""), *_fitted([names], _ROOM)]
+    return line
+
+
+def _cell(here: Sequence[Token], letter: str) -> Piece:
+    if not here:
+        return (f"{letter or '·':^{_CELL}}", "heading" if letter else "faint")
+    numbers = "+".join(str(token.number) for token in here)
+    shown = f"{numbers}{letter}"
+    return (f"{shown if len(shown) <= _CELL else f'{here[0].number}+..':^{_CELL}}", here[0].track)
+
+
+assert set(STATIONS) == {station for pair in _COLUMNS.values() for station in pair}

@@ -1,0 +1,158 @@
+"""The table at one moment, ready to be drawn: what a `View` holds, joined with the crew, cards and tracks of its game.
+
+Screen, terminal and page draw the same picture, each in its own way.
+"""
+
+from attrs import frozen
+
+from spacealert.engine import ship
+from spacealert.engine.cards import CARDS
+from spacealert.engine.game import Game
+from spacealert.engine.state import ON_TRACK, View
+from spacealert.engine.tracks import TRACKS, Track
+
+TRACK_NAMES = (*ship.ZONES, "internal")
+
+
+@frozen
+class Figure:
+    """A crew member's figure; `number` is the place in the order of acting, 1 the captain."""
+
+    number: int
+    color: str
+    station: str
+    conscious: bool
+    squad: str | None
+    android: bool
+
+
+@frozen
+class Token:
+    """A threat; `space` is None while it is on no track, `broken` the letter it breaks in its stations, if any."""
+
+    place: int
+    number: int
+    code: str
+    track: str
+    space: int | None
+    left: int
+    hull: int
+    shields: int
+    speed: int
+    fate: str
+    at: int | None
+    stations: tuple[str, ...]
+    broken: str | None
+    serious: bool
+    flags: tuple[str, ...]
+
+    @property
+    def internal(self) -> bool:
+        return self.track == "internal"
+
+
+@frozen
+class Zone:
+    """Energy with its room, and the damage tiles drawn."""
+
+    shield: int
+    shield_room: int
+    reactor: int
+    reactor_room: int
+    tiles: tuple[str, ...]
+
+
+@frozen
+class Picture:
+    turn: int
+    figures: tuple[Figure, ...]
+    plans: tuple[tuple[str, ...], ...]
+    tokens: tuple[Token, ...]
+    zones: dict[str, Zone]
+    tracks: dict[str, Track]
+    bays: dict[str, str | None]
+    fuel: int
+    rockets: int
+    rocket_track: tuple[bool, bool]
+    fired: tuple[str, ...]
+    lifts: dict[str, str | None]
+    maintained: tuple[bool, ...]
+    confirmed: tuple[int, ...]
+    lookouts: tuple[str, ...]
+
+    def at(self, station: str) -> tuple[Figure, ...]:
+        """Who stands there."""
+        return tuple(figure for figure in self.figures if figure.station == station)
+
+    def intruders(self, station: str) -> tuple[Token, ...]:
+        """The tokens that lie there and cover no letter."""
+        return tuple(token for token in self.tokens if station in token.stations and not token.broken)
+
+    def malfunctions(self, station: str, letter: str) -> tuple[Token, ...]:
+        """The tokens that cover this letter."""
+        return tuple(token for token in self.tokens if station in token.stations and token.broken == letter)
+
+    def on_track(self, track: str) -> tuple[Token, ...]:
+        """The threats on this trajectory, in number order."""
+        here = [token for token in self.tokens if token.track == track and token.space is not None]
+        return tuple(sorted(here, key=lambda token: token.number))
+
+    @property
+    def in_space(self) -> tuple[Figure, ...]:
+        return self.at(ship.SPACE)
+
+
+def picture(game: Game, view: View) -> Picture:
+    return Picture(
+        view.turn,
+        tuple(
+            Figure(number, member.color, person.station, not person.knocked_out, person.squad, member.android)
+            for number, (member, person) in enumerate(zip(game.crew, view.crew, strict=True), start=1)
+        ),
+        tuple(person.plan for person in view.crew),
+        tuple(_token(game, view, place) for place in range(len(game.threats))),
+        {zone: _zone(view, place, zone) for place, zone in enumerate(ship.ZONES)},
+        {name: TRACKS[game.tracks[name]] for name in TRACK_NAMES},
+        dict(zip(ship.BAYS, view.bays, strict=True)),
+        view.fuel,
+        view.rockets,
+        view.rocket_track,
+        view.fired,
+        dict(zip(ship.ZONES, view.lifts, strict=True)),
+        view.maintained,
+        view.confirmed,
+        view.lookouts,
+    )
+
+
+def _token(game: Game, view: View, place: int) -> Token:
+    threat, now = game.threats[place], view.threats[place]
+    card = CARDS[threat.card]
+    return Token(
+        place,
+        threat.turn,
+        threat.card,
+        threat.zone or "internal",
+        now.space if now.fate == ON_TRACK and now.space else None,
+        now.hull - now.marks,
+        now.hull,
+        now.shields,
+        now.speed,
+        now.fate,
+        now.at,
+        now.stations,
+        card.system if card.system in ("A", "B", "C") else None,
+        card.severity == "serious",
+        now.flags,
+    )
+
+
+def _zone(view: View, place: int, zone: str) -> Zone:
+    tiles = view.tiles[place]
+    return Zone(
+        view.shields[place],
+        ship.SHIELD_CAPACITY[zone] - ("shield" in tiles),
+        view.reactors[place],
+        ship.REACTOR_CAPACITY[zone] - ("reactor" in tiles),
+        tiles,
+    )

@@ -1,0 +1,220 @@
+"""One page that tells a mission: self-contained, for phones without network, in both languages, and for the printer.
+
+`page.html`, `page.css` and `page.js` stand beside this module; the pictures come from `story.drawing`, cut into parts
+so that a step stores only the parts that it changes. Whatever a stranger wrote passes through `escape`.
+"""
+
+import json
+from collections.abc import Iterable
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from string import Template
+
+from spacealert import __version__
+from spacealert.engine.events import Event
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.ship import PHASES
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+from spacealert.narration import drawing, ending
+from spacealert.narration.picture import Picture, Token
+from spacealert.narration.spotlight import spotlight
+from spacealert.narration.telling import Teller, card_name, key, tone
+from spacealert.narration.walk import Walk
+
+_HERE = Path(__file__).resolve().parent
+ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
+
+
+def page(game: Game, resolution: Resolution, title: str = "") -> str:
+    """The whole page; `title` is what the table calls this mission."""
+    tellers = {lang: Teller(game, lang) for lang in i18n.LANGUAGES}
+    walk = Walk(game, resolution)
+    pictures = walk.pictures()
+    lang = i18n.language()
+    named = title or str(game.id) or say("report-untitled")
+    return Template(_file("page.html")).substitute(
+        lang=lang,
+        title=escape(say("report-title", mission=named)),
+        heading=escape(named) if title or game.id else _both("report-untitled"),
+        style=_file("page.css"),
+        script=_file("page.js"),
+        switch=_switch(lang),
+        verdict=_verdict(tellers, resolution),
+        back=escape(say("report-back")),
+        forward=escape(say("report-forward")),
+        turn_back=escape(say("report-turn-back")),
+        turn_forward=escape(say("report-turn-forward")),
+        place=escape(say("report-place")),
+        last=walk.last,
+        ship=drawing.ship(pictures[0]),
+        tracks=drawing.tracks(pictures[0]),
+        threats=_threats(pictures[0]),
+        plans=_plans(game, tellers, pictures[0]),
+        log=_log(walk, tellers),
+        end=_end(resolution, tellers),
+        footer=_both("report-made", version=__version__),
+        story=_story(walk, pictures, tellers),
+    )
+
+
+def _file(name: str) -> str:
+    return (_HERE / name).read_text(encoding="utf-8")
+
+
+def _in_both(texts: dict[str, str]) -> str:
+    """Text in each language, of which the page shows one."""
+    return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in texts.items())
+
+
+def _both(text_id: str, **facts: object) -> str:
+    return _in_both({lang: say(text_id, lang=lang, **facts) for lang in i18n.LANGUAGES})
+
+
+def _switch(chosen: str) -> str:
+    buttons = "".join(
+        f'<button type="button" data-language="{lang}" lang="{lang}" aria-pressed="{str(lang == chosen).lower()}"'
+        f' title="{escape(say("report-both.hint", lang=lang))}">{escape(say("report-both", lang=lang))}</button>'
+        for lang in i18n.LANGUAGES
+    )
+    return f'<div class="languages" hidden>{buttons}</div>'
+
+
+def _verdict(tellers: dict[str, Teller], resolution: Resolution) -> str:
+    return _in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()})
+
+
+def _threats(shown: Picture) -> str:
+    rows = "".join(
+        f'<tr><td class="number">{token.number}</td><th scope="row">'
+        + _in_both({lang: card_name(token.code, lang) for lang in i18n.LANGUAGES})
+        + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
+        + f'<td data-part="threat-{token.place}">{_state(token)}</td></tr>'
+        for token in sorted(shown.tokens, key=lambda token: token.number)
+    )
+    if not rows:
+        return ""
+    heads = ("report-number", "report-threat", "report-where", "report-state")
+    head = "".join(f'<th scope="col">{_both(text_id)}</th>' for text_id in heads)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+_VALUES = ("hull-left", "shields", "speed")
+
+
+def _state(token: Token) -> str:
+    if token.fate != "on track":
+        fate = token.fate.replace(" ", "-")
+        return f'<span class="{fate}">{_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
+    numbers = [f"{token.left}/{token.hull}", "" if token.internal else str(token.shields), str(token.speed)]
+    return "".join(f'<span class="value {name}">{number}</span>' for name, number in zip(_VALUES, numbers, strict=True))
+
+
+_CARDS = {"<": "◀", ">": "▶", "^": "⇅", "-": "·", "x": "⚔\ufe0e", "X": "⚔\ufe0e", "a": "A", "b": "B", "c": "C"}
+_GOALS = {"4": "▲", "5": "▲", "6": "▲", "1": "▼", "2": "▼", "3": "▼"}
+_GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", "3": "blue"}
+
+
+def _slot(action: str, turn: int) -> str:
+    kind = {"<": "red", ">": "blue", "-": "none"}.get(action, "heroic" if action in "ABX123456" else "plain")
+    shown = _CARDS.get(action, action)
+    if action in _GOALS:
+        shown = f'<i class="dot zone-{_GOAL_ZONES[action]}"></i>{_GOALS[action]}'
+    phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
+    return f'<td class="card-{kind}{phase}" data-turn="{turn}">{shown}{"★" if kind == "heroic" else ""}</td>'
+
+
+def _row(plan: Iterable[str]) -> str:
+    return "".join(_slot(action, turn) for turn, action in enumerate(plan, start=1))
+
+
+def _plans(game: Game, tellers: dict[str, Teller], shown: Picture) -> str:
+    rows = "".join(
+        f'<tr data-part="plan-{place}">{row}</tr>' for place, row in enumerate(_plan_rows(game, tellers, shown))
+    )
+    turns = "".join(f'<th scope="col" data-turn="{turn}">{turn}</th>' for turn in range(1, game.turns + 1))
+    head = f"<thead><tr><td>{_both('report-plans')}</td>{turns}</tr></thead>"
+    return f'<table class="plans">{head}<tbody>{rows}</tbody></table>'
+
+
+def _plan_rows(game: Game, tellers: dict[str, Teller], shown: Picture) -> Iterable[str]:
+    for figure, member, plan in zip(shown.figures, game.crew, shown.plans, strict=True):
+        dot = f'<i class="dot person-{escape(figure.color)}"></i>{figure.number} '
+        name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
+        yield f'<th scope="row">{dot}{name}</th>{_row(plan)}'
+
+
+def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
+    """A line for each step of the walk; the one that begins a turn is its heading."""
+    written = [f"<h2>{_both('report-log')}</h2>"]
+    for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
+        (_, _), *lines = numbered
+        written.append(f'<section class="turn"><h3 class="line">{_both("story-turn", turn=turn)}</h3>')
+        written.append(f'<figure data-step="{lines[-1][0] if lines else 0}"></figure><ol>')
+        for _, event in lines:
+            told = {lang: teller.tell(event) for lang, teller in tellers.items()}
+            text = _in_both({lang: one.text for lang, one in told.items()})
+            written.append(f'<li class="line {tone(event)}">{text} <small>§{escape(event.rule)}</small></li>')
+        written.append("</ol></section>")
+    return "\n".join(written)
+
+
+def _end(resolution: Resolution, tellers: dict[str, Teller]) -> str:
+    written = [f"<h2>{_both('report-end')}</h2>"]
+    score = resolution.score
+    if score is not None:
+        rows = "".join(
+            f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
+            f'<td class="number">{getattr(score, item)}</td></tr>'
+            for item in ITEMS
+        )
+        total = (
+            f'<tr class="total"><th scope="row">{_both("story-item-total")}</th><td class="number">{score.total}</td>'
+        )
+        written.append(f'<table class="score"><tbody>{rows}{total}</tr></tbody></table>')
+    if links := ending.chain(resolution):
+        written.append(f"<h3>{_both('report-chain')}</h3><ol>")
+        written += [f"<li>{_dated(resolution.events[link], tellers)}</li>" for link in links]
+        written.append("</ol>")
+    if turns := ending.turns_that_mattered(resolution.events):
+        written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
+        for turn in turns:
+            told = {lang: ending.told(turn, lang) for lang in i18n.LANGUAGES}
+            written.append(f"<li>{_in_both(told)}</li>")
+        written.append("</ul>")
+    return "\n".join(written)
+
+
+def _dated(event: Event, tellers: dict[str, Teller]) -> str:
+    return _in_both(
+        {
+            lang: f"{say('story-turn', lang=lang, turn=event.turn)}: {teller.tell(event).text}"
+            for lang, teller in tellers.items()
+        }
+    )
+
+
+def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> str:
+    """For the script: the drawings, each once, and for every step which parts change to which of them."""
+    drawings: dict[str, int] = {}
+    before: dict[str, str] = {}
+    frames: list[list[list[int]]] = []
+    slots: list[str] = []
+    for shown, event in zip(pictures, (None, *walk.events), strict=True):
+        lit = spotlight(event)
+        now = drawing.ship_parts(shown, lit) | drawing.track_parts(shown, lit)
+        now |= {f"threat-{token.place}": _state(token) for token in shown.tokens}
+        now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(walk.game, tellers, shown))}
+        slots = slots or list(now)
+        changed = [(slot, part) for slot, part in enumerate(now.values()) if before.get(slots[slot]) != part]
+        frames.append([[slot, drawings.setdefault(part, len(drawings))] for slot, part in changed])
+        before = now
+    told = {
+        "slots": slots,
+        "drawings": list(drawings),
+        "frames": frames,
+        "turns": [shown.turn for shown in pictures],
+        "start": _both("story-start"),
+    }
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -1,0 +1,173 @@
+"""The story in a terminal: the whole of it line by line, or a screenful for one place of the walk.
+
+What a key does to the walk is here too, so that it can be tested without a terminal.
+"""
+
+from collections.abc import Callable, Iterator
+from textwrap import wrap
+
+from attrs import define, field
+
+from spacealert.engine.events import Event
+from spacealert.engine.game import Resolution
+from spacealert.engine.score import ITEMS
+from spacealert.kit import i18n
+from spacealert.kit.i18n import say
+from spacealert.narration import chart, ending
+from spacealert.narration.chart import Paint, plain
+from spacealert.narration.telling import Teller, tone
+from spacealert.narration.walk import Walk
+
+_LEAST_LOG = 3  # lines of log that a screenful has at least
+_DIGITS = 2  # of a turn's number
+_ROOMY = 32  # lines from which on the signs are explained
+
+
+@define
+class Told:
+    """A walk with the way in which this terminal wants it told."""
+
+    walk: Walk
+    explain: bool = False
+    paint: Paint = plain
+    lang: str = field(factory=i18n.language)
+    doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
+    asked: str | None = None  # what has been typed of the turn to go to
+    teller: Teller = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.teller = Teller(self.walk.game, self.lang)
+
+    def sentence(self, event: Event) -> str:
+        told = self.teller.tell(event)
+        return told.explained(self.lang) if self.explain else told.text
+
+    def lines(self, turn: int | None = None) -> Iterator[str]:
+        """The whole story, or that of one turn, for files and pipes."""
+        for event in self.walk.events:
+            if turn is not None and event.turn != turn:
+                continue
+            if event.kind == "turn-begins":
+                yield ""
+                yield self._heading(event.turn)
+            elif event.kind not in {"scored", "mission-won"}:
+                yield "  " + self.paint(self.sentence(event), tone(event))
+        if turn is None:
+            yield ""
+            yield from self.ending()
+
+    def ending(self) -> Iterator[str]:
+        """The verdict, the score item by item or the chain of loss, and the turns that mattered."""
+        resolution = self.walk.resolution
+        yield self.paint(self.teller.verdict(resolution), "heading")
+        yield from self._score(resolution)
+        if links := ending.chain(resolution):
+            yield say("report-chain", lang=self.lang)
+            for link in links:
+                event = resolution.events[link]
+                yield f"  {event.turn:>2}  {self.sentence(event)}"
+        if turns := ending.turns_that_mattered(resolution.events):
+            yield say("report-mattered", lang=self.lang)
+            yield from (f"  {ending.told(turn, self.lang)}" for turn in turns)
+
+    def _score(self, resolution: Resolution) -> Iterator[str]:
+        score = resolution.score
+        if score is not None:
+            names = {item: say(f"story-item-{item.replace('_', '-')}", lang=self.lang) for item in ITEMS}
+            names["total"] = say("story-item-total", lang=self.lang)
+            width = max(map(len, names.values()))
+            yield from (f"  {name:<{width}} {getattr(score, item):>4}" for item, name in names.items())
+
+    def screenful(self, width: int, height: int) -> list[str]:
+        """The table as it is now, and as much of the log as leads there, in so many lines."""
+        shown = self.walk.picture
+        parts = [
+            chart.ship(shown, self.lang, self.paint),
+            chart.tracks(shown, self.lang, self.paint),
+            chart.threats(shown, self.teller, self.lang, self.paint),
+            chart.plans(self.walk.game, shown, self.teller, self.paint),
+        ]
+        keys = wrap(say("terminal-keys", lang=self.lang), width - 1)
+        if self.asked is not None:
+            keys = [f"{say('terminal-to-turn', lang=self.lang)} {self.asked}"]
+        if height >= _ROOMY:
+            keys = [*wrap(say("chart-key", lang=self.lang), width - 1), *keys]
+        room = height - 1 - len(keys)
+        ending = self._wrapped_ending(width) if self.walk.place == self.walk.last else []
+        lines: list[str] = []
+        for part in parts:
+            if len(lines) + len(part) + max(_LEAST_LOG, len(ending)) <= room:
+                lines += part
+        return [
+            self._title(),
+            *lines,
+            *_filled(_shortened(ending, room) or self._log(width, room - len(lines)), room - len(lines)),
+            *(self.paint(key, "faint") for key in keys),
+        ]
+
+    def _title(self) -> str:
+        walk = self.walk
+        where = self._heading(walk.turn) if walk.place else self.paint(say("story-start", lang=self.lang), "heading")
+        step = "" if walk.event is None else say(f"story-step-{walk.event.step or 'end'}", lang=self.lang)
+        return f"{where}  {step}  {self.paint(f'{walk.place}/{walk.last}', 'faint')}"
+
+    def _heading(self, turn: int) -> str:
+        return self.paint(say("story-turn", lang=self.lang, turn=turn), "heading")
+
+    def _wrapped_ending(self, width: int) -> list[str]:
+        return [line for told in self.ending() for line in wrap(told, width - 1, subsequent_indent="    ")]
+
+    def _log(self, width: int, height: int) -> list[str]:
+        """The last lines of the log, the newest at the bottom and marked."""
+        lines: list[str] = []
+        place = self.walk.place
+        if place == 0:
+            lines = [self.paint(line, "fail") for doubt in self.doubts for line in wrap(doubt, width - 1)]
+            return lines[:height]
+        while place > 0 and len(lines) < height:
+            event = self.walk.events[place - 1]
+            mark = "▶ " if place == self.walk.place else "  "
+            broken = wrap(self.sentence(event), width - 4)
+            told = [(mark if number == 0 else "  ") + line for number, line in enumerate(broken)]
+            lines = [self.paint(line, tone(event)) for line in told] + lines
+            place -= 1
+        return lines[-height:]
+
+    def press(self, key: str) -> bool:
+        """What a key does; whether the walk goes on."""
+        if self.asked is not None:
+            self._answer(key)
+            return True
+        walk = self.walk
+        moves: dict[str, Callable[[], bool]] = {
+            "right": lambda: walk.step(1), "enter": lambda: walk.step(1), "left": lambda: walk.step(-1),
+            "down": lambda: walk.step_turn(1), "up": lambda: walk.step_turn(-1),
+            "pagedown": lambda: walk.step_phase(1), "pageup": lambda: walk.step_phase(-1),
+            "end": lambda: walk.go(walk.last), "home": lambda: walk.go(0),
+        }  # fmt: skip
+        if key in moves:
+            moves[key]()
+        elif key == "g":
+            self.asked = ""
+        elif key == "e":
+            self.explain = not self.explain
+        return key not in ("q", "escape")
+
+    def _answer(self, key: str) -> None:
+        """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back."""
+        if key.isdecimal():
+            self.asked = f"{self.asked}{key}"[-_DIGITS:]
+            return
+        if key == "enter" and self.asked:
+            self.walk.to_turn(int(self.asked))
+        self.asked = None
+
+
+def _shortened(ending: list[str], height: int) -> list[str]:
+    """The verdict and as much of the end as there is room for: where a chain began matters least."""
+    return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
+
+
+def _filled(lines: list[str], height: int) -> list[str]:
+    """Exactly so many lines."""
+    return (lines + [""] * height)[:height]

@@ -1,0 +1,91 @@
+"""Walking through a resolution: forward and back by step, turn and phase, as often as one likes.
+
+Stepping is indexing: place 0 is the table before the first event, place n the table after the nth of those that are
+worth a step.
+"""
+
+from collections.abc import Callable
+
+from attrs import define, field
+
+from spacealert.engine.events import Event
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.ship import PHASE_OF
+from spacealert.engine.state import View
+from spacealert.narration.picture import Picture, picture
+from spacealert.narration.telling import QUIET
+
+
+@define
+class Walk:
+    game: Game
+    resolution: Resolution
+    place: int = 0
+    events: tuple[Event, ...] = field(init=False)
+    _views: tuple[View, ...] = field(init=False)
+    _turns: list[int] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        worth = [place for place, event in enumerate(self.resolution.events) if event.kind not in QUIET]
+        self.events = tuple(self.resolution.events[place] for place in worth)
+        self._views = (self.resolution.start, *(self.resolution.views[place] for place in worth))
+        self._turns = [0, *(event.turn for event in self.events)]
+
+    @property
+    def last(self) -> int:
+        return len(self.events)
+
+    @property
+    def event(self) -> Event | None:
+        """What has just happened; nothing yet at the start."""
+        return self.events[self.place - 1] if self.place else None
+
+    @property
+    def view(self) -> View:
+        return self._views[self.place]
+
+    @property
+    def picture(self) -> Picture:
+        return picture(self.game, self.view)
+
+    def pictures(self) -> list[Picture]:
+        """The table at every place."""
+        return [picture(self.game, view) for view in self._views]
+
+    @property
+    def turn(self) -> int:
+        return self._turns[self.place]
+
+    def go(self, place: int) -> bool:
+        """To this place, or the nearest there is; whether that moved anything."""
+        before, self.place = self.place, max(0, min(self.last, place))
+        return self.place != before
+
+    def step(self, by: int) -> bool:
+        return self.go(self.place + by)
+
+    def to_turn(self, turn: int) -> bool:
+        """To the beginning of a turn; 0 is the start."""
+        return self.go(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
+
+    def step_turn(self, by: int) -> bool:
+        return self._jump(by, lambda turn: turn)
+
+    def step_phase(self, by: int) -> bool:
+        return self._jump(by, phase)
+
+    def _jump(self, by: int, part: Callable[[int], int]) -> bool:
+        """To where the next part begins, or to where this one or, there already, the one before it began."""
+        here = part(self.turn)
+        parts = [part(turn) for turn in self._turns]
+        if by > 0:
+            return self.go(
+                next((place for place in range(self.place, self.last + 1) if parts[place] > here), self.last)
+            )
+        begin = parts.index(here)
+        return self.go(begin if begin < self.place else parts.index(parts[max(0, begin - 1)]))
+
+
+def phase(turn: int) -> int:
+    """The phase of a turn, 1 to 3; the start counts as 0 and the turn after the last as 4."""
+    return PHASE_OF[turn] + 1 if turn in PHASE_OF else 0 if turn < 1 else 4

@@ -1,0 +1,335 @@
+### Что командная строка говорит о себе. `cli-NAME` описывает команду NAME, атрибуты — её пример и параметры.
+
+cli = Озвучивает интерком Space Alert, следит за временем и разыгрывает последствия. Без команды открывает окно.
+    .example = spacealert scenarios
+        spacealert play S2-3
+    .version = Назвать версию и закончить.
+cli-commands = Команды
+cli-example = Пример:
+cli-file = Файл:
+cli-our-fault = Внутри spacealert что-то сломалось, и виноваты в этом мы{ $report ->
+    [none] ; отчёт сохранить тоже не удалось.
+   *[other] . Всё нужное для починки — в файле { $report }.
+ }
+cli-output-unwritable = Вывод не записать: { $why ->
+    [full] на диске нет места
+   *[other] система этого не даёт
+ }.
+
+cli-usage =
+    .options = {"[ПАРАМЕТРЫ]"}
+    .command-or-not = {"[КОМАНДА] [АРГУМЕНТЫ]…"}
+    .command = КОМАНДА [АРГУМЕНТЫ]…
+
+cli-value =
+    .scenario = ЗАДАНИЕ
+    .file = ФАЙЛ
+    .files = ФАЙЛ
+    .game = ИГРА
+    .folder = ПАПКА
+    .number = НОМЕР
+    .name = ИМЯ
+    .cards = КАРТА
+    .text = ТЕКСТ
+    .integer = ЧИСЛО
+    .crew = ЭКИПАЖ
+    .integer-range = ЧИСЛО
+    .float-range = ЧИСЛО
+
+cli-option =
+    .help = Показать эту справку и закончить.
+    .json = Вывести JSON для других программ.
+    .lang = Говорить по-английски (en) или по-русски (ru); иначе решает ваша настройка или система.
+    .crew = Объявлять только то, что касается этого экипажа: 5 или, с андроидом, 3+1. Без параметра — всё, что есть в задании.
+    .voice = Голос диктора; иначе — первый на вашем языке.
+    .speed = Играть быстрее или медленнее, от 0.5 до 1.5; высота голоса не меняется.
+cli-crew-expected = «{ $given }» — не экипаж; ожидается число игроков, например 5, или с андроидами 3+1.
+cli-number-expected = «{ $given }» — не число.
+cli-time-expected = «{ $given }» — не время; ожидаются минуты и секунды, например 3:45, или секунды.
+cli-crew-impossible = Экипажа { $given } не бывает; ожидается от одного до пяти членов, хотя бы один из них игрок.
+
+## scenarios
+
+cli-scenarios = Перечисляет задания, ничего из них не выдавая; команды внутри показывают их, проверяют и помогают обменяться ими.
+    .example = spacealert scenarios
+        spacealert scenarios show S2-3 --sheet -o s2-3.html
+cli-scenarios-list = Перечисляет все задания по видам и названиям: наши и ваши из собственной папки. Событий заданий здесь нет.
+    .example = spacealert scenarios list
+        spacealert scenarios list --json
+cli-scenarios-show = Показывает всё, что происходит в задании, по его номеру, коду или файлу; а листом — страницу HTML, с которой человек может прочитать задание вслух.
+    .example = spacealert scenarios show S2-3
+        spacealert scenarios show S2-3 --sheet --both -o s2-3.html
+    .sheet = Сделать лист для печати и чтения вслух: одна страница, на вашем языке.
+    .both = Добавить лист на другом языке, на отдельной странице.
+    .output = Записать лист в этот файл, а не вывести в терминал.
+    .one-of = Нужно что-то одно: --sheet или --json.
+    .needs-sheet = --both и --output относятся к листу; добавьте к ним --sheet.
+cli-scenarios-check = Проверяет файлы заданий (или все в папке) и называет каждую ошибку со строкой и столбцом: что там стоит и что ожидалось. Событие, которое прозвучит более чем на 5 с позже, — тоже ошибка, меньшее ожидание — лишь замечание. «-» — стандартный ввод. Если ошибки есть, код завершения 1.
+    .example = spacealert scenarios check mine.yaml
+        spacealert scenarios check scenarios --json
+cli-scenarios-export = Печатает задание записью, которой обмениваются игроки; концы фаз в ней номинальные, если не попросить о времени с карт.
+    .example = spacealert scenarios export S2-3
+        spacealert scenarios export S2-3 --dialect card
+    .dialect = Чем будут концы фаз: номинальным концом (nominal) или временем, напечатанным на карте (card), на 5 с раньше.
+cli-scenarios-import = Читает запись или файл из глав со многими записями («[название]», затем строки «имя = запись») и записывает каждое задание отдельным файлом в ваши сценарии. «-» — стандартный ввод. Испорченное событие называется с главой, заданием и местом и пропускается, остальные сохраняются; код завершения тогда 1.
+    .example = spacealert scenarios import missions.cfg --dialect nominal
+        spacealert scenarios import script.txt --dialect card --json
+    .dialect = Что такое концы фаз в записях: номинальный конец (nominal) или время, напечатанное на карте (card), на 5 с раньше. В терминале будет задан вопрос.
+    .output = Записать файлы в эту папку.
+    .replace = Заменить файлы, которые уже есть.
+    .ask = Концы фаз номинальные (nominal) или как напечатано на картах, на 5 с раньше (card)?
+    .which-dialect = По записи нельзя узнать, что в ней значат концы фаз; нужно --dialect nominal (номинальные концы) или --dialect card (время с карт, на 5 с раньше).
+    .done = { $count ->
+        [1] Задание { $first } теперь
+        [one] { $count } задание, с { $first } по { $last }, теперь
+        [few] { $count } задания, с { $first } по { $last }, теперь
+       *[many] { $count } заданий, с { $first } по { $last }, теперь
+     } в папке { $folder }.
+cli-scenarios-generate = Составляет задание, которого никто не писал, — в пределах и с привычками официальных — и печатает его код, не раскрывая событий. У двух столов с одним кодом одно и то же задание, навсегда: называйте код всюду, где спрашивают задание. Каждое пожелание выполняется точно, или говорится, почему нельзя.
+    .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
+        spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
+        spacealert play "задание 5 KKX-DMM"
+    .kind = Вид задания; если не назвать — полное задание.
+    .crew = На сколько человек, от 1 до 5; неподтверждённые сообщения считаются только для пятерых, а --level — это уровень для такого экипажа.
+    .seed = Любое целое число: из него следует всё случайное. Без него программа возьмёт своё.
+    .level = Уровень угрозы: 1 за каждую обычную угрозу, 2 за каждую серьёзную.
+    .length = Сколько длится раунд, например 10:00.
+    .data = Сколько всего получений и передач данных.
+    .silences = Сколько раз отключается связь.
+    .show = Показать, что и когда происходит: это раскрывает задание.
+    .output = Записать задание в этот файл — играть, менять, печатать.
+    .expected-time = «{ $found }» — не время; ожидаются минуты и секунды, например 10:00
+    .play = { $length }. { $level }. Сыграть: spacealert play "{ $code }"
+    .written = Задание теперь в файле { $file }.
+
+## play
+
+cli-play = Играет задание: в окне или, с --terminal, здесь. В терминале строка показывает фазу, оставшееся время и последнее объявление; в канале каждое объявление — отдельная строка.
+    .example = spacealert play S2-3
+        spacealert play S2-3 --terminal --read-aloud
+    .terminal = Играть в этом терминале, без окна.
+    .silent = Играть без звука: те же времена по часам этого компьютера.
+    .read-aloud = Играть молча для того, кто читает объявления вслух: показывает следующую строку и ведёт отсчёт до неё.
+    .begin = Начать с этого времени задания, например 3:45.
+    .resume = Продолжить то, что прервано последним, в окне или в терминале; называть задание не нужно.
+    .loudspeaker = Взять эту колонку (miniaudio, pygame, simpleaudio, file:x.wav, none); иначе — первую, которая работает. См. spacealert doctor.
+    .no-siren = Без сирены между объявлениями.
+    .no-effect = Оставить голос как записан, без судового интеркома.
+    .after-sleep = Когда компьютер засыпает, время задания останавливается (так по умолчанию) или идёт дальше.
+    .one-of = Ожидается либо --from, либо --resume, но не оба сразу.
+
+## soundtrack
+
+cli-soundtrack = Записывает интерком задания в один звуковой файл (wav, flac, ogg, opus, mp3) для телефона или колонки; в ogg и opus каждая фаза — отдельная глава. Или показывает хронологию. Задание называют по номеру, коду или файлу YAML. Без параметров печатает, что и когда будет сказано: осторожно, это раскрывает задание.
+    .example = spacealert soundtrack S2-3 -o s2-3.ogg
+        spacealert soundtrack mine.yaml --crew 4 --cues mine.json
+    .output = Записать звук в этот файл; его вид задаёт окончание имени.
+    .cues = Записать хронологию списком JSON: заголовок, затем по объекту на каждую реплику. «-» — вывести в терминал. Без --output звук не создаётся.
+    .cue-sheet = Рядом со звуком записать фазы как cue sheet для проигрывателей, не знающих глав.
+    .no-siren = Без сирены между объявлениями.
+    .no-effect = Оставить голос как записан, без судового интеркома.
+    .voice-only = Только голос, без всех прочих звуков.
+    .json = Вывести хронологию списком JSON, как с --cues -.
+    .needs-output = --cue-sheet описывает звуковой файл; вместе с ним ожидается --output.
+    .one-of = Ожидается либо --json, либо --cues, но не оба сразу.
+
+## voice
+
+cli-voice = Перечисляет голоса интеркома; его команды делают новые — синтезатором или вашим собственным голосом — и проверяют их.
+    .example = spacealert voice
+        spacealert voice check ru-aleksandr
+cli-voice-list = Перечисляет все голоса: наши и ваши, из вашей папки.
+    .example = spacealert voice list --json
+cli-voice-build = Делает голос установленным здесь синтезатором (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; для tones ничего не нужно) на языке из --lang. Голос попадает к вашим собственным или в папку из -o.
+    .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
+        spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
+    .engine = Синтезатор.
+    .speaker = Какой из его голосов; иначе обычный для языка.
+    .name = Как голос будет называться; иначе по языку и голосу.
+    .speed = Темп речи: 1 — обычный для голоса.
+    .model = Файл модели для тех, кому он нужен (kokoro, piper).
+    .joins = Целые фразы (sentences) или отдельные слова (words).
+    .licence = Лицензия голоса для его описания.
+    .output = Папка для голоса.
+cli-voice-assemble = Делает голос из ваших записей: в папке — файлы WAV, FLAC, Ogg или MP3 с именами alert.wav, t1-threat-red.wav и так далее; чего не хватает, будет перечислено вместе с текстом. Делайте паузы на точках и между числами счёта. Хватит восьми объявлений: остальные составляются из их слов; если записаны все 64, ничего составлять не нужно.
+    .example = spacealert voice assemble my-recordings --lang ru --name captain
+    .name = Как голос будет называться; иначе по имени папки.
+    .licence = Лицензия голоса для его описания.
+    .output = Папка для голоса; иначе он попадёт к вашим собственным.
+cli-voice-record = Записывает вас с микрофона, фразу за фразой, и делает из этого голос на языке из --lang.
+    .example = spacealert voice record captain --lang ru
+    .joins = Отдельные слова, вырезанные из нескольких объявлений (words, 30 записей), или целые фразы (sentences, 86; звучит естественнее).
+    .licence = Лицензия голоса для его описания.
+cli-voice-check = Рассказывает, что не так с голосом, названным по имени или по папке: чего не хватает, что слишком громко, тихо, перегружено, слишком длинно или с неверными метками.
+    .example = spacealert voice check en-george
+        spacealert voice check /tmp/robot --json
+cli-voice-effects = Заново делает звуки, которые не речь: сирену, помехи, тиканье, сигналы и гул корабля.
+    .example = spacealert voice effects -o /tmp/effects
+    .output = Папка для звуков; иначе там, где лежат наши.
+
+## resolve
+
+cli-resolve = Рассказывает шаг за шагом, чем кончилась игра: с клавишами в терминале, построчно в файл или другой программе. ИГРА — файл YAML или JSON, в котором экипаж, планы, траектории и угрозы, или «-» — стандартный ввод.
+    .example = spacealert resolve game.yaml
+        spacealert resolve game.yaml --turn 4 --explain
+        spacealert resolve game.yaml --html report.html
+        spacealert resolve --window
+        spacealert resolve --batch < games.jsonl > results.jsonl
+    .file = mission: S1-4
+        date: 2026-11-18
+        crew: # в порядке действий, капитан первый
+          - color: blue
+            name: Анна
+            roles: [captain, security]
+            plan: "--> a-b- ---<-" # a b c x < > ^, пусто -, героические A B X и 1…6
+          - color: green
+            name: Борис
+            plan: "--a a--- -----"
+          - color: red
+            plan: "^>c ac<c --<--"
+          - color: yellow
+            android: true
+            plan: "--< ---- a----"
+        tracks:
+          red: T3
+          white: T5
+          blue: T1
+          internal: T6
+        threats: # номер: код или имя и сектор
+          2: Фрегат blue
+          4: E1-05 white
+          6: SE1-04 red
+        # по желанию: seed (вытянет всё, чего нет), difficulty, tiles, slips, campaign, turns;
+        # у члена экипажа ещё hand (карты каждой фазы, чтобы сверить с планом): [A3 a> b<, x^, c>]
+    .turn = Рассказать только этот ход.
+    .explain = После каждой фразы назвать параграф правил.
+    .window = Показать в окне, где всё можно исправить; без файла планы начинаются пустыми.
+    .html = Записать рассказ одной страницей: она открывается на телефоне без сети, говорит на обоих языках и печатается.
+    .events = Вывести события в JSON, по одному в строке.
+    .batch = Прочитать партии со стандартного ввода строками JSON в формате, в котором сравнивают движки (он описан в начале spacealert/engine/notation.py), и написать их результаты в том же порядке. О строке, в которой партии нет, говорит одна фраза в стандартном потоке ошибок, с номером строки; партия без id получает этот номер.
+    .schema = Вывести JSON-схему файлов игры: редакторы дополняют и проверяют их по ней, если она лежит рядом как game.schema.json.
+    .nothing = Ожидается файл игры или одно лишь --batch и партии строками JSON на стандартном вводе.
+    .one-of = За раз можно только одно из --window, --html, --events и --json, а --turn — только для рассказа и его событий.
+    .written = Записано: { $path }
+
+## threats
+
+cli-threats = Показывает карты угроз: числа, что они делают на X, Y и Z, и особенности. Карту находят по коду, по имени или по части того и другого, на английском или русском. Без неё перечисляются все карты.
+    .example = spacealert threats канонерка SE2-05
+        spacealert threats --where internal --severity serious
+    .where = Только внешние угрозы или только внутренние.
+    .severity = Только обычные угрозы или только серьёзные.
+    .color = Только карты с белым символом или только с жёлтым.
+
+## log
+
+cli-log = Показывает сыгранные задания строками напечатанного бортового журнала; команды журнала добавляют, исправляют и передают записи.
+    .example = spacealert log --sort total
+        spacealert log --csv > log.csv
+        spacealert log --window
+    .sort = В каком порядке; если не указать — по дате.
+    .csv = Вывести таблицу для электронных таблиц.
+    .window = Показать в окне, где каждое можно разобрать снова, исправить и убрать.
+    .one-of = За раз можно только одно из --json, --csv и --window.
+    .empty = Бортовой журнал пуст: задание попадает в него по окончании или через «spacealert log add».
+cli-log-add = Записывает в бортовой журнал задание, сыгранное без этой программы, или партию из файла.
+    .example = spacealert log add --mission S2-3 --crew "Аня=капитан, Боря" --destroyed 18 --survived 4 --damage 7
+        spacealert log add --mission S2-4 --lost-to SE1-02 --date 2026-11-17
+        spacealert log add --game evening.yaml
+    .game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
+    .mission = Задание: его обозначение, код или то, как вы его зовёте.
+    .played = Когда играли, например 2026-11-18; если не указать — сегодня.
+    .crew = Кто играл: «Аня=капитан, Боря=связист+безопасность, Вера, R2=андроид».
+    .common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2).
+    .serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2).
+    .destroyed = Очки за уничтоженные угрозы.
+    .survived = Очки за пережитые угрозы.
+    .damage = Сколько очков потеряно из-за повреждений, вместе с худшим сектором.
+    .knocked-out = Сколько очков потеряно из-за выведенных из строя.
+    .squads = Сколько очков потеряно из-за отключённых отрядов роботов.
+    .visual = Очки за визуальное подтверждение.
+    .lost-to = Корабль погиб: угроза, которая его погубила, — код или название.
+    .done = Записано: { $line }
+cli-log-correct = Исправляет запись по её номеру; что не названо, остаётся. «spacealert log undo» отменяет исправление.
+    .example = spacealert log correct 12 --visual 3 --crew "Аня=капитан, Боря, Вера"
+    .game = { cli-log-add.game }
+    .mission = { cli-log-add.mission }
+    .played = { cli-log-add.played }
+    .crew = { cli-log-add.crew }
+    .common = { cli-log-add.common }
+    .serious = { cli-log-add.serious }
+    .destroyed = { cli-log-add.destroyed }
+    .survived = { cli-log-add.survived }
+    .damage = { cli-log-add.damage }
+    .knocked-out = { cli-log-add.knocked-out }
+    .squads = { cli-log-add.squads }
+    .visual = { cli-log-add.visual }
+    .lost-to = { cli-log-add.lost-to }
+    .done = Исправлено: { $line }
+cli-log-remove = Убирает запись по её номеру. «spacealert log undo» возвращает её.
+    .example = spacealert log remove 12
+    .done = Убрано: { $line }
+cli-log-undo = Отменяет последнее, что сделали с бортовым журналом: добавленную, исправленную или убранную запись, взятый файл. Ещё раз — предпоследнее.
+    .example = spacealert log undo
+    .done = { $deed ->
+        [added] Больше не записано: { $mission } от { $date }, добавленное последним.
+        [corrected] Как до исправления: { $mission } от { $date }.
+        [removed] Снова в журнале: { $mission } от { $date }.
+       *[merged] Как до взятия файла: { $count ->
+            [one] { $count } запись стала прежней.
+            [few] { $count } записи стали прежними.
+           *[many] { $count } записей стали прежними.
+        }
+    }
+cli-log-show = Показывает запись целиком по её номеру и отдаёт партию и задание, которые она хранит.
+    .example = spacealert log show 12
+        spacealert log show 12 --game > game.yaml
+    .game = Вывести файл её партии.
+    .mission = Вывести файл её задания.
+    .one-of = Ожидается одно из --game, --mission и --json.
+    .kept = { $file ->
+        [game] Хранит партию: spacealert log show { $number } --game
+       *[mission] Хранит задание: spacealert log show { $number } --mission
+    }
+cli-log-walk = Снова рассказывает партию записи по её номеру, точно как тогда: по заданию, которое запись хранит, что бы ни стало с его файлом.
+    .example = spacealert log walk 12
+        spacealert log walk 12 --turn 4 --explain
+        spacealert log walk 12 --html report.html
+    .turn = { cli-resolve.turn }
+    .explain = { cli-resolve.explain }
+    .html = { cli-resolve.html }
+    .events = { cli-resolve.events }
+    .one-of = За раз можно только одно из --html, --events и --json, а --turn — только для рассказа и его событий.
+cli-log-export = Записывает весь бортовой журнал в один файл: хранить, перенести, отдать другому столу.
+    .example = spacealert log export our-table.json
+    .done = { $count ->
+        [one] { $count } запись теперь в файле { $file }.
+        [few] { $count } записи теперь в файле { $file }.
+       *[many] { $count } записей теперь в файле { $file }.
+    }
+cli-log-import = Берёт журнал другого стола — из выгруженного файла или прямо из журнала. Двойников не будет, сколько ни повторяй; если запись исправили оба, остаётся более новое.
+    .example = spacealert log import their-table.json
+    .done = Новых: { $new }. Изменённых: { $changed }. Уже известных: { $known }.
+    .campaigns = Кампании: новых { $new }, продвинутых { $changed }, уже известных { $known }.
+    .drafts = Прерванное на середине: взято { $new }{ $known ->
+        [0] .
+       *[other] , пропущено { $known }, потому что здесь остаётся своё.
+    }
+cli-log-stats = Показывает результаты по времени, по членам экипажа и по сложности и то, какие угрозы губят ваши корабли, — полосами здесь или страницей.
+    .example = spacealert log stats
+        spacealert log stats -o log.html
+    .output = Записать в этот файл страницу HTML с картинками.
+    .done = Страница — { $file }.
+
+## doctor
+
+cli-doctor = Говорит, что этот компьютер может сыграть и показать: какие колонки работают, какая взята и почему, насколько вперёд она читает и есть ли экран. Играет пробный звук, три секунды.
+    .example = spacealert doctor
+        spacealert doctor --json --no-test
+    .loudspeaker = Проверить эту колонку вместо первой работающей.
+    .no-test = Ничего не играть.
+
+## completion
+
+cli-completion = Печатает сценарий оболочки, который дополняет эти команды.
+    .example = spacealert completion bash >> ~/.bashrc

@@ -1,0 +1,55 @@
+"""Short ways to set up a game and to look at what was told."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spacealert.engine import Game, Member, Resolution, Threat, resolve
+from spacealert.engine.events import Event
+
+COLORS = ("blue", "green", "red", "yellow", "purple")
+LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
+
+
+class Played:
+    """A resolution, with its events easy to pick: by kind, by turn, by who."""
+
+    def __init__(self, resolution: Resolution) -> None:
+        self.resolution = resolution
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.resolution, name)
+
+    def told(self, kind: str, **wanted: object) -> list[Event]:
+        return [event for event in self.resolution.events if event.kind == kind and self._fits(event, wanted)]
+
+    def the(self, kind: str, **wanted: object) -> Event:
+        [event] = self.told(kind, **wanted)
+        return event
+
+    @staticmethod
+    def _fits(event: Event, wanted: dict[str, object]) -> bool:
+        """A fact goes before a field of the event: `turn` of a "delayed" is the turn that is late."""
+        return all(event.facts.get(name, getattr(event, name, None)) == value for name, value in wanted.items())
+
+    def plan(self, place: int = 0) -> str:
+        return "".join(self.resolution.end.crew[place].plan)
+
+
+Play = Callable[..., Played]
+
+
+@pytest.fixture
+def play() -> Play:
+    """`play("a<", "c", E1_07="T5 red")`: plans in the order of acting, then cards with their turn and zone."""
+
+    def played(*plans: str, tracks: dict[str, str] | None = None, **more: Any) -> Played:
+        cards = {
+            name.replace("_", "-"): more.pop(name) for name in list(more) if name[0] in "EIS" and name[1] in "12EI"
+        }
+        threats = [Threat(code, *(drawn if isinstance(drawn, tuple) else (drawn,))) for code, drawn in cards.items()]
+        crew = [Member(color, plan) for color, plan in zip(COLORS, plans, strict=False)]
+        return Played(resolve(Game(crew, LONGEST | (tracks or {}), threats, **more)))
+
+    return played

@@ -1,0 +1,194 @@
+"""What holds in every game, whatever the crew does and whichever threats come (§0, §3): random games by Hypothesis."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, apply, notation, replay, resolve, ship
+from spacealert.engine.actions import ACTIONS
+from spacealert.engine.events import Event
+from spacealert.engine.state import View
+from spacealert.engine.tracks import TRACKS
+
+COLORS = ("blue", "green", "red", "yellow", "purple")
+# Plain random plans hardly ever meet: more of what makes people move, fire and meet intruders.
+LETTERS = (*ACTIONS, "-", *"aabbccxx<>^")
+
+plans = st.lists(st.sampled_from(LETTERS), min_size=12, max_size=12)
+tile_orders = st.permutations(ship.TILES)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    crew = [Member(color, draw(plans)) for color in COLORS[: draw(st.integers(1, 5))]]
+    turns = draw(st.sampled_from((7, 12)))
+    numbers = draw(st.lists(st.integers(1, 8), max_size=7, unique=True))
+    codes = draw(st.lists(st.sampled_from(sorted(CARDS)), min_size=len(numbers), max_size=len(numbers), unique=True))
+    threats = [
+        Threat(code, number, draw(st.sampled_from(ship.ZONES)) if CARDS[code].sort == "external" else None)
+        for code, number in zip(codes, numbers, strict=True)
+    ]
+    slips = [
+        Slip(draw(st.integers(1, turns)), member.color, draw(st.sampled_from(sorted(ACTIONS))))
+        for member in crew
+        if draw(st.integers(0, 4)) == 0
+    ]
+    left = {zone: tuple(draw(tile_orders)[: draw(st.sampled_from((0, 0, 0, 1, 2)))]) for zone in ship.ZONES}
+    return Game(
+        crew,
+        {way: draw(st.sampled_from(sorted(TRACKS))) for way in (*ship.ZONES, "internal")},
+        threats,
+        {zone: tuple(draw(tile_orders)) for zone in ship.ZONES},
+        turns=turns,
+        slips=slips,
+        carried=Carried(left, draw(st.sampled_from((("UB", "LR"), ("UB",), ("LR",), ())))),
+    )
+
+
+def energy(view: View) -> int:
+    """All cubes in shields and reactors, and those on cannons that took one."""
+    return sum(view.shields) + sum(view.reactors) + sum(station not in ("LR", "LB") for station in view.fired)
+
+
+def gained(event: Event) -> int:
+    """How many cubes an event says it brought from the supply; negative what went back there."""
+    facts = event.facts
+    if event.kind == "filled":
+        return int(facts["extra"])
+    if event.kind == "refuelled":
+        return int(facts["amount"] + facts["extra"])
+    if event.kind == "overcharged":
+        return int(facts["amount"])
+    if event.kind == "attacked":
+        return -int(facts["absorbed"])
+    if event.kind == "tile-drawn":
+        return -int(facts["lost"])
+    if event.kind == "drained":
+        return -int(facts["amount"])
+    return 0
+
+
+@settings(max_examples=150)
+@given(games())
+def test_no_cube_comes_or_goes_untold(game: Game) -> None:
+    resolution = resolve(game)
+    before = resolution.start
+    for event, view in zip(resolution.events, resolution.views, strict=True):
+        if event.kind == "cannons-cleared":
+            assert energy(view) == energy(before) - sum(station not in ("LR", "LB") for station in before.fired)
+        else:
+            assert energy(view) == energy(before) + gained(event), event
+        before = view
+
+
+@settings(max_examples=150)
+@given(games())
+def test_no_value_leaves_its_range(game: Game) -> None:
+    for view in (resolve(game).start, *resolve(game).views):
+        for zone, shield, reactor, tiles in zip(ship.ZONES, view.shields, view.reactors, view.tiles, strict=True):
+            assert 0 <= shield <= ship.SHIELD_CAPACITY[zone] + 1
+            assert 0 <= reactor <= ship.REACTOR_CAPACITY[zone] + 1
+            assert len(tiles) <= len(set(tiles)) <= len(ship.TILES)
+        assert 0 <= view.fuel <= ship.FUEL_AT_START
+        assert 0 <= view.rockets + sum(view.rocket_track) <= ship.ROCKETS_AT_START
+        squads = [person.squad for person in view.crew if person.squad] + [bay for bay in view.bays if bay]
+        assert len(squads) == len(game.carried.bays)
+        assert sum(person.station == ship.SPACE for person in view.crew) <= 1
+        for person in view.crew:
+            assert person.station in (*ship.STATIONS, ship.SPACE)
+            assert len(person.plan) == game.turns
+        for threat, drawn in zip(view.threats, game.threats, strict=True):
+            length = TRACKS[game.tracks[drawn.zone or "internal"]].length
+            assert 0 <= threat.space <= length
+            assert (threat.space > 0) == (threat.fate == "on track")
+            assert threat.marks >= 0
+            assert threat.fate == "destroyed" or threat.fate == "not yet" or threat.hull >= 0
+            assert (threat.at is not None) == (threat.fate in ("destroyed", "survived"))
+
+
+@settings(max_examples=150)
+@given(games())
+def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
+    """Without slips a plan only ever loses what fell off the board."""
+    resolution = resolve(game)
+    slipped = {slip.color for slip in game.slips}
+    for member, person in zip(game.crew, resolution.end.crew, strict=True):
+        fallen = [
+            event.facts["lost"] for event in resolution.events if event.who == member.color and event.kind == "delayed"
+        ]
+        laid = [action for action in member.plan[: game.turns] if action != "-"]
+        left = [action for action in person.plan if action != "-"] + [action for action in fallen if action]
+        if member.color not in slipped:
+            assert sorted(laid) == sorted(left)
+        assert len(laid) == len(left)
+
+
+@settings(max_examples=150)
+@given(games())
+def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Game) -> None:
+    resolution = resolve(game)
+    assert resolve(game) == resolution
+    table = resolution.start
+    for event, view in zip(resolution.events, resolution.views, strict=True):
+        table = apply(table, event)
+        assert table == view
+    assert table == resolution.end == replay(resolution.start, resolution.events)
+
+
+@settings(max_examples=150)
+@given(games())
+def test_nobody_listening_changes_nothing(game: Game) -> None:
+    told, silent = resolve(game), resolve(game, events=False)
+    assert (silent.won, silent.turn, silent.score, silent.lost_to, silent.cause, silent.start, silent.end) == (
+        told.won, told.turn, told.score, told.lost_to, told.cause, told.start, told.end,
+    )  # fmt: skip
+    assert not silent.events
+    assert not silent.views
+
+
+@settings(max_examples=150)
+@given(games())
+def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
+    resolution = resolve(game)
+    struck = {event.facts["zone"] for event in resolution.events if event.kind in ("attacked", "damaged")}
+    for zone, tiles, before in zip(ship.ZONES, resolution.end.tiles, resolution.start.tiles, strict=True):
+        if zone not in struck:
+            assert tiles == before
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-1, 14) | st.sampled_from(["", "a", "aq", "E1-01", "red", "T1", "heavy"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["card", "turn", "plan"]), inner),
+    max_leaves=6,
+)
+
+
+@st.composite
+def damaged_games(draw: st.DrawFn) -> object:
+    """A game as other programs write it, in which something at one place is replaced by something else."""
+    game: dict[str, object] = {
+        "crew": [{"color": "red", "plan": "a>"}, {"color": "blue", "plan": ["c", "-"]}],
+        "tracks": dict.fromkeys(("red", "white", "blue", "internal"), "T1"),
+        "threats": [{"card": "E1-01", "turn": 3, "zone": "red"}, {"card": "I1-01", "turn": 4}],
+        "tiles": {zone: list(ship.TILES) for zone in ship.ZONES},
+    }
+    at: Any = game
+    while True:
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        inner = [key for key in keys if isinstance(at[key], dict | list) and at[key]]
+        if not inner or draw(st.booleans()):
+            at[draw(st.sampled_from(keys))] = draw(json_values)
+            return game
+        at = at[draw(st.sampled_from(inner))]
+
+
+@settings(max_examples=300)
+@given(json_values | damaged_games())
+def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
+    try:
+        game = notation.read(values)
+    except notation.NotAGame as fault:
+        assert fault.expected
+    else:
+        notation.written(game, resolve(game), trace=True)
