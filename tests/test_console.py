@@ -13,13 +13,13 @@ import pytest
 
 from spacealert.announcer.soundtrack import Soundtrack, soundtrack
 from spacealert.apps.terminal.console import Console
-from spacealert.apps.window import draft
-from spacealert.apps.window.draft import Draft
 from spacealert.kit import i18n
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.voice import Voice
 from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.session import drafts as draft
+from spacealert.session.drafts import Draft
 
 Turn = Callable[[float], None]
 

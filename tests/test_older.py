@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 
 from spacealert import logbook
-from spacealert.apps.window import draft, evening
-from spacealert.apps.window.campaign import voyage
+from spacealert.apps.window import evening
 from spacealert.apps.window.log import form
 from spacealert.apps.window.resolution import course
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
 from spacealert.kit import i18n
@@ -26,6 +23,10 @@ from spacealert.logbook import exchange
 from spacealert.logbook.played import game_of
 from spacealert.logbook.states import Came, Deed
 from spacealert.missions import library
+from spacealert.session import campaign_record as voyage
+from spacealert.session import drafts as draft
+from spacealert.session.action_round import Round
+from spacealert.session.setup import Table
 
 OLDER = Path(__file__).parent / "older"
 FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario

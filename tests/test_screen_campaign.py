@@ -16,12 +16,9 @@ import pytest
 from stages import reached
 
 from spacealert import logbook
-from spacealert.apps.window import draft as drafts
 from spacealert.apps.window import evening, gallery
-from spacealert.apps.window.campaign import voyage
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
-from spacealert.apps.window.campaign.voyage import Stage as Next
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.mission import Mission
 from spacealert.apps.window.ready import ReadyRoom
@@ -31,7 +28,6 @@ from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.table import Table
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
@@ -40,6 +36,10 @@ from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import lines
+from spacealert.session import campaign_record as voyage
+from spacealert.session import drafts
+from spacealert.session.campaign_record import Stage as Next
+from spacealert.session.setup import Table
 
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 

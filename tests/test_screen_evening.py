@@ -12,17 +12,16 @@ from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
 from spacealert.apps.terminal import playing
 from spacealert.apps.terminal.console import Console
-from spacealert.apps.window import draft, evening
+from spacealert.apps.window import evening
 from spacealert.apps.window.evening import Sound
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.table import Table
 from spacealert.kit import i18n
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player, State
@@ -31,6 +30,9 @@ from spacealert.kit.storage import places, settings
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import library
 from spacealert.missions.model import Crew
+from spacealert.session import drafts as draft
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session.setup import Table
 
 SILENT = Sound(silent=True)
 

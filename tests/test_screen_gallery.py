@@ -6,9 +6,7 @@ from pygame import Surface
 from spacealert.announcer.soundtrack import soundtrack
 from spacealert.apps.window import gallery
 from spacealert.apps.window.mission import Mission
-from spacealert.apps.window.round import Round
 from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.apps.window.table import Table
 from spacealert.kit import i18n
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player
@@ -17,6 +15,8 @@ from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import library
+from spacealert.session.action_round import Round
+from spacealert.session.setup import Table
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -7,8 +7,6 @@ import pytest
 from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
 from spacealert.apps.window.board import Countdown, board_at
 from spacealert.apps.window.mission import Cover, Mission
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
 from spacealert.apps.window.telling import Officers, described
 from spacealert.kit import i18n
 from spacealert.kit.audio.player import AfterSleep, Player, State
@@ -26,6 +24,8 @@ from spacealert.missions.model import (
     Zone,
 )
 from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.session.action_round import Round
+from spacealert.session.setup import Table
 
 MISSION = Scenario(
     "X-1",

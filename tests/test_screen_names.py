@@ -18,9 +18,7 @@ from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.table import Table
 from spacealert.engine import resolve
 from spacealert.kit import i18n
 from spacealert.kit.ui import fonts, glyphs
@@ -29,6 +27,8 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import Entry, Person
 from spacealert.narration import report
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import Table
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")

@@ -6,12 +6,12 @@ import pytest
 
 from spacealert.apps.window.choosing import Shelved
 from spacealert.apps.window.ready import ReadyRoom, Speaker, Wish
-from spacealert.apps.window.table import CREWS, Seat, Table
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import codes
 from spacealert.missions.model import Kind
+from spacealert.session.setup import CREWS, Seat, Table
 
 MISSIONS = [Shelved(f"S2-{number}", Kind.MISSION, f"Mission {number}") for number in range(1, 9)]
 SPEAKERS = [Speaker("en-kate", "en"), Speaker("ru-anna", "ru"), Speaker("ru-pavel", "ru")]

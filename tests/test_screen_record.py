@@ -9,17 +9,13 @@ import pytest
 from attrs import evolve
 
 from spacealert import logbook
-from spacealert.apps.window import draft as drafts
 from spacealert.apps.window import evening, gallery
 from spacealert.apps.window.log.book import ROOM, LogBook
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reading, writing
@@ -32,6 +28,11 @@ from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
 from spacealert.logbook.played import entry_of, game_of
 from spacealert.missions import library, yaml_file
+from spacealert.session import drafts
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session.action_round import Round
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import Table
 
 pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
 

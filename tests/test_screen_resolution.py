@@ -14,15 +14,12 @@ from hypothesis import strategies as st
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.resolution import course, sheet
+from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.covers import SlipCover, TileCover
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans import KEYS, Plans
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
 from spacealert.engine import CARDS, resolve
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
@@ -32,6 +29,10 @@ from spacealert.kit.ui import fonts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import library
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session.action_round import Round
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import Table
 
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}

@@ -11,17 +11,14 @@ import pytest
 
 from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
-from spacealert.apps.window import draft, evening
+from spacealert.apps.window import evening
 from spacealert.apps.window.cards import CardEntry, matches
-from spacealert.apps.window.draft import Keeper
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud, reading_at
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
-from spacealert.apps.window.round import Round, from_draft
 from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.apps.window.table import Table
 from spacealert.kit import i18n
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice import Voice
@@ -30,6 +27,10 @@ from spacealert.kit.storage import places
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import codes, library
+from spacealert.session import drafts as draft
+from spacealert.session.action_round import Round, from_draft
+from spacealert.session.drafts import Keeper
+from spacealert.session.setup import Table
 
 pytestmark = pytest.mark.usefixtures("english", "own_folder")
 

@@ -11,11 +11,11 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from spacealert.apps.window import draft
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
 from spacealert.kit.storage import places
 from spacealert.missions import library
+from spacealert.session import drafts as draft
+from spacealert.session.action_round import Round
+from spacealert.session.setup import Table
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}

@@ -20,12 +20,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from test_screen_campaign import plan, prepared, waited
 
 from spacealert import logbook
-from spacealert.apps.window import draft, evening
+from spacealert.apps.window import evening
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.summary import Summary
 from spacealert.kit import i18n
 from spacealert.kit.ui.stage import Stage
+from spacealert.session import drafts as draft
 
 SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
 STEPS = len(SECONDS) + 1 + len(CARDS) + len(PLACES) + 1

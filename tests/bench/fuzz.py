@@ -140,9 +140,9 @@ def read_waiting(path: Path) -> None:
 
 def read_kept(path: Path) -> None:
     """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
-    from spacealert.apps.window import draft
-    from spacealert.apps.window.campaign import voyage
     from spacealert.apps.window.resolution import course
+    from spacealert.session import campaign_record as voyage
+    from spacealert.session import drafts as draft
 
     try:
         content = json.loads(path.read_bytes())
@@ -173,8 +173,8 @@ def read_clip(path: Path) -> None:
 
 
 def read_settings(path: Path) -> None:
-    from spacealert.apps.window.table import Table
     from spacealert.kit.storage import settings
+    from spacealert.session.setup import Table
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
     found = settings.read()
@@ -284,8 +284,8 @@ def waiting() -> list[bytes]:
 
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
-    from spacealert.apps.window import draft
     from spacealert.missions import library, yaml_file
+    from spacealert.session import drafts as draft
 
     found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]

@@ -39,8 +39,8 @@ from spacealert.missions import library
 from spacealert.kit.ui import window
 from spacealert.kit.ui.scene import Scene
 from spacealert.apps.window.mission import Mission
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import Table
+from spacealert.session.action_round import Round
+from spacealert.session.setup import Table
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 round_ = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=1)

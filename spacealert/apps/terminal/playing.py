@@ -9,14 +9,15 @@ from secrets import randbelow
 import click
 
 from spacealert.apps.terminal.console import Console
-from spacealert.apps.window import draft, seen
-from spacealert.apps.window.draft import Draft, Keeper
-from spacealert.apps.window.round import SEEDS, Round
-from spacealert.apps.window.table import remembered
 from spacealert.kit.audio.player import State
 from spacealert.kit.i18n import LANGUAGES, say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.missions.model import Crew, Scenario, clock
+from spacealert.session import drafts as draft
+from spacealert.session import seen
+from spacealert.session.action_round import SEEDS, Round
+from spacealert.session.drafts import Draft, Keeper
+from spacealert.session.setup import remembered
 
 _EVERYBODY = Crew(5)  # hears all that a mission has
 

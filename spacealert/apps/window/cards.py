@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 from spacealert.apps.window import telling
 from spacealert.apps.window.board import Said
-from spacealert.apps.window.round import Round
 from spacealert.kit.i18n import LANGUAGES, say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
+from spacealert.session.action_round import Round
 
 LONGEST = 20
 ACROSS = 4  # cards side by side in the list

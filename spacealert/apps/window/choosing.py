@@ -9,7 +9,6 @@ from random import Random
 
 from attrs import frozen
 
-from spacealert.apps.window.table import DIFFICULTIES, Table
 from spacealert.kit.i18n import language, say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
@@ -20,6 +19,7 @@ from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes, library
 from spacealert.missions.model import Kind
 from spacealert.missions.request import SEEDS, Order
+from spacealert.session.setup import DIFFICULTIES, Table
 
 RANDOM, NEW = "random", "new"  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side

@@ -14,12 +14,10 @@ from attrs import evolve, frozen
 
 from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
-from spacealert.apps.window import choosing, draft, seen
-from spacealert.apps.window.campaign import room, voyage
+from spacealert.apps.window import choosing
+from spacealert.apps.window.campaign import room
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
-from spacealert.apps.window.campaign.voyage import Voyage
-from spacealert.apps.window.draft import Draft, Keeper
 from spacealert.apps.window.log.book import Doors, LogBook
 from spacealert.apps.window.log.figures import Figures
 from spacealert.apps.window.log.form import Form
@@ -28,12 +26,9 @@ from spacealert.apps.window.offer import Offer
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import Door, ReadyRoom, Speaker, Wish
-from spacealert.apps.window.resolution import course, sheet
-from spacealert.apps.window.resolution.sheet import Sheet
+from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
-from spacealert.apps.window.round import SEEDS, Round
 from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
-from spacealert.apps.window.table import VOLUMES, Table, remembered
 from spacealert.gamefile.model import GameFile
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import AfterSleep, Player, aloud
@@ -48,6 +43,15 @@ from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
 from spacealert.missions import library, yaml_file
 from spacealert.missions.model import Crew, Kind, Scenario
+from spacealert.session import campaign_record as voyage
+from spacealert.session import drafts as draft
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session import seen
+from spacealert.session.action_round import SEEDS, Round
+from spacealert.session.campaign_record import Voyage
+from spacealert.session.drafts import Draft, Keeper
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import VOLUMES, Table, remembered
 
 HEARD_FOR = 7.0  # seconds of the intercom that a volume check lets hear
 

@@ -21,9 +21,7 @@ from spacealert.apps.window import choosing
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
 from spacealert.apps.window.campaign.room import Doors as CampaignDoors
-from spacealert.apps.window.campaign.voyage import Leg, Voyage
 from spacealert.apps.window.choosing import Shelved
-from spacealert.apps.window.draft import Draft
 from spacealert.apps.window.log.book import Doors, LogBook
 from spacealert.apps.window.log.figures import Figures
 from spacealert.apps.window.log.form import Form
@@ -33,12 +31,9 @@ from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import Door, ReadyRoom, Speaker
 from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.sheet import Sheet, of_round
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.resume import Resume
-from spacealert.apps.window.round import Round
 from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
-from spacealert.apps.window.table import Table
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign import Standing
@@ -63,6 +58,11 @@ from spacealert.missions.model import (
     Threat,
     Zone,
 )
+from spacealert.session.action_round import Round
+from spacealert.session.campaign_record import Leg, Voyage
+from spacealert.session.drafts import Draft
+from spacealert.session.resolution_sheet import Sheet, of_round
+from spacealert.session.setup import Table
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 

@@ -10,8 +10,6 @@ from typing import Protocol
 from spacealert.apps.window import board_paint, telling
 from spacealert.apps.window.board import Board, board_at
 from spacealert.apps.window.cards import ACROSS, CardEntry
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import VOLUMES
 from spacealert.apps.window.telling import Officers
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep, Player, State
@@ -21,6 +19,8 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.session.action_round import Round
+from spacealert.session.setup import VOLUMES
 
 STEP_BACK = 10.0  # seconds
 LAST_PHASE = 3

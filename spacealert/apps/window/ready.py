@@ -10,8 +10,6 @@ from attrs import evolve, field, frozen
 
 from spacealert.apps.window import choosing, telling
 from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
-from spacealert.apps.window.round import PLACES, with_next_track
-from spacealert.apps.window.table import CREWS, ROLES, VOLUMES, Seat, Table
 from spacealert.engine import decks
 from spacealert.kit import i18n
 from spacealert.kit.i18n import say
@@ -24,6 +22,8 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes
 from spacealert.missions.model import Kind
+from spacealert.session.action_round import PLACES, with_next_track
+from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
@@ -205,7 +205,7 @@ class ReadyRoom(Scene):
             self.code = "".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]
         elif isinstance(self.edited, int):
             self.trouble = "" if glyphs.is_drawable(text) else say("screen-signs-left-out")
-            self._change(self.table.named(self.edited, text))
+            self._change(self.table.named(self.edited, glyphs.drawable(text)))
 
     def _change(self, table: Table) -> None:
         self.table = table

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from spacealert.apps.window.draft import Draft
 from spacealert.apps.window.offer import Offer
 from spacealert.kit.i18n import say
 from spacealert.kit.ui.scene import Scene
 from spacealert.missions.model import clock
+from spacealert.session.drafts import Draft
 
 
 class Resume(Offer):

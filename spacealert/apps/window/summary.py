@@ -8,7 +8,6 @@ from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import telling
 from spacealert.apps.window.board import Said, board_at
 from spacealert.apps.window.cards import card_name
-from spacealert.apps.window.round import Round
 from spacealert.kit.i18n import language, say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -16,6 +15,7 @@ from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.missions.model import clock
+from spacealert.session.action_round import Round
 
 PER_COLUMN = 12
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from spacealert.apps.window.campaign.voyage import Stage, Voyage
 from spacealert.apps.window.ready import name_of
 from spacealert.kit.i18n import say
 from spacealert.kit.i18n.errors import Refused
@@ -10,6 +9,7 @@ from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.session.campaign_record import Stage, Voyage
 
 ROOM = 6
 

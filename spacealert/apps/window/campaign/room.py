@@ -8,7 +8,6 @@ from random import SystemRandom
 from attrs import frozen
 
 from spacealert.apps.window import choosing, telling
-from spacealert.apps.window.campaign.voyage import KINDS, Leg, Stage, Voyage
 from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.apps.window.ready import name_of
 from spacealert.apps.window.resolution import art
@@ -23,6 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.logbook import lines
 from spacealert.missions.model import Kind
+from spacealert.session.campaign_record import KINDS, Leg, Stage, Voyage
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from spacealert.apps.window.offer import Offer
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.kit.i18n import say
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration.telling import Teller
+from spacealert.session.resolution_sheet import Sheet
 
 
 class Again(Offer):

@@ -16,10 +16,8 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert import logbook
-from spacealert.apps.window.resolution import sheet as sheets
 from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
 from spacealert.engine.game import Resolution
@@ -34,6 +32,8 @@ from spacealert.logbook.played import corrected, entry_of
 from spacealert.missions import yaml_file
 from spacealert.narration import report
 from spacealert.narration.walk import Walk
+from spacealert.session import resolution_sheet as sheets
+from spacealert.session.resolution_sheet import Sheet
 
 DRAFT = "resolution"
 

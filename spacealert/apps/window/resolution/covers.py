@@ -4,7 +4,6 @@ from attrs import frozen
 
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans import KEYS
-from spacealert.apps.window.resolution.sheet import CARDS_OF_A_PLAN
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.game import NO_CARD
 from spacealert.kit.i18n import say
@@ -14,6 +13,7 @@ from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.narration import cards
 from spacealert.narration.telling import Teller, card
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 
 
 @frozen

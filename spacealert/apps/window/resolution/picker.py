@@ -1,13 +1,13 @@
 """Saying which threat appears on a turn: where, and which card, found by a few letters or pressed in the list."""
 
 from spacealert.apps.window.cards import matches
-from spacealert.apps.window.resolution.sheet import PLACES, Sheet, candidates
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign, zone
 from spacealert.kit.ui.layout import Box
 from spacealert.narration.telling import card_name
+from spacealert.session.resolution_sheet import PLACES, Sheet, candidates
 
 _ACROSS = 5
 _LONGEST = 20

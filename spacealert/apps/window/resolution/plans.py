@@ -9,9 +9,7 @@ from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
-from spacealert.apps.window.resolution.sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
 from spacealert.apps.window.resolution.stacks import StackPicker
-from spacealert.apps.window.table import name_of
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.kit.i18n import say
@@ -21,6 +19,8 @@ from spacealert.kit.ui.icons import Sign, zone
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration import telling
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
+from spacealert.session.setup import name_of
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -245,7 +245,7 @@ class Plans(Scene):
             self.picker.write(text)
         elif self.named is not None:
             written = self.sheet.crew[self.named].name + text
-            name, self.left_out = name_of(written), not glyphs.is_drawable(written)
+            name, self.left_out = name_of(glyphs.drawable(written)), not glyphs.is_drawable(written)
             self._change(self.sheet.with_member(self.named, name=name))
 
     def describe(self) -> list[str]:

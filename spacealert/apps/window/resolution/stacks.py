@@ -5,13 +5,13 @@ A tile that nobody has seen yet lies face down, as on the table; saying which on
 
 from collections.abc import Set as AbstractSet
 
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.engine import ship
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign, zone
 from spacealert.kit.ui.layout import Box
+from spacealert.session.resolution_sheet import Sheet
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 

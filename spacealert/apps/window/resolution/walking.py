@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from spacealert.apps.window.resolution import art, covers, ship
 from spacealert.apps.window.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
-from spacealert.apps.window.resolution.sheet import Sheet
 from spacealert.engine import CARDS, resolve
 from spacealert.engine.events import Event
 from spacealert.engine.game import NO_CARD, Resolution
@@ -25,6 +24,7 @@ from spacealert.narration.picture import Token
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.telling import Teller, card_name, tone
 from spacealert.narration.walk import Walk
+from spacealert.session.resolution_sheet import Sheet
 
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1

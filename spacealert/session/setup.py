@@ -6,11 +6,9 @@ from typing import Any, Self
 from attrs import asdict, evolve, field, frozen
 
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import glyphs
-from spacealert.kit.ui.colors import CREW
 from spacealert.missions.model import Crew
 
-COLOURS = tuple(CREW)
+COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
 DIFFICULTIES = ("white", "yellow", "mixed")
 ROLES = ("captain", "communications", "security")
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
@@ -20,8 +18,8 @@ LONGEST_NAME = 14
 
 
 def name_of(written: str) -> str:
-    """A person's name out of what was typed or found in a file: what can be drawn of it, as long as there is room."""
-    return glyphs.drawable("".join(sign for sign in written if sign.isprintable())).lstrip()[:LONGEST_NAME]
+    """A person's name out of what was typed or found in a file: without control characters, and not too long."""
+    return "".join(sign for sign in written if sign.isprintable()).lstrip()[:LONGEST_NAME]
 
 
 def remembered() -> "Table":
@@ -39,7 +37,7 @@ class Seat:
 
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
-    return tuple(Seat(colour, android=place >= players) for place, colour in enumerate(COLOURS[: players + androids]))
+    return tuple(Seat(colour, android=place >= players) for place, colour in enumerate(COLORS[: players + androids]))
 
 
 @frozen
@@ -89,7 +87,7 @@ class Table:
     def of_size(self, players: int, androids: int) -> Self:
         """So many people and androids; whoever was here keeps name and colour."""
         people = [seat for seat in self.seats if not seat.android][:players]
-        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in people}]
+        free = [colour for colour in COLORS if colour not in {seat.colour for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
         machines = [Seat(free.pop(0), android=True) for _ in range(androids)]
         roles = {
@@ -103,7 +101,7 @@ class Table:
     def recoloured(self, place: int) -> Self:
         """The next colour for this seat; whoever has it takes this one's."""
         mine = self.seats[place].colour
-        wanted = COLOURS[(COLOURS.index(mine) + 1) % len(COLOURS)]
+        wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
         seats = [evolve(seat, colour=mine) if seat.colour == wanted else seat for seat in self.seats]
         seats[place] = evolve(seats[place], colour=wanted)
         return evolve(self, seats=tuple(seats))
@@ -143,7 +141,7 @@ class Table:
         if (
             (table.players, table.androids) not in CREWS
             or len(colours) < len(seats)
-            or not colours <= set(COLOURS)
+            or not colours <= set(COLORS)
             or not {table.common, table.serious} <= set(DIFFICULTIES)
             or not all(0 <= place < table.players for place in table.roles.values())
             or not 0 <= table.volume <= VOLUMES

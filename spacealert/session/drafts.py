@@ -11,8 +11,6 @@ from typing import Any
 from attrs import frozen
 
 from spacealert import logbook
-from spacealert.apps.window import round as rounds
-from spacealert.apps.window.round import Round
 from spacealert.gamefile import mission
 from spacealert.kit.i18n import say
 from spacealert.kit.i18n.errors import Refused
@@ -20,6 +18,8 @@ from spacealert.kit.storage import crash_report
 from spacealert.kit.storage.versions import Content, Form
 from spacealert.missions import yaml_file
 from spacealert.missions.model import clock
+from spacealert.session import action_round as rounds
+from spacealert.session.action_round import Round
 
 NAME = "mission"  # of the draft, in the log book
 

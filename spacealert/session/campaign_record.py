@@ -12,9 +12,6 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert import logbook
-from spacealert.apps.window.resolution.sheet import Sheet
-from spacealert.apps.window.round import Flight
-from spacealert.apps.window.table import Table
 from spacealert.engine import resolve
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Repair, flown
 from spacealert.engine.game import Resolution
@@ -23,6 +20,9 @@ from spacealert.gamefile.campaign import Standing
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage.versions import Form
 from spacealert.missions.model import Kind
+from spacealert.session.action_round import Flight
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import Table
 
 FORM = Form("campaign")
 

@@ -8,13 +8,13 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from spacealert.apps.window.table import Table
 from spacealert.engine import decks, ship
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import TRACKS
 from spacealert.kit.i18n import language, say
 from spacealert.missions.model import Scenario, Threat
+from spacealert.session.setup import Table
 
 PLACES = ("red", "white", "blue", "internal")
 SEEDS = 2**31  # of which a round takes one

@@ -9,8 +9,6 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.apps.window.round import Round
-from spacealert.apps.window.table import COLOURS, Table
 from spacealert.engine import CARDS, decks, ship
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.tracks import TRACKS
@@ -21,6 +19,8 @@ from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
 from spacealert.missions import yaml_file
 from spacealert.missions.model import Scenario
+from spacealert.session.action_round import Round
+from spacealert.session.setup import COLORS, Table
 
 CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
 PLACES = (*ship.ZONES, "internal")
@@ -140,7 +140,7 @@ class Sheet:
     def with_next_colour(self, row: int) -> Self:
         """The next colour for this figure; whoever has it takes this one's, with its roles and slips."""
         mine = self.crew[row].color
-        wanted = COLOURS[(COLOURS.index(mine) + 1) % len(COLOURS)]
+        wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
         swapped = {mine: wanted, wanted: mine}
 
         def other(color: str) -> str:
@@ -154,7 +154,7 @@ class Sheet:
 
     def of_size(self, count: int) -> Self:
         """So many crew; whoever was here stays, newcomers take the free colours."""
-        free = [colour for colour in COLOURS if colour not in {member.color for member in self.crew}]
+        free = [colour for colour in COLORS if colour not in {member.color for member in self.crew}]
         more = [Member(colour, _no_plan(self.game.turns)) for colour in free]
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}

@@ -1,7 +1,7 @@
 """Which missions this table has played to their end: settings remember it, so that none is drawn twice."""
 
-from spacealert.apps.window.round import Round
 from spacealert.kit.storage import settings
+from spacealert.session.action_round import Round
 
 
 def missions() -> frozenset[str]:
