@@ -56,7 +56,8 @@ class Brief(Counter):
 
     def tick(self, seconds: float) -> None:
         self.number += 1
-        self.closing = self.number >= 5
+        if self.number >= 5:
+            self.navigation.close()
 
 
 @pytest.fixture

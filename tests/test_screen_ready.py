@@ -201,3 +201,14 @@ def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: 
 
 def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
     assert Seat("red").android is False
+
+
+def test_escape_asks_before_the_program_ends(room: ReadyRoom) -> None:
+    stage = Stage(room)
+    stage.press("escape")
+    assert stage.scene.describe()[0] == "Quit Space Alert?"
+    stage.press("escape")
+    assert isinstance(stage.scene, ReadyRoom)
+    stage.press("escape")
+    stage.press("y")
+    assert stage.navigation.closed

@@ -59,7 +59,8 @@ def counted(passed):
     if frames == 30:  # the first second is for warming up
         started = (time.monotonic(), time.process_time(), frames)
     tick(passed)
-    scene.closing = started is not None and time.monotonic() - started[0] >= seconds
+    if started is not None and time.monotonic() - started[0] >= seconds:
+        scene.navigation.close()
 scene.tick = counted
 window.run(scene)
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]

@@ -18,7 +18,7 @@ from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes
 from spacealert.missions.model import Kind
@@ -166,7 +166,7 @@ class ReadyRoom(Scene):
         if self.edited is not None:
             return self._edit(key)
         if key == "escape":
-            self.closing = True
+            self.navigation.back()
             return True
         for door in self.doors:
             if key == door.key:
@@ -223,8 +223,14 @@ class ReadyRoom(Scene):
         except Refused as refused:
             self.trouble = str(refused)
 
+    def suspend(self) -> None:
+        self._hush()
+
     def leave(self) -> None:
         self._hush()
+
+    def ending(self) -> Question:
+        return Question(say("screen-quit"), say("screen-quit-what"), say("screen-quit-yes"), say("screen-quit-no"))
 
     def _mission(self) -> tuple[str, bool]:
         """The id or the code of what was picked, and whether it stays a secret."""

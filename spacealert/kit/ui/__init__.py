@@ -7,6 +7,6 @@ left over goes to its longer side. `canvas.Canvas` draws into boxes: fills, text
 cannot be), and drawings from `signs`, all sharp at the window's own pixels. It draws in *panels*: a panel is painted
 anew only when the value it shows has changed. `widgets` are buttons, choices and sliders: whatever is pressed, by
 mouse, finger or keys, is an *action*, any hashable value, which comes back to the scene. `scene.Scene` is a model
-that also paints itself; `stage.Stage` plays a scene without a window, for tests and the gallery; `window.run` plays
-it in one.
+that also paints itself; `navigation.Navigation` is the stack of scenes that were opened one over the other;
+`stage.Stage` plays them without a window, for tests and the gallery; `window.run` plays them in one.
 """

@@ -2,13 +2,30 @@
 words.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING
+
+from attrs import frozen
 
 from spacealert.kit.ui.canvas import Action, Canvas
 
+if TYPE_CHECKING:
+    from spacealert.kit.ui.navigation import Navigation
+
+
+@frozen
+class Question:
+    """What a person is asked before a scene is left: `leave` and `stay` are the answers on the buttons."""
+
+    title: str
+    text: str
+    leave: str
+    stay: str
+
 
 class Scene:
-    """One screenful. What comes after it stands in `next`; a scene that ends the program sets `closing`.
+    """One screenful. `navigation` leads to other scenes and back; it is there as soon as the scene is on the screen.
+
+    A scene that still puts what follows into `next` is replaced by it, and one that sets `closing` ends the program.
 
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+", "ctrl+"
     before them where they matter. Letters are the key's Latin ones, whatever layout is on; while `writing`, what is
@@ -16,6 +33,7 @@ class Scene:
     arrows, enter presses.
     """
 
+    navigation: "Navigation"
     next: "Scene | None" = None
     closing: bool = False
     writing: bool = False
@@ -47,10 +65,19 @@ class Scene:
     def tick(self, seconds: float) -> None:
         """This much real time has passed since the last frame."""
 
-    def happen(self, event: Literal["shown", "hidden", "closing"]) -> None:
-        """The window was shown, hidden or asked to close."""
-        if event == "closing":
-            self.closing = True
+    def resume(self) -> None:
+        """The scene is on the screen now, for the first time or again: what others may have changed is read anew."""
+
+    def suspend(self) -> None:
+        """Another scene was opened over this one, which will come back."""
 
     def leave(self) -> None:
-        """The scene goes: give back what it holds."""
+        """The scene was left for good: give back what it holds."""
+
+    def losing(self) -> Question | None:
+        """What is asked before this scene is left, because something would be lost."""
+        return None
+
+    def ending(self) -> Question | None:
+        """What is asked before the way back from this scene ends the program."""
+        return None

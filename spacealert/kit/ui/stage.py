@@ -1,27 +1,33 @@
-"""Plays a scene on a canvas: hands it keys and presses, moves the focus, follows it to the next. Knows no window."""
+"""Plays scenes on a canvas: hands the one on top keys and presses, and moves the focus. Knows no window."""
 
 import pygame
 
 from spacealert.kit.ui.canvas import Canvas, Spot
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Stage:
-    """A scene that is being played, on a picture of its own or on a window's."""
+    """Scenes that are being played, on a picture of its own or on a window's."""
 
-    def __init__(self, scene: Scene, surface: pygame.Surface | None = None) -> None:
-        self.scene = scene
+    def __init__(self, first: Scene | Navigation, surface: pygame.Surface | None = None) -> None:
+        self.navigation = first if isinstance(first, Navigation) else Navigation(first)
+        self._played = self.navigation.scene
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
 
     @classmethod
-    def of_size(cls, scene: Scene, wide: int, high: int) -> "Stage":
+    def of_size(cls, scene: Scene | Navigation, wide: int, high: int) -> "Stage":
         """For screenshots and tests: painted once."""
         stage = cls(scene, pygame.Surface((wide, high)))
         stage.paint()
         return stage
+
+    @property
+    def scene(self) -> Scene:
+        return self.navigation.scene
 
     def resize(self, surface: pygame.Surface) -> None:
         focus = self.canvas.focus
@@ -39,7 +45,7 @@ class Stage:
 
     def press(self, key: str) -> None:
         if not self.scene.press(key):
-            self._navigate(key)
+            self._move_focus(key)
         self._follow()
 
     def write(self, text: str) -> None:
@@ -59,17 +65,26 @@ class Stage:
             self.scene.do(spot.action)
             self._follow()
 
+    def close(self) -> None:
+        """The window was asked to close."""
+        self.navigation.close()
+        self._follow()
+
     def _follow(self) -> None:
-        while self.scene.next is not None:
-            coming, self.scene.next = self.scene.next, None
-            if coming is self.scene:
-                break
-            self.scene.leave()
-            self.scene = coming
+        """The scene may have led to another one."""
+        scene = self.scene
+        if scene.next is not None:
+            following, scene.next = scene.next, None
+            if following is not scene:
+                self.navigation.replace(following)
+        if scene.closing:
+            self.navigation.leave_all()
+        if self.scene is not self._played:
+            self._played = self.scene
             self.canvas.focus = None
             self.canvas.forget()
 
-    def _navigate(self, key: str) -> None:
+    def _move_focus(self, key: str) -> None:
         spots = self.canvas.spots
         here = next((spot for spot in spots if spot.action == self.canvas.focus), None)
         if key in ("enter", "space"):

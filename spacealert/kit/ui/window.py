@@ -11,6 +11,7 @@ import pygame
 from spacealert.kit.i18n import say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.quiet_stderr import hushed
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 
@@ -42,7 +43,7 @@ _NAMES = {
 _SIGNS = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 
-def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
+def run(first: Scene | Navigation, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
     """Open the window and play from this scene on; returns when the window closes."""
     # Sharp on screens that Windows would otherwise scale; no effect elsewhere.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -62,11 +63,11 @@ def run(scene: Scene, size: tuple[int, int] = (1280, 720), fullscreen: bool = Fa
         pygame.display.quit()
         raise Refused("screen-no-window", reason=str(reason)) from None
     pygame.display.set_caption(say("screen-title"))
-    stage = Stage(scene, _surface())
+    stage = Stage(first, _surface())
     try:
         _play(stage, size)
     finally:
-        stage.scene.leave()
+        stage.navigation.leave_all()
         pygame.display.quit()
 
 
@@ -88,7 +89,7 @@ def _play(stage: Stage, size: tuple[int, int]) -> None:
     fullscreen = pygame.display.is_fullscreen()
     typing = True  # SDL starts with text input on
     last = time.monotonic()
-    while not stage.scene.closing:
+    while not stage.navigation.closed:
         now = time.monotonic()
         passed, last = now - last, now
         for event in pygame.event.get():
@@ -114,7 +115,7 @@ def _play(stage: Stage, size: tuple[int, int]) -> None:
 
 def _handle(stage: Stage, event: pygame.event.Event) -> None:
     if event.type == pygame.QUIT:
-        stage.scene.happen("closing")
+        stage.close()
     elif event.type == pygame.KEYDOWN:
         name = key_name(event)
         if name and not (stage.scene.writing and _writes(event)):
@@ -132,9 +133,6 @@ def _handle(stage: Stage, event: pygame.event.Event) -> None:
         stage.resize(_surface())
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
         stage.canvas.forget()
-        stage.scene.happen("shown")
-    elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
-        stage.scene.happen("hidden")
 
 
 def _alt_enter(event: pygame.event.Event) -> bool:

@@ -1,0 +1,55 @@
+"""The scene that asks before something is lost: over the scene that would be left, which goes on meanwhile."""
+
+from collections.abc import Callable
+
+from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Question, Scene
+
+
+class Confirmation(Scene):
+    """Escape and Enter stay, so that nobody leaves by pressing a key twice; leaving is a step of its own."""
+
+    default = "stay"
+
+    def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
+        self.question = question
+        self._below = below
+        self._stay, self._leave = stay, leave
+
+    @property
+    def screensaver(self) -> bool:  # type: ignore[override]
+        return self._below.screensaver
+
+    def tick(self, seconds: float) -> None:
+        self._below.tick(seconds)
+
+    def do(self, action: Action) -> None:
+        if action == "stay":
+            self._stay()
+        elif action == "leave":
+            self._leave()
+
+    def press(self, key: str) -> bool:
+        if key in ("escape", "y"):
+            self.do("stay" if key == "escape" else "leave")
+            return True
+        return False
+
+    def describe(self) -> list[str]:
+        question = self.question
+        return [question.title, *([question.text] if question.text else []), question.leave, question.stay]
+
+    def paint(self, canvas: Canvas) -> None:
+        self._below.paint(canvas)
+        canvas.panel("question", canvas.box.middle(760, 300), self.question, self._paint, colors.PANEL, modal=True)
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.frame(box, colors.AMBER, 2)
+        title, text, buttons = box.inset(32, 26).rows(70, None, 68, gap=14)
+        canvas.text(title, self.question.title, 40, colors.AMBER, fonts.BOLD, least=24, lines=2)
+        canvas.text(text, self.question.text, 24, colors.TEXT, least=16, lines=4)
+        leave, stay = buttons.columns(None, None, gap=14)
+        widgets.button(canvas, leave, "leave", self.question.leave, key="Y", size=26)
+        widgets.button(canvas, stay, "stay", self.question.stay, key="Esc", size=26, main=True)

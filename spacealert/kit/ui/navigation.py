@@ -1,0 +1,94 @@
+"""Which scenes lie on top of each other: a scene opens another one, gives way to it, or goes back to the one below."""
+
+from spacealert.kit.ui.confirmation import Confirmation
+from spacealert.kit.ui.scene import Question, Scene
+
+
+class Navigation:
+    """A stack of scenes; the last one is on the screen.
+
+    Every scene in it finds it as `scene.navigation`. Leaving asks first: a scene whose `losing` is a question is only
+    left when a person has confirmed it, and so is the last scene if its `ending` is one. While a question stands on
+    the screen, the scene below goes on; if that moves on by itself, the question is dropped.
+    """
+
+    def __init__(self, *scenes: Scene) -> None:
+        self.closed = False
+        self._stack: list[Scene] = []
+        self._confirmation: Confirmation | None = None
+        for scene in scenes:
+            self._add(scene)
+        scenes[-1].resume()
+
+    @property
+    def scene(self) -> Scene:
+        """What is on the screen."""
+        return self._stack[-1] if self._confirmation is None else self._confirmation
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """From the first one to the one on top."""
+        return tuple(self._stack)
+
+    def push(self, scene: Scene) -> None:
+        """Open this scene; back leads here again."""
+        self._confirmation = None
+        self._stack[-1].suspend()
+        self._add(scene)
+        scene.resume()
+
+    def replace(self, scene: Scene) -> None:
+        """Open this scene in the place of the one on top; back leads to where that one came from."""
+        self._confirmation = None
+        self._stack.pop().leave()
+        self._add(scene)
+        scene.resume()
+
+    def back(self) -> None:
+        """Return to the scene below; from the first one, the window closes."""
+        if len(self._stack) > 1:
+            self._ask_and_leave(len(self._stack) - 1, None)
+        else:
+            self._ask_and_leave(0, self._stack[0].ending())
+
+    def home(self) -> None:
+        """Return to the first scene."""
+        if len(self._stack) > 1:
+            self._ask_and_leave(1, None)
+
+    def close(self) -> None:
+        """Close the window."""
+        self._ask_and_leave(0, None)
+
+    def leave_all(self) -> None:
+        """Close the window without a question."""
+        self._leave_down_to(0)
+
+    def _add(self, scene: Scene) -> None:
+        scene.navigation = self
+        self._stack.append(scene)
+
+    def _ask_and_leave(self, depth: int, ending: Question | None) -> None:
+        questions = [scene.losing() for scene in reversed(self._stack[depth:])]
+        question = next((question for question in questions if question is not None), ending)
+        if question is None:
+            self._leave_down_to(depth)
+        else:
+            self._confirmation = Confirmation(
+                question, self._stack[-1], stay=self._stay, leave=lambda: self._leave_down_to(depth)
+            )
+
+    def _stay(self) -> None:
+        self._confirmation = None
+
+    def _leave_down_to(self, depth: int) -> None:
+        self._confirmation = None
+        if self.closed:
+            return
+        for scene in reversed(self._stack[depth:]):
+            scene.leave()
+        if depth == 0:
+            self.closed = True
+        else:
+            del self._stack[depth:]
+            self._stack[-1].resume()

@@ -1,0 +1,157 @@
+"""Scenes are opened over each other, and back leads to where one came from; what would be lost is asked for first."""
+
+import pytest
+
+from spacealert.kit.ui import widgets
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.confirmation import Confirmation
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.scene import Question, Scene
+from spacealert.kit.ui.stage import Stage
+
+LOSS = Question("Leave the plans?", "They are not saved.", "Leave", "Stay")
+END = Question("End the evening?", "", "End", "Stay")
+
+
+class Page(Scene):
+    """Notes what happens to it; its one button is as large as the window."""
+
+    def __init__(self, name: str, losing: Question | None = None, ending: Question | None = None) -> None:
+        self.name = name
+        self.notes: list[str] = []
+        self._losing, self._ending = losing, ending
+
+    def resume(self) -> None:
+        self.notes.append("resumed")
+
+    def suspend(self) -> None:
+        self.notes.append("suspended")
+
+    def leave(self) -> None:
+        self.notes.append("left")
+
+    def losing(self) -> Question | None:
+        return self._losing
+
+    def ending(self) -> Question | None:
+        return self._ending
+
+    def tick(self, seconds: float) -> None:
+        if "done" in self.notes:
+            self.navigation.replace(Page("what follows"))
+
+    def press(self, key: str) -> bool:
+        if key == "escape":
+            self.navigation.back()
+        return key == "escape"
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.panel("page", canvas.box, None, lambda canvas, box: widgets.button(canvas, box, "here", self.name))
+
+    def describe(self) -> list[str]:
+        return [self.name]
+
+
+def test_back_leads_to_where_one_came_from() -> None:
+    room, log, walk = Page("room"), Page("log"), Page("walk")
+    navigation = Navigation(room)
+    navigation.push(log)
+    navigation.push(walk)
+    assert navigation.scene is walk
+    navigation.back()
+    assert (navigation.scene, walk.notes) == (log, ["resumed", "left"])
+    navigation.back()
+    assert (navigation.scene, log.notes) == (room, ["resumed", "suspended", "resumed", "left"])
+    assert not navigation.closed
+    navigation.back()
+    assert navigation.closed
+    assert room.notes == ["resumed", "suspended", "resumed", "left"]
+
+
+def test_what_takes_the_place_of_a_scene_goes_back_to_where_that_came_from() -> None:
+    room, making, mission = Page("room"), Page("making"), Page("mission")
+    navigation = Navigation(room)
+    navigation.push(making)
+    navigation.replace(mission)
+    assert (navigation.scene, making.notes, room.notes) == (mission, ["resumed", "left"], ["resumed", "suspended"])
+    navigation.back()
+    assert navigation.scene is room
+
+
+def test_home_leaves_everything_above_the_first_scene() -> None:
+    room, log, walk = Page("room"), Page("log"), Page("walk")
+    navigation = Navigation(room, log, walk)
+    navigation.home()
+    assert navigation.scenes == (room,)
+    assert (log.notes, walk.notes) == (["left"], ["resumed", "left"])
+    navigation.home()
+    assert navigation.scenes == (room,)
+
+
+@pytest.mark.parametrize("way", ["back", "home", "close"])
+def test_what_would_be_lost_is_asked_for_first(way: str) -> None:
+    plans = Page("plans", LOSS)
+    stage = Stage(Navigation(Page("room"), Page("log"), plans))
+    getattr(stage.navigation, way)()
+    assert stage.scene.describe() == ["Leave the plans?", "They are not saved.", "Leave", "Stay"]
+    stage.press("escape")
+    assert (stage.scene, plans.notes) == (plans, ["resumed"])
+    getattr(stage.navigation, way)()
+    stage.press("y")
+    assert plans.notes == ["resumed", "left"]
+    assert [scene.describe() for scene in stage.navigation.scenes] == {
+        "back": [["room"], ["log"]],
+        "home": [["room"]],
+        "close": [["room"], ["log"], ["plans"]],
+    }[way]
+    assert stage.navigation.closed == (way == "close")
+
+
+def test_closing_the_window_asks_for_what_lies_below_too() -> None:
+    stage = Stage(Navigation(Page("plans", LOSS), Page("log")))
+    stage.close()
+    assert stage.scene.describe()[0] == "Leave the plans?"
+    stage.press("y")
+    assert stage.navigation.closed
+
+
+def test_the_end_of_the_evening_is_asked_for_on_the_way_back_and_not_when_the_window_closes() -> None:
+    stage = Stage(Page("room", ending=END))
+    stage.press("escape")
+    assert stage.scene.describe() == ["End the evening?", "End", "Stay"]
+    stage.press("enter")  # what a hurried table presses next
+    assert not stage.navigation.closed
+    stage.press("escape")
+    stage.press("y")
+    assert stage.navigation.closed
+    other = Stage(Page("room", ending=END))
+    other.close()
+    assert other.navigation.closed
+
+
+def test_a_question_is_answered_by_mouse_and_stands_over_its_scene() -> None:
+    stage = Stage.of_size(Page("plans", LOSS), 1280, 720)
+    before = stage.canvas.surface.copy()
+    stage.press("escape")
+    stage.paint()
+    assert isinstance(stage.scene, Confirmation)
+    assert sum(stage.canvas.surface.get_at((40, 40))[:3]) < sum(before.get_at((40, 40))[:3])
+    assert {target.action for target in stage.canvas.spots} == {"leave", "stay"}
+    stay = next(spot for spot in stage.canvas.spots if spot.action == "stay")
+    stage.click(*stay.box.centre)
+    assert isinstance(stage.scene, Page)
+    stage.paint()
+    assert stage.canvas.surface.get_at((40, 40)) == before.get_at((40, 40))
+
+
+def test_a_scene_goes_on_under_a_question_and_takes_it_along() -> None:
+    mission = Page("mission", LOSS)
+    stage = Stage(Navigation(Page("room"), mission))
+    stage.press("escape")
+    stage.tick(0.1)
+    assert isinstance(stage.scene, Confirmation)
+    mission.notes.append("done")
+    stage.tick(0.1)
+    assert stage.scene.describe() == ["what follows"]
+    stage.press("escape")
+    assert stage.scene.describe() == ["room"]
