@@ -88,3 +88,20 @@ files-doubled = “{ $found }” stands here for the second time; expected it on
 files-missing = “{ $name }” is missing here; expected it with its value.
 files-unknown-near = “{ $found }” is not known here; expected perhaps “{ $nearest }”.
 files-unknown = “{ $found }” is not known here; expected one of: { $choices }.
+
+## What a value in JSON should be and is not
+
+files-value = { $path }: { $problem }
+files-not-json = This is not JSON.
+files-impossible = This cannot be.
+files-expected-decimal = { $standing }; expected a number.
+files-expected-truth = { $standing }; expected true or false.
+files-expected-nothing = { $standing }; expected nothing.
+files-expected-date = { $standing }; expected a date such as 2026-11-18.
+files-expected-choice = { $standing }; expected one of: { $choices }.
+files-expected-length = A text of { $count } characters stands here; expected at most { $most }.
+files-expected-items = A list of { $count } stands here; expected { $least ->
+    [0] at most { $most }
+   *[other] one of { $most }
+ }.
+files-expected-form = { $standing }, in which a character is not allowed.

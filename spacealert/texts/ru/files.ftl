@@ -90,3 +90,24 @@ files-doubled = «{ $found }» стоит здесь второй раз, а д�
 files-missing = Здесь не хватает «{ $name }» с его значением.
 files-unknown-near = «{ $found }» здесь неизвестно; возможно, имелось в виду «{ $nearest }».
 files-unknown = «{ $found }» здесь неизвестно; ожидается одно из: { $choices }.
+
+## Каким должно быть значение в JSON
+
+files-value = { $path }: { $problem }
+files-not-json = Это не JSON.
+files-impossible = Такого быть не может.
+files-expected-decimal = { $standing }, а ожидается число.
+files-expected-truth = { $standing }, а ожидается true или false.
+files-expected-nothing = { $standing }, а здесь не должно стоять ничего.
+files-expected-date = { $standing }, а ожидается дата, например 2026-11-18.
+files-expected-choice = { $standing }, а ожидается одно из: { $choices }.
+files-expected-length = Здесь стоит текст длиной { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+   *[many] { $count } знаков
+ }, а ожидается не больше { $most }.
+files-expected-items = Здесь стоит список длиной { $count }, а ожидается { $least ->
+    [0] не больше { $most }
+   *[other] ровно { $most }
+ }.
+files-expected-form = { $standing }, и один из знаков здесь недопустим.

@@ -1,0 +1,411 @@
+"""Values to and from JSON. What a file says becomes a value as a whole, or `InvalidValue` says in one sentence which
+part of it cannot be one.
+
+A field's type says what may stand there: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
+attrs class, a tuple of any of these. Unknown names are refused, and nothing is converted silently: "1" is no number.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date
+from difflib import get_close_matches
+from enum import Enum
+from math import isfinite
+from typing import Annotated, Any, Literal, TypeGuard, TypeVar, get_args, get_origin
+
+import attrs
+from attrs import NOTHING, frozen
+from cattrs import AttributeValidationNote, Converter, ForbiddenExtraKeysError, IterableValidationNote
+from cattrs.cols import homogenous_tuple_structure_factory, mapping_structure_factory
+from cattrs.gen import make_dict_structure_fn
+
+from spacealert.kit.i18n.errors import Refused, Said
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
+
+MOST_DEPTH = 50  # lists and tables inside each other: many times what a value of ours has
+MOST_NUMBER = 1_000_000_000
+_MOST_SHOWN = 60
+
+# In a field's metadata: it has a default in the code, but must be there in JSON.
+REQUIRED = {"required in JSON": True}
+
+
+@frozen
+class Length:
+    """How many characters a text, or how many items a list may have."""
+
+    most: int
+    least: int = 0
+
+
+@frozen
+class Between:
+    """Both ends of a range of numbers belong to it."""
+
+    least: int
+    most: int
+
+
+@frozen
+class Matches:
+    """A text of a certain form; `form` is the regular expression that all of it must match."""
+
+    form: str
+
+
+class InvalidValue(Refused):
+    """JSON that is no value of the type that was expected; `path` is the place, such as `crew[2].color`."""
+
+    def __init__(self, path: str, problem: Said) -> None:
+        path = path.removeprefix(".")
+        if path:
+            super().__init__("files-value", path=_shown(path), problem=problem)
+        else:
+            super().__init__(problem.text_id, **problem.facts)
+        self.path = path
+
+
+def structure(found: object, type_: type[T]) -> T:
+    """The value of this type that `found`, as `json` reads it, stands for."""
+    try:
+        return _converter.structure(found, type_)
+    except Exception as error:
+        raise _invalid(error) from None
+
+
+def unstructure(value: object) -> Any:
+    """The value as lists, dictionaries, texts and numbers, which `structure` makes into the same value again."""
+    return _converter.unstructure(value)
+
+
+def parse(text: str | bytes) -> Any:
+    """The lists, dictionaries, texts and numbers of a JSON text."""
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8-sig")
+        found = _decoder.decode(text)
+    except (ValueError, RecursionError):
+        raise InvalidValue("", Said("files-not-json", {})) from None
+    # Where there are so few brackets, nothing can be deep; counting them is much faster than walking.
+    if text.count("[") + text.count("{") > MOST_DEPTH and _is_too_deep(found):
+        raise InvalidValue("", Said("files-too-deep", {"most": MOST_DEPTH}))
+    return found
+
+
+def loads(text: str | bytes, type_: type[T]) -> T:
+    """The value of this type that a JSON text stands for."""
+    return structure(parse(text), type_)
+
+
+def dumps(value: object, indent: int | None = None) -> str:
+    """The value as JSON text: on one line, or indented for people."""
+    separators = (",", ":") if indent is None else (",", ": ")
+    return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
+
+
+def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:
+    """Give a type its own form in JSON. `read` raises `Refused` or `ValueError` for what is none."""
+    _converter.register_structure_hook(type_, lambda found, _: read(found))
+    _converter.register_unstructure_hook(type_, write)
+
+
+def register_union(union: Any, **types: type) -> None:
+    """Tell classes of a union apart by a name under "type": `register_union(Step | Jump, step=Step, jump=Jump)`."""
+    names = {type_: name for name, type_ in types.items()}
+
+    def read(found: Any, _: Any) -> Any:
+        table = dict(_table(found))
+        name = table.pop("type", None)
+        if not isinstance(name, str) or name not in types:
+            raise _unknown(name if isinstance(name, str) else "", types)
+        return _converter.structure(table, types[name])
+
+    _converter.register_structure_hook(union, read)
+    _converter.register_unstructure_hook(
+        union, lambda value: {"type": names[type(value)], **_converter.unstructure(value)}
+    )
+
+
+class _Problem(Exception):
+    """What is wrong with one value; its path is known further up."""
+
+    def __init__(self, text_id: str, found: object = None, /, **facts: object) -> None:
+        super().__init__(text_id)
+        self.said = Said(text_id, {**_standing(found), **facts})
+
+
+def _invalid(error: Exception, path: str = "") -> InvalidValue:
+    """The first of the problems that cattrs found, which come as groups within groups, with the path to it."""
+    path += _step(error)
+    if isinstance(error, ExceptionGroup):
+        return _invalid(error.exceptions[0], path)
+    match error:
+        case _Problem():
+            return InvalidValue(path, error.said)
+        case InvalidValue(path=""):
+            return InvalidValue(path, Said(error.text_id, error.facts))
+        case Refused():
+            return InvalidValue(path, Said(error.text_id, error.facts))
+        case ForbiddenExtraKeysError():
+            known = [field.name for field in attrs.fields(error.cl)]
+            return InvalidValue(path, _unknown(min(error.extra_fields), known).said)
+        case KeyError():
+            return InvalidValue(path.rpartition(".")[0], Said("files-missing", {"name": str(error.args[0])}))
+        case ValueError() | TypeError() | OverflowError():
+            return InvalidValue(path, Said("files-impossible", {}))
+    raise error
+
+
+def _step(error: Exception) -> str:
+    """The part of the path that was noted at this error, innermost first."""
+    path = ""
+    for note in getattr(error, "__notes__", ()):
+        if isinstance(note, AttributeValidationNote):
+            path = f".{note.name}{path}"
+        elif isinstance(note, IterableValidationNote):
+            path = f"[{note.index}]{path}"
+    return path
+
+
+def _unknown(word: str, known: Iterable[str]) -> _Problem:
+    """A word that is none of the known ones, with the one that was perhaps meant."""
+    known = list(known)
+    nearest = get_close_matches(word.casefold(), known, 1)
+    if nearest:
+        return _Problem("files-unknown-near", word, nearest=nearest[0])
+    return _Problem("files-unknown", word, choices=", ".join(known))
+
+
+def _standing(found: object) -> dict[str, object]:
+    """What stands at a place, for a sentence about it."""
+    match found:
+        case None | "":
+            shape, text = "nothing", ""
+        case list() | tuple():
+            shape, text = "list", ""
+        case dict():
+            shape, text = "table", ""
+        case str():
+            shape, text = "text", _shown(found)
+        case _:
+            shape, text = "text", _shown(json.dumps(found, default=str))
+    return {"standing": Said("files-standing", {"shape": shape, "found": text}), "found": text}
+
+
+def _shown(text: str) -> str:
+    harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return harmless if len(harmless) <= _MOST_SHOWN else harmless[: _MOST_SHOWN - 1] + "…"
+
+
+def _is_too_deep(found: object) -> bool:
+    inner = [found]
+    for _ in range(MOST_DEPTH):
+        inner = [
+            each
+            for one in inner
+            if isinstance(one, dict | list)
+            for each in (one.values() if isinstance(one, dict) else one)
+        ]
+    return bool(inner)
+
+
+# How each kind of value is read
+
+Hook = Callable[[Any, Any], Any]  # from what was found and the expected type to the value
+
+
+def _text(found: object, type_: type = str) -> Any:
+    if type_ is not str and _is_enumeration(type_):  # cattrs takes an enumeration of texts for a text
+        return _member(found, type_)
+    if type(found) is not str:
+        raise _Problem("files-expected-text", found)
+    # Half a surrogate pair is valid JSON and no text: it could not be written to any file.
+    if not found.isascii() and _HALF_A_PAIR.search(found):
+        raise _Problem("files-expected-text", "\N{REPLACEMENT CHARACTER}")
+    return found
+
+
+def _number(found: object, type_: type = int) -> Any:
+    if type_ is not int and _is_enumeration(type_):
+        return _member(found, type_)
+    if type(found) is not int or not -MOST_NUMBER <= found <= MOST_NUMBER:
+        raise _Problem("files-expected-number", found, least=str(-MOST_NUMBER), most=str(MOST_NUMBER))
+    return found
+
+
+def _decimal(found: object, _: object = float) -> float:
+    if type(found) not in (int, float) or not isinstance(found, int | float) or not isfinite(found):
+        raise _Problem("files-expected-decimal", found)
+    return float(found)
+
+
+def _truth(found: object, _: object = bool) -> bool:
+    if type(found) is not bool:
+        raise _Problem("files-expected-truth", found)
+    return found
+
+
+def _nothing(found: object, _: object = None) -> None:
+    if found is not None:
+        raise _Problem("files-expected-nothing", found)
+
+
+def _day(found: object, _: object = date) -> date:
+    try:
+        return date.fromisoformat(_text(found))
+    except ValueError:
+        raise _Problem("files-expected-date", found) from None
+
+
+def _table(found: object) -> dict[str, Any]:
+    if not isinstance(found, dict):
+        raise _Problem("files-expected-table", found)
+    return found
+
+
+def _list(found: object) -> list[Any] | tuple[Any, ...]:
+    if not isinstance(found, list | tuple):
+        raise _Problem("files-expected-list", found)
+    return found
+
+
+def _class_hook(type_: type, converter: Converter) -> Hook:
+    required = [field.name for field in attrs.fields(type_) if field.metadata == REQUIRED]
+    read: Hook = make_dict_structure_fn(type_, converter, _cattrs_forbid_extra_keys=True)
+
+    def hook(found: object, _: object) -> Any:
+        table = _table(found)
+        for name in required:
+            if name not in table:
+                raise _Problem("files-missing", name=name)
+        return read(table, type_)
+
+    return hook
+
+
+def _tuple_hook(type_: Any, converter: Converter) -> Hook:
+    if get_args(type_)[-1] is Ellipsis:
+        read: Hook = homogenous_tuple_structure_factory(type_, converter)
+        return lambda found, _: read(_list(found), type_)
+    types = get_args(type_)
+
+    def hook(found: object, _: object) -> Any:
+        items = _list(found)
+        if len(items) != len(types):
+            raise _Problem("files-expected-items", count=len(items), least=len(types), most=len(types))
+        return tuple(_item(number, item, each) for number, (item, each) in enumerate(zip(items, types, strict=True)))
+
+    def _item(number: int, item: object, each: Any) -> Any:
+        try:
+            return converter.structure(item, each)
+        except Exception as error:
+            error.add_note(IterableValidationNote("", number, each))
+            raise
+
+    return hook
+
+
+def _mapping_hook(type_: Any, converter: Converter) -> Hook:
+    key = _Digits if get_args(type_)[0] is int else NOTHING
+    read: Hook = mapping_structure_factory(type_, converter, key_type=key)
+    return lambda found, _: read(_table(found), type_)
+
+
+class _Digits:
+    """A number that is the name of something: JSON allows only texts there."""
+
+
+def _digits(found: object, _: object) -> Any:
+    return _number(int(found) if isinstance(found, str) and re.fullmatch("-?[0-9]{1,9}", found) else found)
+
+
+def _member(found: object, enumeration: type[E]) -> E:
+    return _chosen(found, {each.value: each for each in enumeration})
+
+
+def _literal_hook(type_: Any, _: Converter) -> Hook:
+    choices = {value: value for value in get_args(type_)}
+    return lambda found, _: _chosen(found, choices)
+
+
+def _chosen(found: object, choices: Mapping[object, T]) -> T:
+    if isinstance(found, str | int) and not isinstance(found, bool) and found in choices:
+        return choices[found]
+    if isinstance(found, str) and found:
+        raise _unknown(found, map(str, choices))
+    raise _Problem("files-expected-choice", found, choices=", ".join(map(str, choices)))
+
+
+def _annotated_hook(type_: Any, converter: Converter) -> Hook:
+    inner, *limits = get_args(type_)
+    read = converter.get_structure_hook(inner)
+    checks = [_CHECKS[type(limit)] for limit in limits]
+
+    def hook(found: object, _: object) -> Any:
+        value = read(found, inner)
+        for check, limit in zip(checks, limits, strict=True):
+            check(limit, value)
+        return value
+
+    return hook
+
+
+def _check_length(limit: Length, value: Any) -> None:
+    if not limit.least <= len(value) <= limit.most:
+        text_id = "files-expected-length" if isinstance(value, str) else "files-expected-items"
+        raise _Problem(text_id, count=len(value), least=limit.least, most=limit.most)
+
+
+def _check_range(limit: Between, value: Any) -> None:
+    if not limit.least <= value <= limit.most:
+        raise _Problem("files-expected-number", value, least=str(limit.least), most=str(limit.most))
+
+
+def _check_form(limit: Matches, value: str) -> None:
+    if not re.fullmatch(limit.form, value):
+        raise _Problem("files-expected-form", value)
+
+
+_CHECKS: dict[type, Callable[[Any, Any], None]] = {
+    Length: _check_length, Between: _check_range, Matches: _check_form,
+}  # fmt: skip
+
+
+def _no_number(word: str) -> float:
+    raise ValueError(word)  # NaN and Infinity, which are no JSON
+
+
+def _is_limited(type_: Any) -> bool:
+    return get_origin(type_) is Annotated and all(type(limit) in _CHECKS for limit in type_.__metadata__)
+
+
+def _has_origin(*origins: object) -> Callable[[object], bool]:
+    return lambda type_: get_origin(type_) in origins
+
+
+def _is_enumeration(type_: object) -> TypeGuard[type[Enum]]:
+    return isinstance(type_, type) and issubclass(type_, Enum)
+
+
+def _new_converter() -> Converter:
+    converter = Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
+    for type_, hook in ((str, _text), (int, _number), (float, _decimal), (bool, _truth), (date, _day)):
+        converter.register_structure_hook(type_, hook)
+    converter.register_structure_hook(type(None), _nothing)
+    converter.register_structure_hook(_Digits, _digits)
+    converter.register_unstructure_hook(date, date.isoformat)
+    converter.register_structure_hook_factory(attrs.has)(_class_hook)
+    converter.register_structure_hook_factory(_has_origin(tuple))(_tuple_hook)
+    converter.register_structure_hook_factory(_has_origin(dict, Mapping))(_mapping_hook)
+    converter.register_structure_hook_factory(_has_origin(Literal))(_literal_hook)
+    converter.register_structure_hook_func(_is_enumeration, _member)
+    converter.register_structure_hook_factory(_is_limited)(_annotated_hook)
+    return converter
+
+
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
+_decoder = json.JSONDecoder(parse_constant=_no_number)
+_converter = _new_converter()
