@@ -7,12 +7,12 @@ import sys
 from io import BytesIO
 from pathlib import Path
 
+import corpus
 import pytest
 
 from spacealert.gamefile.batch import answers
 from spacealert.kit.i18n.errors import Fault
 
-FINDINGS = Path(__file__).parent / "engine" / "findings.jsonl"
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 TILES: dict[str, list[str]] = {"red": [], "white": [], "blue": []}
 GAME = {"id": 7, "crew": [{"color": "red", "plan": "a"}], "tracks": TRACKS, "threats": [], "tiles": TILES}
@@ -38,7 +38,7 @@ def batch(games: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
 
 
 def test_results_come_in_the_order_of_the_games_with_the_trace_where_it_is_wanted() -> None:
-    cases = [json.loads(line) for line in FINDINGS.read_text(encoding="utf-8").splitlines()]
+    cases = list(corpus.cases("findings"))
     traced = [case["game"] | {"trace": True} for case in cases]
     told = batch("\n".join(map(json.dumps, traced)))
     assert [json.loads(line) for line in told.stdout.splitlines()] == [case["result"] for case in cases]

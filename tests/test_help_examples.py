@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import click
+import corpus
 import pytest
 from click.testing import CliRunner
 
@@ -82,8 +83,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = "010AL2STW,055UR3IT,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
     (folder / "script.txt").write_text(script, encoding="utf-8")
     (folder / "missions.cfg").write_text(f"[ours]\nmission01 = {script}\n", encoding="utf-8")
-    (finding, *_) = (Path(__file__).parent / "engine" / "findings.jsonl").read_text(encoding="utf-8").splitlines()
-    (folder / "games.jsonl").write_text(json.dumps(json.loads(finding)["game"]) + "\n", encoding="utf-8")
+    finding = next(corpus.cases("findings"))
+    (folder / "games.jsonl").write_text(json.dumps(finding["game"]) + "\n", encoding="utf-8")
     (folder / "scenarios").mkdir()
     for page in (folder / "mine.yaml", folder / "scenarios" / "mine.yaml"):
         call(folder, "home", "scenarios", "generate", "--seed", "1", "-o", str(page))

@@ -18,7 +18,6 @@ from spacealert.missions.model import (
 )
 from spacealert.missions.notation import Dialect
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
 
 
@@ -162,17 +161,16 @@ def test_a_text_without_a_script_is_told(text: str) -> None:
     assert faults
 
 
-@pytest.mark.skipif(not SHARED.is_dir(), reason="the missions of other players are not part of a checkout")
-def test_all_two_hundred_little_ducklings_import_with_the_one_malformed_event_told() -> None:
-    text = (SHARED / "little-duckling.cfg").read_text(encoding="utf-8")
-    found, (fault,) = scripts.read(text, "little-duckling", Dialect.NOMINAL)
+def test_all_two_hundred_scripts_of_a_file_import_with_the_one_malformed_event_told() -> None:
+    text = (Path(__file__).parent / "scripts" / "crowded.cfg").read_text(encoding="utf-8")
+    found, (fault,) = scripts.read(text, "crowded", Dialect.NOMINAL)
     assert len(found) == len({one.scenario.id for one in found}) == 200
-    assert fault.facts["chapter"] == "Little Duckling - 1. training simulations"
-    assert (fault.facts["mission"], fault.facts["number"], fault.facts["found"]) == ("mission10", "6", "315")
-    assert (fault.line, fault.column) == (11, 49)
+    assert fault.facts["chapter"] == "Crowded - 1. two phases"
+    assert (fault.facts["mission"], fault.facts["number"], fault.facts["found"]) == ("mission10", "6", "320")
+    assert (fault.line, fault.column) == (12, 50)
     scripts_there = [line.partition("=")[2].strip() for line in text.splitlines() if "=" in line]
     for there, one in zip(scripts_there, found, strict=True):
-        assert sorted(notation.write(one.scenario).split(",")) == sorted(set_aside(there, "315"))
+        assert sorted(notation.write(one.scenario).split(",")) == sorted(set_aside(there, "320"))
 
 
 def set_aside(script: str, event: str) -> list[str]:

@@ -1,11 +1,10 @@
 """Scenario pages: the published missions, and every fault a person can make, told with its place in both languages."""
 
-import csv
 import json
 import re
-from pathlib import Path
 from typing import Any
 
+import corpus
 import jsonschema
 import pytest
 from hypothesis import given
@@ -31,7 +30,6 @@ from spacealert.missions.model import (
 from spacealert.missions.notation import Dialect
 from spacealert.missions.request import Order
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
 OURS = [entry for entry in library.listed() if not entry.own]
 
@@ -87,10 +85,8 @@ def test_a_published_mission_is_whole(entry: library.Entry) -> None:
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
 
 
-@pytest.mark.skipif(not SHARED.is_dir(), reason="the facts of the published missions are not part of a checkout")
 def test_published_missions_are_what_was_transcribed() -> None:
-    with (SHARED / "missions.tsv").open(encoding="utf-8") as file:
-        rows = list(csv.DictReader((line for line in file if not line.startswith("#")), delimiter="\t"))
+    rows = corpus.missions()
     assert len(rows) == 34
     by_id = {entry.scenario.id: entry.scenario for entry in OURS}
     for row in rows:

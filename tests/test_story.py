@@ -4,9 +4,9 @@ import json
 import re
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Any, cast
 
+import corpus
 import html5lib
 import pytest
 
@@ -117,30 +117,16 @@ def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, senten
     assert telling.Teller(GAME, "ru").tell(moved).text.endswith(sentence)
 
 
-FINDINGS = Path(__file__).parent / "engine" / "findings.jsonl"
-SHARED = Path(__file__).parents[2] / "shared" / "conformance"
-
-
-def played(file: Path, every: int = 1) -> Iterator[Game]:
-    if not file.is_file():
-        pytest.skip("the conformance games are not beside the project")
-    with file.open(encoding="utf-8") as lines:
-        for line in islice(lines, 0, None, every):
-            yield notation.read(json.loads(line)["game"])
+def played(name: str, every: int = 1) -> Iterator[Game]:
+    for case in islice(corpus.cases(name), 0, None, every):
+        yield notation.read(case["game"])
 
 
 @pytest.mark.parametrize(
-    ("file", "every"),
-    [
-        (FINDINGS, 1),
-        (SHARED / "single-threat.jsonl", 25),
-        (SHARED / "random.jsonl", 60),
-        (SHARED / "good-plans.jsonl", 60),
-    ],
-    ids=lambda value: value.stem if isinstance(value, Path) else f"every-{value}",
+    ("name", "every"), [("findings", 1), ("single-threat", 25), ("random", 60), ("good-plans", 60)]
 )
-def test_games_are_told_to_the_end(file: Path, every: int) -> None:
-    for game in played(file, every):
+def test_games_are_told_to_the_end(name: str, every: int) -> None:
+    for game in played(name, every):
         events = resolve(game).events
         for lang in i18n.LANGUAGES:
             teller = telling.Teller(game, lang)
@@ -251,7 +237,7 @@ def test_a_shot_lights_its_weapon_and_its_targets() -> None:
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_chart_stays_within_its_width(lang: str) -> None:
-    for game in played(FINDINGS, 4):
+    for game in played("findings", 4):
         walk = walk_of(game)
         while walk.step_turn(1):
             for line in chart.ship(walk.picture, lang)[1:] + chart.tracks(walk.picture, lang):

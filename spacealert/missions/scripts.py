@@ -77,7 +77,7 @@ def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
 
 
 def _id(stem: str, mission: Mission) -> str:
-    """`little-duckling-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
+    """`crowded-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
     number = re.search(r"[0-9]+$", mission.name)
     name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)
     return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))

@@ -1,4 +1,4 @@
-"""How many cues collide, are shifted, shortened or shown only: the published missions and the scripts of players.
+"""How many cues collide, are shifted, shortened or shown only: the published missions and a file of scripts.
 
 python tests/bench/conflicts.py [VOICE …]
 """
@@ -19,7 +19,7 @@ from spacealert.kit.audio import voice as voices
 def main() -> None:
     for name in sys.argv[1:] or CARRIED:
         voice = voices.load(name)
-        for source, missions in (("published", OFFICIAL), ("scripts of players", list(scripts()))):
+        for source, missions in (("published", OFFICIAL), ("crowded scripts", list(scripts()))):
             compiled = [soundtrack(mission, voice) for mission in missions]
             print(json.dumps({"voice": name, "missions": source, **figures(compiled)}))
 

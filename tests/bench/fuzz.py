@@ -25,6 +25,10 @@ from random import Random
 
 from attrs import frozen
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import corpus
+
 from spacealert.kit import i18n
 from spacealert.kit.i18n.errors import Fault, Faulty, Refused
 from spacealert.kit.storage import yaml_document
@@ -212,8 +216,7 @@ def games() -> list[bytes]:
 
 
 def lines_of_games() -> list[bytes]:
-    lines = (PROJECT / "tests" / "engine" / "findings.jsonl").read_bytes().splitlines()
-    return [json.dumps(json.loads(line)["game"]).encode() for line in lines]
+    return [json.dumps(case["game"]).encode() for case in corpus.cases("findings")]
 
 
 def scenarios() -> list[bytes]:

@@ -3,7 +3,7 @@
     python tests/bench/generator.py [MISSIONS OF EACH KIND]
 
 Prints, for each kind, what share of the missions (or of their threats, gaps, silences …) has which value: `official`
-over those of `../shared/data/missions.tsv`, `ours` over the generated. Ends with 1 if any is wrong.
+over the published ones, `ours` over the generated. Ends with 1 if any is wrong.
 """
 
 import re
@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+import corpus  # noqa: E402
 from test_generator import conflicts, outside  # noqa: E402
 
 from spacealert.missions.generator import generate  # noqa: E402
@@ -33,15 +34,12 @@ from spacealert.missions.model import (  # noqa: E402
 from spacealert.missions.request import Order  # noqa: E402
 
 Tallies = dict[str, Counter[object]]
-OFFICIAL = HERE.parents[2] / "shared" / "data" / "missions.tsv"
 ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}
 
 
 def official() -> Iterator[Scenario]:
-    for line in OFFICIAL.read_text(encoding="utf-8").splitlines():
-        if line.startswith(("#", "id\t")):
-            continue
-        id_, title, *_, script = line.split("\t")
+    for row in corpus.missions():
+        id_, script = row["id"], row["script"]
         phases, events = [], []
         for minutes, seconds, code, rest in re.findall(r"(\d+)(\d\d)(AL|UR|ID|DT|CS|PE)([^,]*)", script):
             at = int(minutes) * 60 + int(seconds)
@@ -65,7 +63,7 @@ def official() -> Iterator[Scenario]:
             kind = Kind.MISSION
         else:
             kind = Kind.EASIER_DOUBLE_ACTION if "E" in id_ else Kind.DOUBLE_ACTION
-        yield Scenario(id_, kind, {"en": title}, tuple(phases), tuple(events))
+        yield Scenario(id_, kind, {"en": id_}, tuple(phases), tuple(events))
 
 
 def tally(missions: list[Scenario]) -> Tallies:

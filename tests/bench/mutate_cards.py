@@ -3,13 +3,12 @@
     python tests/bench/mutate_cards.py [CODE…]
 
 Each change is made in the source of the card's declaration (or of a trait that it has). Then the games that hold the
-card are resolved with it: the findings of our tests, and the conformance games beside the project. What no game notices
+card are resolved with it: the conformance games. What no game notices
 is tried on the tests by example. What these do not notice either is a bug of the tests and is printed; at the end comes
 the score.
 """
 
 import ast
-import json
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -25,16 +24,14 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import corpus
+
 from spacealert.engine import CARDS, Game, notation, resolve
 from spacealert.engine.cards import Card, external, internal, vocabulary
 
 TESTS = Path(__file__).parents[1]
-SHARED = TESTS.parents[1] / "shared" / "conformance"
-# The quick and telling ones first.
-FILES = [
-    TESTS / "engine" / "findings.jsonl",
-    *(SHARED / f"{name}.jsonl" for name in ("single-threat", "random", "good-plans", "random-traced")),
-]
 
 EXAMPLES = [str(TESTS / "engine" / name) for name in ("test_cards.py", "test_threats.py", "test_actions.py")]
 EXAMPLES.append(str(TESTS / "test_threats.py"))
@@ -221,14 +218,12 @@ class Case:
 def cases_by_card() -> dict[str, list[Case]]:
     """The games that hold each card, of those that agree now."""
     found: dict[str, list[Case]] = {code: [] for code in CARDS}
-    for file in FILES:
-        if file.is_file():
-            for line in file.read_text(encoding="utf-8").splitlines():
-                values = json.loads(line)
-                case = Case(notation.read(values["game"]), values["result"])
-                if case.agrees():
-                    for threat in case.game.threats:
-                        found[threat.card].append(case)
+    for name in ("findings", "single-threat", "random", "good-plans", "random-traced"):  # the quick and telling first
+        for values in corpus.cases(name):
+            case = Case(notation.read(values["game"]), values["result"])
+            if case.agrees():
+                for threat in case.game.threats:
+                    found[threat.card].append(case)
     return found
 
 

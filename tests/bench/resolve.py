@@ -1,18 +1,20 @@
-"""How many games a second the resolution round takes, with events and without: python tests/bench/resolve.py [FILE…]
+"""How many games a second the resolution round takes, with events and without: python tests/bench/resolve.py [CORPUS…]
 
-Without files it takes the conformance games beside the project. One core, the best of several rounds. Then how the
+Without names it takes all conformance games of the base rules. One core, the best of several rounds. Then how the
 time grows with the crew and with the cards, which should be a straight line.
 """
 
-import json
 import sys
 import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import corpus
+
 from spacealert.engine import CARDS, Game, Member, Threat, notation, resolve
 
 ROUNDS = 5
-SHARED = Path(__file__).parents[3] / "shared" / "conformance"
 COLORS = ("blue", "green", "red", "yellow", "purple")
 PLAN = "c>b<c^b^c>a<"
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
@@ -37,11 +39,10 @@ def microseconds(crew: int, cards: int) -> float:
 
 
 def main() -> None:
-    for file in [Path(name) for name in sys.argv[1:]] or sorted(SHARED.glob("*.jsonl")):
-        with file.open(encoding="utf-8") as lines:
-            games = [notation.read(json.loads(line)["game"]) for line in lines]
+    for name in sys.argv[1:] or corpus.BASE:
+        games = [notation.read(case["game"]) for case in corpus.cases(name)]
         silent, told = games_a_second(games, events=False), games_a_second(games, events=True)
-        sys.stdout.write(f"{file.name}: {len(games)} games; {silent:.0f} a second without events, {told:.0f} with\n")
+        sys.stdout.write(f"{name}: {len(games)} games; {silent:.0f} a second without events, {told:.0f} with\n")
     by_crew = " ".join(f"{microseconds(crew, 4):.0f}" for crew in range(1, 6))
     by_cards = " ".join(f"{microseconds(4, cards):.0f}" for cards in range(len(QUIET) + 1))
     sys.stdout.write(f"microseconds a game without events, crew of 1 to 5: {by_crew}\n")

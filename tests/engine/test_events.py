@@ -1,10 +1,9 @@
 """Events tell what happened and nothing else: their facts, what they change on the table, and how they replay."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, ClassVar
 
+import corpus
 import pytest
 
 from spacealert.engine import Game, Resolution, apply, notation, replay, resolve, turns
@@ -12,15 +11,10 @@ from spacealert.engine.events import KINDS
 from spacealert.engine.log import Log, view_of
 from spacealert.engine.state import Foe, View
 
-FINDINGS = Path(__file__).parent / "findings.jsonl"
-SHARED = Path(__file__).parents[3] / "shared" / "conformance"
-
 
 def games() -> Iterator[Game]:
-    for file in (FINDINGS, SHARED / "random-traced.jsonl", SHARED / "good-plans.jsonl", SHARED / "single-threat.jsonl"):
-        if file.is_file():
-            with file.open(encoding="utf-8") as lines:
-                yield from (notation.read(json.loads(line)["game"]) for line in lines)
+    for name in ("findings", "random-traced", "good-plans", "single-threat"):
+        yield from (notation.read(case["game"]) for case in corpus.cases(name))
 
 
 @pytest.fixture(scope="module")
