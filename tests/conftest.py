@@ -1,17 +1,19 @@
 """What several tests share: voices that need no clips on the disk, and the program as a person calls it."""
 
 import os
-import subprocess
-import sys
 import threading
 import zlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import settings
+from nullsink import RECORDER
+from program import Ended, call_program
 
 from spacealert import logbook
 from spacealert.announcer import phrases
@@ -23,6 +25,33 @@ from spacealert.kit.audio.voice import RATE, Clip, Voice
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 settings.register_profile("spacealert", deadline=None)
 settings.load_profile("spacealert")
+
+_UNTIL_ENDED = 20.0  # seconds for a thread that has been told to end
+
+
+@pytest.fixture(autouse=True)
+def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test started in the background has ended before the next test begins and has another home.
+
+    Scenes that were "killed" close nothing, so their writers are closed here. Any other thread has an owner that
+    should have ended it, and fails the test.
+    """
+    running = set(threading.enumerate())
+    executors: list[ThreadPoolExecutor] = []
+    begin = ThreadPoolExecutor.__init__
+
+    def noting(executor: ThreadPoolExecutor, *arguments: Any, **named: Any) -> None:
+        begin(executor, *arguments, **named)
+        executors.append(executor)
+
+    monkeypatch.setattr(ThreadPoolExecutor, "__init__", noting)
+    yield
+    for executor in executors:
+        executor.shutdown()
+    left = {thread for thread in set(threading.enumerate()) - running if thread.name != RECORDER}
+    for thread in left:
+        thread.join(_UNTIL_ENDED)
+    assert not [thread.name for thread in left if thread.is_alive()]
 
 
 @pytest.fixture
@@ -120,9 +149,6 @@ def sounding_effects() -> Voice:
     return Sounding(Path("nowhere"), "effects", "", "none", "nobody", "CC0-1.0", Joins.WORDS, clips)
 
 
-Called = subprocess.CompletedProcess[str]
-
-
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """The folder of a person who has nothing of their own yet."""
@@ -130,15 +156,12 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def call(home: Path) -> Callable[..., Called]:
+def call(home: Path) -> Callable[..., Ended]:
     """The program called with these words, in English unless they say otherwise."""
 
-    def call(*words: str | Path, given: str | None = None, **environment: str) -> Called:
+    def call(*words: str | Path, given: str | None = None, **environment: str) -> Ended:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
         kept |= {"SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8", **environment}
-        line = [sys.executable, "-m", "spacealert", *map(str, words)]
-        return subprocess.run(
-            line, input=given, capture_output=True, encoding="utf-8", env=kept, timeout=60, check=False
-        )
+        return call_program([str(word) for word in words], kept, given)
 
     return call

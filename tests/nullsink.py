@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from spacealert.kit.audio.voice import RATE
 
 MISSING = [program for program in ("pulseaudio", "parec", "pactl") if which(program) is None]
+RECORDER = "null sink recorder"  # the thread lives as long as the sink, which several tests share
 _QUIET = RATE // 20  # between two onsets
 
 
@@ -84,7 +85,7 @@ class NullSink:
         self._parec = subprocess.Popen(
             [*command, "--latency-msec=20"], env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
-        self._reader = threading.Thread(target=self._read, args=(self._parec,), daemon=True)
+        self._reader = threading.Thread(target=self._read, args=(self._parec,), name=RECORDER, daemon=True)
         self._reader.start()
         time.sleep(0.3)
 

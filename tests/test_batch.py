@@ -9,6 +9,7 @@ from pathlib import Path
 
 import corpus
 import pytest
+from program import Ended, call_program
 
 from spacealert.gamefile.batch import answers
 from spacealert.kit.i18n.errors import Fault
@@ -26,15 +27,9 @@ def with_threat(**threat: object) -> str:
     return json.dumps(GAME | {"threats": [threat]})
 
 
-def batch(games: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "spacealert", "--lang", lang, "resolve", "--batch"],
-        input=games,
-        capture_output=True,
-        encoding="utf-8",
-        env=os.environ | {"PYTHONUTF8": "1"},
-        check=False,
-    )
+def batch(games: str, lang: str = "en") -> Ended:
+    environment = os.environ | {"PYTHONIOENCODING": "utf-8"}
+    return call_program(["--lang", lang, "resolve", "--batch"], environment, games)
 
 
 def test_results_come_in_the_order_of_the_games_with_the_trace_where_it_is_wanted() -> None:

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from program import Ended, call_program
 
 
-def run(*words: str, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
+def run(*words: str, home: Path, **more: str) -> Ended:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
     environment |= {"SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8", **more}
-    call = [sys.executable, "-m", "spacealert", *words]
-    return subprocess.run(call, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+    return call_program(words, environment)
 
 
 def test_help_speaks_the_language_of_the_system(tmp_path: Path) -> None:

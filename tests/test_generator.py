@@ -4,8 +4,6 @@ import hashlib
 import json
 import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -15,6 +13,7 @@ import pytest
 from attrs import astuple, frozen
 from hypothesis import given
 from hypothesis import strategies as st
+from program import Ended, call_program
 
 from spacealert.announcer import soundtrack
 from spacealert.kit.audio import voice
@@ -504,10 +503,9 @@ def test_json_has_all_of_it(tmp_path: Path) -> None:
     assert codes.read(found["code"]) == Order(Kind.MISSION, 5, 7, data=6)
 
 
-def run(*call: str, home: Path) -> subprocess.CompletedProcess[str]:
+def run(*call: str, home: Path) -> Ended:
     environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    words = [sys.executable, "-m", "spacealert", *call]
-    return subprocess.run(words, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+    return call_program(call, environment)
 
 
 VOICES = sorted(path.name for path in (places.carried("audio") / "voices").iterdir() if path.is_dir())

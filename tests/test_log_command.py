@@ -16,6 +16,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from program import Ended, call_program
 
 from spacealert import logbook
 from spacealert.apps.cli.log import SORTINGS
@@ -43,10 +44,9 @@ crew:
 """
 
 
-def run(*call: str, home: Path) -> subprocess.CompletedProcess[str]:
+def run(*call: str, home: Path) -> Ended:
     environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    words_ = [sys.executable, "-m", "spacealert", "log", *call]
-    return subprocess.run(words_, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+    return call_program(["log", *call], environment)
 
 
 def said(*call: str, home: Path) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from program import Ended, call_program
 
 from spacealert.engine import resolve
 from spacealert.gamefile import read
@@ -35,10 +36,9 @@ def game(tmp_path: Path) -> Path:
     return file
 
 
-def run(*call: str | Path, lang: str = "ru") -> subprocess.CompletedProcess[str]:
+def run(*call: str | Path, lang: str = "ru") -> Ended:
     environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "spacealert", "resolve", *map(str, call), "--lang", lang]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+    return call_program(["resolve", *map(str, call), "--lang", lang], environment)
 
 
 def test_the_whole_story_goes_to_a_pipe_without_colours(game: Path) -> None:

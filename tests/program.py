@@ -1,0 +1,74 @@
+"""The program as a person calls it: a process of its own, copied from one that has already loaded what it imports."""
+
+import importlib
+import io
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+Ended = subprocess.CompletedProcess[str]
+
+_TIMEOUT = 60
+# Libraries only: our own modules are imported in the environment of each call.
+_LOADED_BEFORE = ["attrs", "cattrs", "click", "fluent.runtime", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
+
+
+def call_program(words: Sequence[str], environment: Mapping[str, str], given: str | None = None) -> Ended:
+    """Call the program with these words and wait for its end, as `subprocess.run` would."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():  # Windows
+        return subprocess.run(
+            [sys.executable, "-m", "spacealert", *words],
+            input=given, capture_output=True, encoding="utf-8", env=environment, timeout=_TIMEOUT, check=False,
+        )  # fmt: skip
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(_LOADED_BEFORE)
+    with tempfile.TemporaryDirectory() as folder:
+        streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
+        streams[0].write_text(given or "", encoding="utf-8", newline="")
+        process = context.Process(target=_become_the_program, args=(words, dict(environment), Path.cwd(), streams))
+        process.start()
+        process.join(_TIMEOUT)
+        if process.exitcode is None:
+            process.kill()
+            process.join()
+            raise subprocess.TimeoutExpired(words, _TIMEOUT)
+        output, errors = (path.read_text(encoding="utf-8") for path in streams[1:])
+        code = process.exitcode
+        process.close()
+    return subprocess.CompletedProcess(words, code, output, errors)
+
+
+def _become_the_program(
+    words: Sequence[str], environment: Mapping[str, str], folder: Path, streams: list[Path]
+) -> None:
+    """What `python -m spacealert` does, in a process that Python has already started."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    for number, (path, flags) in enumerate(
+        zip(streams, (os.O_RDONLY, os.O_WRONLY | os.O_CREAT, os.O_WRONLY | os.O_CREAT), strict=True)
+    ):
+        opened = os.open(path, flags, 0o600)
+        os.dup2(opened, number)
+        os.close(opened)
+    sys.stdin, sys.stdout, sys.stderr = (
+        io.TextIOWrapper(os.fdopen(number, mode), encoding=encoding, errors=errors, line_buffering=number == 2)
+        for number, mode, encoding, errors in (
+            (0, "rb", *_encoding(environment, "strict")),
+            (1, "wb", *_encoding(environment, "strict")),
+            (2, "wb", _encoding(environment, "")[0], "backslashreplace"),
+        )
+    )
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sys.argv = ["spacealert", *words]
+    importlib.import_module("spacealert.__main__").run()
+
+
+def _encoding(environment: Mapping[str, str], errors: str) -> tuple[str, str]:
+    encoding, _, named = environment["PYTHONIOENCODING"].partition(":")
+    return encoding, named or errors
