@@ -17,10 +17,10 @@ from program import Ended, call_program
 
 from spacealert import logbook
 from spacealert.announcer import phrases
-from spacealert.announcer.phrases import COUNT, Joins, Phrase
+from spacealert.announcer.phrases import COUNT, Phrase
 from spacealert.kit import i18n
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Clip, Voice
+from spacealert.kit.audio.voice import RATE, Clip, Joins, Voice
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 settings.register_profile("spacealert", deadline=None)

@@ -46,7 +46,7 @@ def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:
 class Display:
     """Reads the position all the time, as a screen does, so that it can be compared with what was heard."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player[Soundtrack]) -> None:
         self._player = player
         self._seen: list[tuple[float, float]] = []
 

@@ -12,12 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spacealert.announcer.soundtrack import Kind, Soundtrack, as_list, soundtrack
+from spacealert.announcer.soundtrack import Kind, Soundtrack, as_list, chapters, soundtrack
 from spacealert.kit.audio import rendering
 from spacealert.kit.audio.loudness import true_peak
 from spacealert.kit.audio.mixing import DUCKED, Mixing
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice import RATE, Voice
 from spacealert.kit.i18n.errors import Refused
 from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
@@ -47,7 +48,7 @@ def test_in_the_file_every_clip_begins_on_its_sample(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path
 ) -> None:
     path = tmp_path / "x.wav"
-    rendering.render(mission, Mixing(mission, sounding_voice), path, "X")
+    rendering.render(Mixing(mission, sounding_voice), path, "X", chapters(mission))
     with wave.open(str(path)) as file:
         assert (file.getframerate(), file.getnchannels(), file.getnframes()) == (RATE, 1, mission.frames)
         heard = np.frombuffer(file.readframes(file.getnframes()), "<i2") / np.float32(32767)
@@ -105,7 +106,7 @@ def without_static(effects: Voice) -> Voice:
 
 def test_the_siren_can_be_left_out(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
     mixing = Mixing(mission, sounding_voice, sounding_effects)
-    with_siren, without = (mixing.block(19 * RATE, 3 * RATE, siren=siren) for siren in (True, False))
+    with_siren, without = (mixing.block(19 * RATE, 3 * RATE, levels={Channel.SIREN: level}) for level in (1.0, 0.0))
     assert loudness_of(with_siren) > loudness_of(without) + 2
 
 
@@ -152,7 +153,7 @@ def test_every_kind_of_file_is_whole(mission: Soundtrack, sounding_voice: Voice,
     import soundfile
 
     path = tmp_path / f"x{ending}"
-    rendering.render(mission, Mixing(mission, sounding_voice), path, "Mission X")
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(mission))
     with soundfile.SoundFile(path) as file:
         assert file.samplerate == RATE
         assert file.title == "Mission X"
@@ -171,7 +172,7 @@ def test_another_program_finds_the_chapters(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str
 ) -> None:
     path = tmp_path / f"x{ending}"
-    rendering.render(mission, Mixing(mission, sounding_voice), path, "Mission X")
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(mission))
     asked = ["ffprobe", "-v", "warning", "-show_chapters", "-of", "compact", str(path)]
     told = subprocess.run(asked, capture_output=True, text=True, check=True)
     assert told.stderr == ""
@@ -179,7 +180,7 @@ def test_another_program_finds_the_chapters(
 
 
 def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
-    sheet = rendering.cue_sheet(rendering.chapters(mission), Path("x.mp3"), 'The "X"')
+    sheet = rendering.cue_sheet(chapters(mission), Path("x.mp3"), 'The "X"')
     assert sheet.splitlines() == [
         "TITLE \"The 'X'\"",
         'FILE "x.mp3" MP3',
@@ -194,5 +195,5 @@ def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
 
 def test_an_unknown_kind_of_file_is_refused(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     with pytest.raises(Refused, match="xyz"):
-        rendering.render(mission, Mixing(mission, sounding_voice), tmp_path / "a.xyz", "X")
+        rendering.render(Mixing(mission, sounding_voice), tmp_path / "a.xyz", "X", ())
     assert not list(tmp_path.iterdir())

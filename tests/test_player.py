@@ -6,7 +6,7 @@ from time import monotonic, sleep
 import numpy as np
 import pytest
 
-from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
+from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack, soundtrack
 from spacealert.kit.audio.devices import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
@@ -40,7 +40,7 @@ def mission(plausible_voice: Voice) -> Soundtrack:
     return soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), plausible_voice)
 
 
-def silent(mission: Soundtrack, time: Time, after_sleep: AfterSleep = AfterSleep.STOPS) -> Player:
+def silent(mission: Soundtrack, time: Time, after_sleep: AfterSleep = AfterSleep.STOPS) -> Player[Soundtrack]:
     return Player(mission, after_sleep=after_sleep, now=time.now, asleep=time.asleep)
 
 
@@ -108,6 +108,7 @@ def test_repeat_goes_back_to_the_last_announcement(mission: Soundtrack, time: Ti
     time.seconds += 35
     repeated = player.repeat_last()
     assert repeated is not None
+    assert isinstance(repeated, Announcement)
     assert repeated.kind is Kind.THREAT
     assert player.position == 10
 
@@ -169,13 +170,13 @@ class Device:
 
 
 @pytest.fixture
-def heard_by(mission: Soundtrack, plausible_voice: Voice, time: Time) -> Iterator[tuple[Player, Device]]:
+def heard_by(mission: Soundtrack, plausible_voice: Voice, time: Time) -> Iterator[tuple[Player[Soundtrack], Device]]:
     device = Device(time)
     with Player(mission, Mixing(mission, plausible_voice), device, now=time.now, asleep=time.asleep) as player:
         yield player, device
 
 
-def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player, Device], time: Time) -> None:
+def test_with_a_device_its_frames_are_the_clock(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     device.run(3)
@@ -207,7 +208,9 @@ def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
         assert player.position == pytest.approx(20.6, abs=0.01)
 
 
-def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(heard_by: tuple[Player, Device], time: Time) -> None:
+def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(
+    heard_by: tuple[Player[Soundtrack], Device], time: Time
+) -> None:
     player, device = heard_by
     player.play()
     device.run(1.8)
@@ -220,7 +223,7 @@ def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(heard_by: tuple[
     assert player.position == pytest.approx(6.3, abs=0.065)
 
 
-def test_a_little_late_is_left_alone(heard_by: tuple[Player, Device], time: Time) -> None:
+def test_a_little_late_is_left_alone(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     device.run(5)
@@ -229,7 +232,7 @@ def test_a_little_late_is_left_alone(heard_by: tuple[Player, Device], time: Time
     assert player.behind == pytest.approx(0.03, abs=0.005)
 
 
-def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player, Device], time: Time) -> None:
+def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player[Soundtrack], Device], time: Time) -> None:
     player, device = heard_by
     player.play()
     seen = []
@@ -241,7 +244,7 @@ def test_the_displayed_time_never_steps_back_by_itself(heard_by: tuple[Player, D
     assert seen == sorted(seen)
 
 
-def test_volume_and_mute_are_heard(heard_by: tuple[Player, Device]) -> None:
+def test_volume_and_mute_are_heard(heard_by: tuple[Player[Soundtrack], Device]) -> None:
     player, device = heard_by
     player.play()
     device.run(0.6)
@@ -255,7 +258,7 @@ def test_volume_and_mute_are_heard(heard_by: tuple[Player, Device]) -> None:
 
 
 def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
-    heard_by: tuple[Player, Device], mission: Soundtrack, plausible_voice: Voice
+    heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
 ) -> None:
     player, device = heard_by
     player.play()

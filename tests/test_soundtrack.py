@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from spacealert.announcer.phrases import COUNT, Joins, phrases
-from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Cue, Kind, Soundtrack, as_list, soundtrack
+from spacealert.announcer.phrases import COUNT, phrases
+from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Announcement, Kind, Soundtrack, as_list, soundtrack
 from spacealert.kit.audio import voice as voices
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import Refused
 from spacealert.missions import library
 from spacealert.missions.model import (
@@ -32,7 +32,7 @@ def scenario(*events: Event, phases: tuple[int, ...] = (225, 450, 600)) -> Scena
     return Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, phases, events)
 
 
-def only(compiled: Soundtrack, kind: Kind) -> list[Cue]:
+def only(compiled: Soundtrack, kind: Kind) -> list[Announcement]:
     return [cue for cue in compiled.cues if cue.kind is kind]
 
 

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import COUNT, Joins, body, phrases
+from spacealert.announcer.phrases import COUNT, body, phrases
 from spacealert.kit.audio import loudness, voice
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.synthesizers import tones
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import Refused
 
 

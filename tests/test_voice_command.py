@@ -11,7 +11,7 @@ import soundfile
 from click.testing import CliRunner, Result
 
 from spacealert.announcer import building, checking, recording
-from spacealert.announcer.phrases import Joins, phrases
+from spacealert.announcer.phrases import phrases
 from spacealert.apps import cli
 from spacealert.apps.cli import voice as command
 from spacealert.kit import i18n
@@ -19,7 +19,7 @@ from spacealert.kit.audio import loudness, voice
 from spacealert.kit.audio.packing import Label, Recording, spoken, write
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice import RATE, Joins
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import places
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.phrases import COUNT, Joins, Phrase, phrases, specimens
+from spacealert.announcer.phrases import COUNT, Phrase, phrases, specimens
 from spacealert.kit import i18n
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice import RATE, Joins
 from spacealert.kit.i18n.errors import Refused
 
 Speak = Callable[[str], Samples]

@@ -10,11 +10,10 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from spacealert.announcer.phrases import Joins
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice import RATE, Joins
 
 Wave = NDArray[np.float64]
 

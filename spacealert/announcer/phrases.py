@@ -5,12 +5,12 @@ words has their parts, which a person records in a quarter of the time.
 """
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cache
 
 from attrs import field, frozen
 
 from spacealert.kit import i18n
+from spacealert.kit.audio.voice import Joins
 
 TURNS = range(1, 9)
 ZONES = ("red", "white", "blue")
@@ -28,13 +28,6 @@ SPECIMENS = (
 )
 PHASES: tuple[int | str, ...] = (1, 2, "operation")
 COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where each number begins
-
-
-class Joins(StrEnum):
-    """What a pack's clips are: whole announcements, or the parts of them."""
-
-    SENTENCES = "sentences"
-    WORDS = "words"
 
 
 @frozen

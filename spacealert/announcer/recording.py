@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import Joins, phrases, specimens
+from spacealert.announcer.phrases import phrases, specimens
 from spacealert.kit import i18n
 from spacealert.kit.audio.devices import hush_alsa
 from spacealert.kit.audio.loudness import SILENCE, loudness
 from spacealert.kit.audio.packing import Label, Recording, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples, as_int16
 from spacealert.kit.audio.synthesizers import read_sound
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice import RATE, Joins
 from spacealert.kit.i18n.errors import Fault, Faulty, Refused
 from spacealert.kit.storage import atomic
 

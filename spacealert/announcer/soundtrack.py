@@ -1,27 +1,30 @@
-"""From a scenario to an exact soundtrack: every cue gets its first sample before anything is played.
+"""From a scenario to an exact soundtrack: every announcement gets its first sample before anything is played.
 
-What collides is settled here, by rank and never by cutting a sentence short (`_RANKS`, `timetable`): a countdown's
-zero lies on its phase's end, the communications go and come back when the scenario says, and the rest gives way by a
-few seconds. What cannot be spoken in time is a cue that is shown only, and the soundtrack tells which those are.
+Conflicts are settled here, by rank and never by cutting a sentence short (`_RANKS`, `timetable`): a countdown reaches
+zero where its phase ends, the communications go and come back when the scenario says, and the rest is moved by a few
+seconds. What cannot be spoken in time is only shown, and the soundtrack lists it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from spacealert.announcer import phrases
+from spacealert.announcer.phrases import COUNT
 from spacealert.kit.audio import timetable
+from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice import RATE, Clip, Voice
+from spacealert.kit.i18n import say
 from spacealert.missions.model import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
 
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
-BREATH = 0.25  # seconds between two sentences of different cues
-PAUSE = 0.12  # seconds between two clips of one cue
-AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nobody has to wait for them
+BREATH = 0.25  # seconds between two sentences of different announcements
+PAUSE = 0.12  # seconds between two clips of one announcement
+AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nothing has to wait for them
 BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
-AFTERWARDS = 2.0  # seconds after the last cue, in which the ship falls silent
+AFTERWARDS = 2.0  # seconds after the last announcement, in which the ship falls silent
 
 
 class Kind(StrEnum):
@@ -62,66 +65,40 @@ _RANK = {kind: rank for rank, kinds in enumerate(_RANKS) for kind in kinds}
 _FIRST_MOVABLE = _RANK[Kind.THREAT]
 
 
-@frozen
-class Part:
-    """One clip of a cue and where in the cue it begins, in frames."""
+# A chime is played before these announcements; most of it is over when they begin.
+_CHIMES = {
+    Kind.THREAT: "alarm",
+    Kind.UNCONFIRMED: "alarm",
+    Kind.INCOMING_DATA: "jingle-incoming",
+    Kind.DATA_TRANSFER: "jingle-transfer",
+}
+_CHIME_LEADS = 0.7  # of its length
+_TOGETHER_WITH = {Kind.COMMS_DOWN: "comms-down", Kind.COMMS_RESTORED: "comms-restored", Kind.PHASE_END: "zero"}
+# Said again when somebody asks; all others are wrong at any other time, or soon after.
+_REPEATABLE = (Kind.THREAT, Kind.UNCONFIRMED, Kind.INCOMING_DATA)
+_UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is softer than alone
 
-    clip: str
-    offset: int
-    frames: int
 
+@frozen(kw_only=True)
+class Announcement(Cue):
+    """One thing that the intercom says or, if there is no room for it, that is only shown.
 
-@frozen
-class Cue:
-    """One thing the intercom says, or, if it is not `spoken`, something that is only shown at its time.
-
-    `due` is the scenario's time; a cue that is not spoken stands there. `marks` are samples of the soundtrack: the
-    counts and the zero of a countdown, `open` and `close` of a data transfer. `said_once` leaves out the repetition.
+    `due` is the scenario's time; what is only shown stands there. Its marks are the counts and the zero of a countdown,
+    and `open` and `close` of a data transfer. `said_once` leaves out the repetition within the announcement.
     """
 
     kind: Kind
-    sample: int
-    frames: int
     due: float
-    text: str
     said_once: str
     phase: int
-    rate: int = RATE
     event: Event | None = None
     unspoken: Unspoken | None = None
     shortened: bool = False
-    marks: Mapping[str, int] = field(factory=dict)
-    parts: tuple[Part, ...] = ()
-
-    @property
-    def spoken(self) -> bool:
-        return self.unspoken is None
-
-    @property
-    def at(self) -> float:
-        """When it begins, in seconds."""
-        return self.sample / self.rate
-
-    @property
-    def length(self) -> float:
-        """How long it is spoken, in seconds; nothing for what is only shown."""
-        return self.frames / self.rate
-
-    @property
-    def end(self) -> int:
-        """The first sample after it."""
-        return self.sample + self.frames
 
     @property
     def shift(self) -> float:
         """By how many seconds it is spoken too late; negative: too early. A countdown is due at its zero."""
-        return (
-            self.marks.get("zero", self.sample) if self.kind is Kind.COUNTDOWN else self.sample
-        ) / self.rate - self.due
-
-    def seconds(self, mark: str) -> float:
-        """When one of its marks is heard."""
-        return self.marks[mark] / self.rate
+        return (self.exact or self.sample) / self.rate - self.due
 
 
 @frozen
@@ -142,35 +119,27 @@ class Silence:
     end: int
 
 
-@frozen
-class Soundtrack:
+@frozen(kw_only=True)
+class Soundtrack(Timeline[Announcement]):
     """All that the intercom does in one mission; its samples are the mission's time."""
 
     scenario: Scenario
     voice: str
     language: str
-    cues: tuple[Cue, ...]
     phases: tuple[Phase, ...]
     silences: tuple[Silence, ...]
-    frames: int
-    rate: int = RATE
 
     @property
-    def length(self) -> float:
-        """From the begin to the last sound, in seconds; the operation ends a little earlier, with its last phase."""
-        return self.frames / self.rate
-
-    @property
-    def shifted(self) -> tuple[Cue, ...]:
+    def shifted(self) -> tuple[Announcement, ...]:
         """What is spoken earlier or later than the scenario says."""
         return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
-    def shortened(self) -> tuple[Cue, ...]:
+    def shortened(self) -> tuple[Announcement, ...]:
         return tuple(cue for cue in self.cues if cue.shortened)
 
     @property
-    def shown_only(self) -> tuple[Cue, ...]:
+    def shown_only(self) -> tuple[Announcement, ...]:
         """What is not spoken, for want of room or of a clip."""
         return tuple(cue for cue in self.cues if not cue.spoken)
 
@@ -178,53 +147,69 @@ class Soundtrack:
         """The phase that runs; after the operation's end still the last one."""
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
-    def begun(self, seconds: float) -> Cue | None:
-        """The last cue that has begun, spoken or shown."""
-        return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
-
-    def coming(self, seconds: float) -> Cue | None:
-        """The next cue that will begin."""
-        return next((cue for cue in self.cues if cue.at > seconds), None)
-
-    def speaking(self, seconds: float) -> Cue | None:
-        """The cue that is being spoken."""
-        sample = round(seconds * self.rate)
-        return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)
-
     def communications_down(self, seconds: float) -> Silence | None:
-        """The silence that reigns now."""
+        """The silence at this moment, if the communications are down."""
         sample = round(seconds * self.rate)
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
 
 
 def soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
     """Compile what this voice says to this crew; without a crew, all that the scenario has."""
-    heard = scenario if crew is None else scenario.for_crew(crew)
-    drafts = list(_drafts(heard, voice))
+    for_crew = scenario if crew is None else scenario.for_crew(crew)
+    drafts = list(_drafts(for_crew, voice))
     drafts = [_after_zero(draft, drafts) if draft.kind is Kind.PHASE_END else draft for draft in drafts]
     silences = tuple(
         Silence(_samples(event.at), _samples(event.at + event.what.seconds))
-        for event in heard.events
+        for event in for_crew.events
         if isinstance(event.what, CommunicationsDown)
     )
     cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
-    begins = (0, *heard.phases[:-1])
+    begins = (0, *for_crew.phases[:-1])
     phases = tuple(
-        Phase(number, float(begin), float(end), last=number == len(heard.phases))
-        for number, (begin, end) in enumerate(zip(begins, heard.phases, strict=True), 1)
+        Phase(number, float(begin), float(end), last=number == len(for_crew.phases))
+        for number, (begin, end) in enumerate(zip(begins, for_crew.phases, strict=True), 1)
     )
-    last = max([_samples(heard.end), *(cue.end for cue in cues), *(silence.end for silence in silences)])
-    return Soundtrack(heard, voice.name, voice.language, tuple(cues), phases, silences, last + _samples(AFTERWARDS))
+    last = max([_samples(for_crew.end), *(cue.end for cue in cues), *(silence.end for silence in silences)])
+    return Soundtrack(
+        cues=tuple(cues),
+        loops=tuple(_loops(phases, silences)),
+        frames=last + _samples(AFTERWARDS),
+        scenario=for_crew,
+        voice=voice.name,
+        language=voice.language,
+        phases=phases,
+        silences=silences,
+    )
 
 
-def at_speed(cue: Cue, sample: int, speed: float) -> int:
-    """Where a sample of a cue is heard at another speed; a countdown's is counted back from its exact zero."""
-    zero = cue.marks.get("zero", 0)
-    return round(zero / speed) - round((zero - sample) / speed)
+def _loops(phases: Sequence[Phase], silences: Sequence[Silence]) -> Iterator[Loop]:
+    """Hum and siren grow from phase to phase; while communications are down there is static instead of the siren."""
+    for silence in silences:
+        yield Loop("static", Channel.EFFECTS, ((silence.begin, silence.end),), sharp=True)
+    for phase in phases:
+        tension = 3 if phase.last else min(phase.number, 2)
+        begin, end = _samples(phase.begin), _samples(phase.end)
+        yield Loop(f"hum-{tension}", Channel.EFFECTS, ((begin, end),))
+        yield Loop(f"siren-{tension}", Channel.SIREN, tuple(_without(silences, begin, end)))
+
+
+def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
+    """The spans between two samples in which the communications are not down."""
+    for silence in sorted(silences, key=lambda silence: silence.begin):
+        if begin < min(silence.begin, end):
+            yield begin, min(silence.begin, end)
+        begin = max(begin, silence.end)
+    if begin < end:
+        yield begin, end
+
+
+def chapters(compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
+    """The phases, and nothing of what is announced in them: that would tell the crew what is coming."""
+    return [Chapter(phase.begin / speed, say("soundtrack-chapter", number=phase.number)) for phase in compiled.phases]
 
 
 def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
-    """The timeline for other programs, as it is heard at this speed: a header, then one object for each cue."""
+    """The timeline for other programs, as it is played at this speed: a header, then one object for each cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,
         "scenario": compiled.scenario.id,
@@ -237,20 +222,20 @@ def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]
     return [header, *(_as_object(cue, speed) for cue in compiled.cues)]
 
 
-def _as_object(cue: Cue, speed: float) -> dict[str, object]:
-    sample = at_speed(cue, cue.sample, speed)
-    told: dict[str, object] = {
+def _as_object(cue: Announcement, speed: float) -> dict[str, object]:
+    sample = cue.at_speed(cue.sample, speed)
+    found: dict[str, object] = {
         "kind": str(cue.kind),
         "at": sample / cue.rate,
-        "length": (at_speed(cue, cue.end, speed) - sample) / cue.rate,
+        "length": (cue.at_speed(cue.end, speed) - sample) / cue.rate,
         "sample": sample,
         "due": cue.due / speed,
         "spoken": cue.spoken,
         "text": cue.text,
     }
     if cue.marks:
-        told["marks"] = {name: at_speed(cue, mark, speed) / cue.rate for name, mark in cue.marks.items()}
-    return told
+        found["marks"] = {name: cue.at_speed(mark, speed) / cue.rate for name, mark in cue.marks.items()}
+    return found
 
 
 @frozen
@@ -264,7 +249,10 @@ class _Form:
 
 @frozen
 class _Draft:
-    """A cue that has no place yet. Without forms the voice has no clip for it that can be placed."""
+    """A cue that has no place yet. Without forms the voice has no clip for it that can be placed.
+
+    The first `repeatable` parts of it are what is said when somebody asks for it again.
+    """
 
     kind: Kind
     due: int
@@ -273,6 +261,7 @@ class _Draft:
     phase: int
     event: Event | None
     forms: tuple[_Form, ...]
+    repeatable: int
 
     @property
     def start(self) -> int:
@@ -280,25 +269,43 @@ class _Draft:
         zero = self.forms[0].marks["zero"] if self.kind is Kind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
-    def placed(self, start: int, form: int) -> Cue:
+    def placed(self, start: int, form: int) -> Announcement:
         chosen = self.forms[form]
+        marks = {name: start + frame for name, frame in chosen.marks.items()}
         return evolve(
             self._shown(None),
             sample=start,
             frames=chosen.frames,
             shortened=form > 0,
-            marks={name: start + frame for name, frame in chosen.marks.items()},
+            marks=marks,
             parts=chosen.parts,
+            accents=tuple(_accents(self.kind, start, marks)),
+            repeat=chosen.parts[: self.repeatable],
+            exact=marks.get("zero", 0),
         )
 
-    def unplaced(self) -> Cue:
+    def unplaced(self) -> Announcement:
         return self._shown(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
 
-    def _shown(self, why: Unspoken | None) -> Cue:
-        return Cue(
-            self.kind, _samples(self.due), 0, float(self.due), self.text, self.said_once, self.phase,
+    def _shown(self, why: Unspoken | None) -> Announcement:
+        return Announcement(
+            sample=_samples(self.due), frames=0, text=self.text,
+            kind=self.kind, due=float(self.due), said_once=self.said_once, phase=self.phase,
             event=self.event, unspoken=why,
         )  # fmt: skip
+
+
+def _accents(kind: Kind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
+    """A chime before it, what is played together with its words, and a tick at each count."""
+    if kind in _CHIMES:
+        yield Accent(_CHIMES[kind], start, leads=_CHIME_LEADS)
+    if kind in _TOGETHER_WITH:
+        yield Accent(_TOGETHER_WITH[kind], start, gain=_UNDER_WORDS)
+    for mark, sample in marks.items():
+        if mark in COUNT:
+            yield Accent("tick", sample)
+        elif mark == "close":
+            yield Accent("beep-complete", sample)
 
 
 def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
@@ -356,7 +363,10 @@ def _draft(
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
     if kind is Kind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
         forms = [form for form in forms if "zero" in form.marks]
-    return _Draft(kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms))
+    repeatable = len(clips) if kind in _REPEATABLE else 0
+    return _Draft(
+        kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms), repeatable
+    )
 
 
 def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
@@ -394,7 +404,7 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
     )
 
 
-def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[Cue]:
+def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[Announcement]:
     """A place for each: first those that stand exactly at their due, by rank, then the best timetable of the rest."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (_RANK[draft.kind], draft.due)):

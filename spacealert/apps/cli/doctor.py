@@ -32,7 +32,8 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     if chosen is not None and not no_test:
         if not json:
             click.echo(say("doctor-listen"))
-        measured = device_check.play(chosen, device_check.test_sound(speaker, voices.effects()))
+        sound = device_check.test_sound(voices.effects().samples("alarm"), speaker.samples("alert", effect=True))
+        measured = device_check.play(chosen, sound)
     if json:
         print_json(
             {

@@ -38,7 +38,7 @@ def soundtrack(
     voice_only: bool,
     json: bool,
 ) -> None:
-    from spacealert.announcer.soundtrack import as_list, soundtrack
+    from spacealert.announcer.soundtrack import as_list, chapters, soundtrack
     from spacealert.kit.storage import atomic
     from spacealert.missions import library
 
@@ -52,13 +52,16 @@ def soundtrack(
         from spacealert.kit.audio import rendering
         from spacealert.kit.audio import voice as voices
         from spacealert.kit.audio.mixing import Mixing
+        from spacealert.kit.audio.timeline import Channel
 
         effects = None if voice_only else voices.effects()
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
-        rendering.render(compiled, mixing, output, title, speed=speed, siren=not no_siren)
+        levels = {Channel.SIREN: 0.0} if no_siren else {}
+        found = chapters(compiled, speed)
+        rendering.render(mixing, output, title, found, speed=speed, levels=levels)
         if cue_sheet:
-            atomic.write_asked(cue_sheet, rendering.cue_sheet(rendering.chapters(compiled, speed), output, title))
+            atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
     if json or str(cues) == "-":
         print_json(as_list(compiled, speed))
     elif cues:

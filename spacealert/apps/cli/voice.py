@@ -62,9 +62,9 @@ def build(
     output: Path | None,
 ) -> None:
     from spacealert.announcer import building
-    from spacealert.announcer.phrases import Joins
     from spacealert.kit.audio import synthesizers
     from spacealert.kit.audio.packing import Label
+    from spacealert.kit.audio.voice import Joins
 
     language = i18n.language()
     found = synthesizers.engine(engine)
@@ -91,7 +91,7 @@ def assemble(folder: Path, name: str | None, licence: str, output: Path | None) 
 @click.option("--licence", default="")
 def record(name: str, joins: str, licence: str) -> None:
     from spacealert.announcer import recording
-    from spacealert.announcer.phrases import Joins
+    from spacealert.kit.audio.voice import Joins
     from spacealert.kit.storage import places
 
     _place(None, name)

@@ -15,7 +15,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.announcer.soundtrack import Cue, Kind
+from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n import say
 
@@ -49,12 +49,12 @@ _SAME_KEY = {"к": Key.REPEAT, "ь": Key.MUTE, "ы": Key.SIREN, "й": Key.QUIT, 
 class Console:
     """What a terminal shows of a player, and what its keys do."""
 
-    player: Player
+    player: Player[Soundtrack]
     read_aloud: bool = False
     asks_to_quit: bool = False
     over: bool = False
     _told_until: float = field(default=-1.0, init=False)
-    _given: Cue | None = field(default=None, init=False)
+    _given: Announcement | None = field(default=None, init=False)
 
     def press(self, key: str) -> None:
         """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
@@ -131,7 +131,7 @@ class Console:
         cue = self.player.soundtrack.begun(position)
         return "" if cue is None else cue.said_once
 
-    def _to_read(self, position: float) -> Cue | None:
+    def _to_read(self, position: float) -> Announcement | None:
         """What is being read aloud now, or what is next."""
         soundtrack = self.player.soundtrack
         return soundtrack.speaking(position) or soundtrack.coming(position)
@@ -148,7 +148,7 @@ class Console:
         return say("player-read-next", left=clock(left))
 
 
-def line_of(cue: Cue) -> str:
+def line_of(cue: Announcement) -> str:
     """A cue as a line of its own: when, and what is said."""
     text = cue.text if cue.kind is Kind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else say("player-shown", text=text)

@@ -8,7 +8,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Cue, Kind, Soundtrack
+from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.missions.model import LAST_TURNS, Threat
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
@@ -121,14 +121,14 @@ def turns_of(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _said(cue: Cue, seconds: float) -> Said:
+def _said(cue: Announcement, seconds: float) -> Said:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, Threat) else None
     handed_over = cue.kind is Kind.DATA_TRANSFER and seconds >= _window(cue)[1]
     return Said(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
 
 
-def _hand_over(begun: list[Cue], seconds: float) -> Countdown | None:
+def _hand_over(begun: list[Announcement], seconds: float) -> Countdown | None:
     """The window's own countdown to the beep, while it is open."""
     last = next((cue for cue in reversed(begun) if cue.kind is Kind.DATA_TRANSFER), None)
     if last is None:
@@ -139,7 +139,7 @@ def _hand_over(begun: list[Cue], seconds: float) -> Countdown | None:
     return Countdown(ceil(closes - seconds), ceil(closes - opens))
 
 
-def _window(transfer: Cue) -> tuple[float, float]:
+def _window(transfer: Announcement) -> tuple[float, float]:
     """From when until when cards may be handed over."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")

@@ -108,7 +108,7 @@ def _soundtrack(language: str) -> Soundtrack:
     return soundtrack(SAMPLE, voice.speaking(language), _crew().crew)
 
 
-def _player(at: float) -> Player:
+def _player(at: float) -> Player[Soundtrack]:
     player = Player(_soundtrack(i18n.language()), now=lambda: 0.0)
     player.play()
     player.seek(at)

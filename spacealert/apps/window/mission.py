@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Protocol
 
+from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import board_paint, telling
 from spacealert.apps.window.board import Board, board_at
 from spacealert.apps.window.cards import ACROSS, CardEntry
@@ -83,7 +84,7 @@ class Mission(Scene):
     def __init__(
         self,
         round_: Round,
-        player: Player,
+        player: Player[Soundtrack],
         finished: Callable[["Mission"], Scene],
         aborted: Callable[[], Scene | None],
         keeper: Keeping | None = None,

@@ -7,7 +7,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Cue, Kind, Soundtrack
+from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.apps.window import board_paint
 from spacealert.apps.window.mission import Mission
 from spacealert.kit.i18n import say
@@ -53,15 +53,15 @@ def reading_at(soundtrack: Soundtrack, seconds: float) -> Reading:
     )
 
 
-def _lasts(cue: Cue) -> float:
+def _lasts(cue: Announcement) -> float:
     return cue.length if cue.spoken else SHOWN_ONLY
 
 
-def _line(cue: Cue) -> Line:
+def _line(cue: Announcement) -> Line:
     return Line(cue.said_once, twice=cue.kind in (Kind.THREAT, Kind.UNCONFIRMED))
 
 
-def _count(cue: Cue, seconds: float) -> int | None:
+def _count(cue: Announcement, seconds: float) -> int | None:
     """The number that is to be said now, where the line ends with a count."""
     said = [name for name in _COUNTS if name in cue.marks and cue.seconds(name) <= seconds]
     end = cue.marks.get("zero", cue.marks.get("close"))

@@ -11,7 +11,7 @@ from spacealert.kit.audio.clock import DeviceClock, now
 from spacealert.kit.audio.devices import Block, Loudspeaker
 from spacealert.kit.audio.player import BEHIND_TOO_FAR
 from spacealert.kit.audio.samples import Samples, as_int16
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice import RATE
 
 PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
 _SECONDS = 3.0
@@ -36,13 +36,11 @@ def packages() -> dict[str, str | None]:
     return found
 
 
-def test_sound(voice: Voice, effects: Voice) -> Samples:
-    """Three seconds: the alarm, and the first word of every mission."""
+def test_sound(chime: Samples, word: Samples) -> Samples:
+    """Three seconds: a chime and, after a second, a word."""
     sound = np.zeros(round(_SECONDS * RATE), np.float32)
-    alarm, alert = effects.samples("alarm"), voice.samples("alert", effect=True)
-    sound[: len(alarm)] += alarm
-    begin = RATE
-    sound[begin : begin + len(alert)] += alert[: len(sound) - begin]
+    sound[: len(chime)] += chime
+    sound[RATE : RATE + len(word)] += word[: len(sound) - RATE]
     return sound
 
 

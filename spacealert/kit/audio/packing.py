@@ -13,10 +13,9 @@ from typing import Any
 import numpy as np
 from attrs import field, frozen
 
-from spacealert.announcer.phrases import Joins
 from spacealert.kit.audio.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.kit.audio.samples import Samples, encoder
-from spacealert.kit.audio.voice import MANIFEST, RATE
+from spacealert.kit.audio.voice import MANIFEST, RATE, Joins
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import atomic
 

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Cue, Soundtrack
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.clock import DeviceClock, StreamClock, WallClock
+from spacealert.kit.audio.timeline import Channel, Cue, Levels, Timeline
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,10 +52,10 @@ class AfterSleep(StrEnum):
 
 
 class Mix(Protocol):
-    """The sound of a soundtrack at each speed."""
+    """The sound of a timeline at each speed."""
 
-    def block(self, first: int, frames: int, speed: float, siren: bool) -> "NDArray[np.float32]":
-        """So many frames of what is heard at this speed, from frame `first` on."""
+    def block(self, first: int, frames: int, speed: float, levels: Levels) -> "NDArray[np.float32]":
+        """So many frames of what is played at this speed, from frame `first` on, with each channel at its level."""
 
     def prepare(self, speed: float, begin: float, end: float) -> None:
         """Make ready what is heard between two times of the mission, so that no block waits for it."""
@@ -77,8 +77,20 @@ class _Leg:
         return self.mission + max(0.0, frame - self.stream) * self.pace
 
 
+@frozen
+class _Played:
+    """How the last block was played."""
+
+    leg: _Leg
+    levels: Levels
+    loudness: float
+
+
+T = TypeVar("T", bound=Timeline[Any])
+
+
 def aloud(
-    soundtrack: Soundtrack,
+    soundtrack: T,
     voice: "Voice",
     *,
     loudspeaker: str | None = None,
@@ -86,7 +98,7 @@ def aloud(
     at: float = 0.0,
     speed: float = 1.0,
     after_sleep: AfterSleep = AfterSleep.STOPS,
-) -> "Player":
+) -> "Player[T]":
     """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
 
     What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
@@ -102,12 +114,12 @@ def aloud(
     return Player(soundtrack, mixing, devices.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 
-class Player:
+class Player(Generic[T]):
     """Plays one soundtrack on a loudspeaker or, without one, in silence by the machine's clock."""
 
     def __init__(
         self,
-        soundtrack: Soundtrack,
+        soundtrack: T,
         mix: Mix | None = None,
         loudspeaker: "Loudspeaker | None" = None,
         *,
@@ -120,6 +132,7 @@ class Player:
         self.volume = 1.0
         self.muted = False
         self.siren = True
+        self.levels: dict[Channel, float] = {}
         self.after_sleep = after_sleep
         self._mix = mix
         self._loudspeaker = loudspeaker if mix is not None else None
@@ -134,7 +147,7 @@ class Player:
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
         self._heard_last: tuple[_Leg, float] = (self._legs[0], 0.0)
-        self._sounded: tuple[_Leg, float] = (self._legs[0], 0.0)  # the leg and loudness of the last block
+        self._played = _Played(self._legs[0], {}, 0.0)
         self._closing = threading.Event()
         self._watch: threading.Thread | None = None
 
@@ -351,27 +364,28 @@ class Player:
             clock.pulled(now, frames)
             self._catch_up(first, frames)
             leg, loudness = self._legs[-1], 0.0 if self.muted else self.volume
-            (earlier, earlier_loudness), self._sounded = self._sounded, (leg, loudness)
-        sound = self._sound(leg, first, frames)
-        if earlier is not leg:
+            levels = self.levels | ({} if self.siren else {Channel.SIREN: 0.0})
+            earlier, self._played = self._played, _Played(leg, levels, loudness)
+        sound = self._sound(leg, levels, first, frames)
+        if (earlier.leg, earlier.levels) != (leg, levels):
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
-            going = self._sound(earlier, first, fading) * (1 - coming)
+            going = self._sound(earlier.leg, earlier.levels, first, fading) * (1 - coming)
             if abs(sound[0]) > _AUDIBLE:  # what begins by itself is left as it is, to the sample
                 sound[:fading] *= coming
             sound[:fading] += going
-        if loudness != earlier_loudness:
-            sound *= np.linspace(earlier_loudness, loudness, frames, dtype=np.float32)
+        if loudness != earlier.loudness:
+            sound *= np.linspace(earlier.loudness, loudness, frames, dtype=np.float32)
         elif loudness != 1.0:
             sound *= np.float32(loudness)
         return as_int16(sound)
 
-    def _sound(self, leg: _Leg, frame: int, frames: int) -> "NDArray[np.float32]":
+    def _sound(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
         import numpy as np
 
         if not leg.pace or self._mix is None:
             return np.zeros(frames, np.float32)
-        return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, self.siren)
+        return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
         """Skip what the device came too late for, if nothing that is spoken lies in it."""
@@ -384,9 +398,9 @@ class Player:
             self._begin_leg(frame, there, leg.pace)
 
     def _quiet(self, begin: int, end: int) -> bool:
-        """Nobody speaks, and the communications neither go nor come back."""
-        return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and all(
-            not begin <= border < end for silence in self.soundtrack.silences for border in (silence.begin, silence.end)
+        """Nobody speaks, and no loop begins or ends that must do so exactly when it is due."""
+        return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and not any(
+            begin <= edge < end for edge in self.soundtrack.sharp_edges()
         )
 
 

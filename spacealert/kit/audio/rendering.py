@@ -1,19 +1,15 @@
-"""A soundtrack as a file for a phone or a speaker, with a chapter for each phase.
-
-Chapters name phases only: what is announced in them would tell the crew what is coming.
-"""
+"""A mix as a sound file, with chapters that players can jump to."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.ogg import with_comments
 from spacealert.kit.audio.samples import as_int16, encoder
+from spacealert.kit.audio.timeline import Chapter, Levels
 from spacealert.kit.audio.voice import RATE
-from spacealert.kit.i18n import say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import atomic
 
@@ -38,21 +34,14 @@ FORMATS = {
 }
 
 
-@frozen
-class Chapter:
-    """Where a listener may want to jump to."""
-
-    begin: float
-    name: str
-
-
-def chapters(soundtrack: Soundtrack, speed: float = 1.0) -> list[Chapter]:
-    """The phases, in seconds of the file."""
-    return [Chapter(phase.begin / speed, say("soundtrack-chapter", number=phase.number)) for phase in soundtrack.phases]
-
-
 def render(
-    soundtrack: Soundtrack, mixing: Mixing, path: Path, title: str, *, speed: float = 1.0, siren: bool = True
+    mixing: Mixing,
+    path: Path,
+    title: str,
+    chapters: Sequence[Chapter],
+    *,
+    speed: float = 1.0,
+    levels: Levels | None = None,
 ) -> None:
     """Write the whole file or none; its name's ending says what it is."""
     form = FORMATS.get(path.suffix.lower())
@@ -63,9 +52,9 @@ def render(
         with encoder(temporary, form.container, form.coding, form.quality, title) as write:
             frames = mixing.frames(speed)
             for first in range(0, frames, _AT_ONCE):
-                write(as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, siren)))
+                write(as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, levels or {})))
         if form.container == "OGG":
-            with_comments(temporary, _comments(chapters(soundtrack, speed)))
+            with_comments(temporary, _comments(chapters))
 
 
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:

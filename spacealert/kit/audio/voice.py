@@ -7,13 +7,13 @@ own code makes lie in a pack of the same shape.
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from spacealert.announcer.phrases import Joins
 from spacealert.kit import i18n
 from spacealert.kit.i18n.errors import Faulty, Refused
 from spacealert.kit.storage import places, yaml_document
@@ -34,6 +34,13 @@ _LONGEST_PACK = 1200  # seconds; ours have a third of it, and all of it fits int
 _FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
 _SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+
+class Joins(StrEnum):
+    """What a pack's clips are: whole announcements, or the parts of them."""
+
+    SENTENCES = "sentences"
+    WORDS = "words"
 
 
 @frozen
