@@ -27,7 +27,10 @@ from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import places, settings
+from spacealert.kit.ui import window
+from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.window import WindowSize
 from spacealert.missions import library
 from spacealert.missions.model import Crew
 from spacealert.session import drafts as draft
@@ -276,3 +279,25 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     base.commit()
     base.close()
     assert "newer spacealert" in Stage(evening.opening()).scene.describe()[-1]
+
+
+def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-display")
+    with pytest.raises(Refused) as refused:
+        evening.open_window()
+    assert "--terminal" in str(refused.value)
+
+
+def test_the_window_opens_as_large_as_it_was_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+
+    def run(first: Scene, title: str, icon: object, size: WindowSize) -> WindowSize:
+        opened.append(size)
+        return WindowSize(1000, 600, fullscreen=True)
+
+    monkeypatch.setattr(window, "run", run)
+    for _ in range(2):
+        evening.open_window(Scene)
+    settings.change(window={"width": -1, "height": "x"})
+    evening.open_window(Scene)
+    assert opened == [WindowSize(), WindowSize(1000, 600, fullscreen=True), WindowSize()]

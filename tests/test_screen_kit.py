@@ -6,12 +6,15 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.apps.window.icons import zone
 from spacealert.kit.ui import fonts, icons, widgets, window
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
+
+ICON = icons.Sign("siren")
 
 
 class Counter(Scene):
@@ -183,7 +186,7 @@ def test_the_type_has_every_letter_that_is_written() -> None:
 
 def test_zones_differ_in_shape_without_their_colour() -> None:
     def shape(name: str, serious: bool) -> bytes:
-        mask = pygame.mask.from_surface(icons.picture(icons.Sign(name, serious=serious), 40))
+        mask = pygame.mask.from_surface(icons.picture(zone(name, "", serious), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
 
     shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}
@@ -209,11 +212,10 @@ def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, 
     assert window.key_name(event) == name
 
 
-def test_a_machine_without_a_screen_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_display_that_is_not_there_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
-    with pytest.raises(Refused) as refused:
-        window.run(Counter())
-    assert "--terminal" in str(refused.value)
+    with pytest.raises(NoDisplay):
+        window.run(Counter(), "Counter", ICON)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
@@ -226,13 +228,50 @@ def test_a_picture_that_nobody_sees_counts_as_no_screen(
     pygame.display.quit()
     if display is not None:
         monkeypatch.setenv("DISPLAY", display)  # named, but there is none: left over from another login
-    with pytest.raises(Refused, match="--terminal"):
-        window.run(Brief())
-    assert capfd.readouterr() == ("", "")  # our sentence is all that is said, and libraries say nothing before it
+    with pytest.raises(NoDisplay):
+        window.run(Brief(), "Brief", ICON)
+    assert capfd.readouterr() == ("", "")  # whoever asked says what there is to say, and libraries nothing before it
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
-    window.run(scene)
+    window.run(scene, "Brief", ICON)
     assert scene.painted == ["number", "still", "buttons", *["number"] * 4]
+
+
+@pytest.mark.parametrize(
+    ("asked", "screen", "fitted"),
+    [
+        ((1280, 720), (1920, 1080), (1280, 720)),
+        ((1280, 720), (1280, 720), (1280, 640)),
+        ((1280, 720), (1024, 600), (1024, 520)),
+        ((3000, 2000), (1366, 768), (1366, 688)),  # remembered from another screen
+        ((1, 1), (1366, 768), (320, 180)),
+    ],
+)
+def test_a_window_fits_its_screen(asked: tuple[int, int], screen: tuple[int, int], fitted: tuple[int, int]) -> None:
+    assert window.WindowSize(*asked).fitted(Display("x11", *screen)) == window.WindowSize(*fitted)
+
+
+def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Filling(Brief):
+        def tick(self, seconds: float) -> None:
+            self.navigation.fullscreen = True
+            super().tick(seconds)
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    wide = window.WindowSize(1000, 600)
+    assert window.run(Brief(), "Brief", ICON, wide) == wide
+    assert window.run(Filling(), "Filling", ICON, wide) == window.WindowSize(1000, 600, fullscreen=True)
+
+
+def test_full_screen_is_a_key_and_a_button_over_every_scene(stage: Stage) -> None:
+    assert not stage.navigation.fullscreen
+    stage.press("f11")
+    assert stage.navigation.fullscreen
+    assert stage.paint() == [pygame.Rect(1262, 0, 18, 18)]
+    stage.click(1270, 8)
+    assert not stage.navigation.fullscreen
+    stage.click(1270, 700)  # what a scene has there is its own
+    assert not stage.navigation.fullscreen

@@ -38,6 +38,7 @@ from spacealert.announcer.soundtrack import soundtrack
 from spacealert.missions import library
 from spacealert.kit.ui import window
 from spacealert.kit.ui.scene import Scene
+from spacealert.apps.window import icons
 from spacealert.apps.window.mission import Mission
 from spacealert.session.action_round import Round
 from spacealert.session.setup import Table
@@ -62,7 +63,7 @@ def counted(passed):
     if started is not None and time.monotonic() - started[0] >= seconds:
         scene.navigation.close()
 scene.tick = counted
-window.run(scene)
+window.run(scene, "Bench", icons.WINDOW)
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]
 print(used / wall, count / wall, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """

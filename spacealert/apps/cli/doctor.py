@@ -16,10 +16,10 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     import sys
 
     from spacealert import __version__
-    from spacealert.apps.window.available import available
     from spacealert.kit.audio import device_check, devices
     from spacealert.kit.audio import voice as voices
     from spacealert.kit.storage import places
+    from spacealert.kit.ui import display
 
     speaker = wishes.voice(voice)
     tried = devices.tried()
@@ -27,7 +27,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     first = next((one.name for one in tried if one.works and one.name in devices.LOUDSPEAKERS), None)
     used = loudspeaker or first
     chosen = devices.choose(used or devices.NOTHING)
-    screen = available()
+    screen = display.find()
     measured = None
     if chosen is not None and not no_test:
         if not json:
@@ -74,7 +74,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     if screen is None:
         click.echo(say("doctor-no-screen"))
     else:
-        seen = "no" if screen.driver in {"dummy", "offscreen"} else "yes"
+        seen = "yes" if screen.seen else "no"
         click.echo(
             say("doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen)
         )

@@ -1,5 +1,3 @@
-"""The window: scenes that are a model and a painter. Knows every other room, and no other room knows it."""
+"""The window: scenes, each a model and a painter. Knows every other part of the package, and none of them knows it."""
 
-import os
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # our own output is enough
+from spacealert.apps.window import icons as icons  # every painter names drawings, and they are registered here

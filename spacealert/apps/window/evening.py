@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
-from spacealert.apps.window import choosing
+from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.campaign import room
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
@@ -37,7 +37,9 @@ from spacealert.kit.i18n import language, say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import window
+from spacealert.kit.ui.display import NoDisplay
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.window import WindowSize
 from spacealert.logbook import Entry
 from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
@@ -98,7 +100,20 @@ def _first() -> ReadyRoom | Offer:
 
 def open_window(first: Callable[[], Scene] = opening) -> None:
     """Play from this scene on until the window closes."""
-    window.run(first())
+    size = _remembered_size()
+    try:
+        left = window.run(first(), say("screen-title"), icons.WINDOW, size)
+    except NoDisplay as error:
+        raise Refused("screen-no-window", reason=str(error) or say("screen-no-screen")) from None
+    settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
+
+
+def _remembered_size() -> WindowSize:
+    """As large as the window was when it was closed last."""
+    match settings.read().get("window"):
+        case {"width": int(width), "height": int(height), "fullscreen": bool(fullscreen)} if width > 0 and height > 0:
+            return WindowSize(width, height, fullscreen)
+    return WindowSize()
 
 
 def ready_room() -> ReadyRoom:

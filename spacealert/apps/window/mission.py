@@ -230,7 +230,7 @@ class Mission(Scene):
             case "keys":
                 self._toggle_keys()
             case "fullscreen":
-                self.fullscreen_wanted = True
+                self.navigation.fullscreen = not self.navigation.fullscreen
             case "abort" if self.cover is Cover.READY and not self.player.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":

@@ -10,3 +10,7 @@ mouse, finger or keys, is an *action*, any hashable value, which comes back to t
 that also paints itself; `navigation.Navigation` is the stack of scenes that were opened one over the other;
 `stage.Stage` plays them without a window, for tests and the gallery; `window.run` plays them in one.
 """
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # our own output is enough

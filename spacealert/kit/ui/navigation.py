@@ -14,6 +14,7 @@ class Navigation:
 
     def __init__(self, *scenes: Scene) -> None:
         self.closed = False
+        self.fullscreen = False  # whether the window is to fill the screen
         self._stack: list[Scene] = []
         self._confirmation: Confirmation | None = None
         for scene in scenes:

@@ -39,9 +39,6 @@ class Scene:
     writing: bool = False
     default: Action | None = None  # what Enter presses while nothing is in focus
     screensaver: bool = True  # whether the screen may go dark
-    fullscreen_wanted: bool = (
-        False  # set by a scene whose player asked for the other size of the window; F11 does it too
-    )
     frame_rate: int = 30
 
     def paint(self, canvas: Canvas) -> None:

@@ -2,10 +2,14 @@
 
 import pygame
 
+from spacealert.kit.ui import colors
 from spacealert.kit.ui.canvas import Canvas, Spot
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 
+_CORNER = 18  # units; as wide as the margin of a scene
+_FINGER = 40  # units that a finger hits
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -37,6 +41,7 @@ class Stage:
     def paint(self) -> list[pygame.Rect]:
         """Bring the picture up to date; what changed, in pixels."""
         self.scene.paint(self.canvas)
+        self.canvas.panel("full screen", self._corner(_CORNER), self.navigation.fullscreen, self._paint_corner)
         return self.canvas.finish()
 
     def tick(self, seconds: float) -> None:
@@ -44,7 +49,9 @@ class Stage:
         self._follow()
 
     def press(self, key: str) -> None:
-        if not self.scene.press(key):
+        if key == "f11":
+            self._toggle_fullscreen()
+        elif not self.scene.press(key):
             self._move_focus(key)
         self._follow()
 
@@ -64,11 +71,35 @@ class Stage:
             self.canvas.focus = None  # the border is for keys: after a click nothing needs to be marked
             self.scene.do(spot.action)
             self._follow()
+        elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
+            self._toggle_fullscreen()
 
     def close(self) -> None:
         """The window was asked to close."""
         self.navigation.close()
         self._follow()
+
+    def _toggle_fullscreen(self) -> None:
+        self.navigation.fullscreen = not self.navigation.fullscreen
+
+    def _corner(self, side: float) -> Box:
+        """The upper right corner of the window, which no scene paints in, has the button for full screen."""
+        return Box(self.canvas.box.right - side, 0, side, side)
+
+    def _paint_corner(self, canvas: Canvas, box: Box) -> None:
+        """Four corners that point outwards or, in full screen, inwards."""
+        inside = box.inset(2)
+        arm = inside.w * 0.34
+        for x, y in (
+            (inside.x, inside.y),
+            (inside.right, inside.y),
+            (inside.x, inside.bottom),
+            (inside.right, inside.bottom),
+        ):
+            to_x, to_y = (arm if x == inside.x else -arm), (arm if y == inside.y else -arm)
+            at = (x + to_x, y + to_y) if self.navigation.fullscreen else (x, y)
+            for end in ((x + to_x, y), (x, y + to_y)):
+                canvas.line(at, end, colors.TEXT, 2)
 
     def _follow(self) -> None:
         """The scene may have led to another one."""

@@ -1,22 +1,22 @@
-"""The window: plays a scene in it until it closes, at the scene's frame rate, sending the system only what was
-painted anew.
+"""The window: plays scenes in it until it closes, at the scene's frame rate, sending the system only what was painted
+anew.
 """
 
 import os
-import sys
 import time
 
 import pygame
+from attrs import evolve, frozen
 
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
-from spacealert.kit.quiet_stderr import hushed
+from spacealert.kit.ui import display
+from spacealert.kit.ui.display import Display, NoDisplay
+from spacealert.kit.ui.icons import Sign, picture
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 
-_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a screen
-_UNSEEN = ("offscreen", "dummy")  # drivers that SDL falls back to where the screen that is named is not there
+_ICON = 64  # pixels
+_FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
 # Names by which scenes know the keys that have no letter.
 _NAMES = {
     pygame.K_RETURN: "enter",
@@ -43,39 +43,47 @@ _NAMES = {
 _SIGNS = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 
-def run(first: Scene | Navigation, size: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
-    """Open the window and play from this scene on; returns when the window closes."""
-    # Sharp on screens that Windows would otherwise scale; no effect elsewhere.
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+@frozen
+class WindowSize:
+    """How large the window is, in pixels, while it does not fill the screen."""
+
+    width: int = 1280
+    height: int = 720
+    fullscreen: bool = False
+
+    def fitted(self, screen: Display) -> "WindowSize":
+        """No larger than a window with a title bar may be on this screen."""
+        width, height = min(self.width, screen.width), min(self.height, screen.height - _FRAME)
+        return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
+
+
+def run(first: Scene | Navigation, title: str, icon: Sign, size: WindowSize = WindowSize()) -> WindowSize:
+    """Open the window and play from this scene on until it closes; how large it was then. Raises `NoDisplay`."""
+    screen = display.connect()
+    if screen.driver == "x11":
+        # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
-        if sys.platform == "linux" and not any(name in os.environ for name in _SCREENS):
-            raise pygame.error(say("screen-no-screen"))  # SDL would paint pictures that nobody sees
-        with hushed():
-            pygame.display.init()
-        if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
-            raise pygame.error(say("screen-no-screen"))
-        if pygame.display.get_driver() == "x11":
-            # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        _open(size, fullscreen)
-    except pygame.error as reason:
-        pygame.display.quit()
-        raise Refused("screen-no-window", reason=str(reason)) from None
-    pygame.display.set_caption(say("screen-title"))
+        pygame.display.set_caption(title)
+        pygame.display.set_icon(picture(icon, _ICON))
+        size = size.fitted(screen)
+        _open(size)
+    except pygame.error as error:
+        display.disconnect()
+        raise NoDisplay(str(error)) from None
     stage = Stage(first, _surface())
     try:
-        _play(stage, size)
+        return _play(stage, size)
     finally:
         stage.navigation.leave_all()
-        pygame.display.quit()
+        display.disconnect()
 
 
-def _open(size: tuple[int, int], fullscreen: bool) -> None:
-    if fullscreen:
+def _open(size: WindowSize) -> None:
+    if size.fullscreen:
         pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     else:
-        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.display.set_mode((size.width, size.height), pygame.RESIZABLE)
 
 
 def _surface() -> pygame.Surface:
@@ -84,23 +92,21 @@ def _surface() -> pygame.Surface:
     return surface
 
 
-def _play(stage: Stage, size: tuple[int, int]) -> None:
+def _play(stage: Stage, size: WindowSize) -> WindowSize:
     clock = pygame.time.Clock()
-    fullscreen = pygame.display.is_fullscreen()
+    stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
     last = time.monotonic()
     while not stage.navigation.closed:
         now = time.monotonic()
         passed, last = now - last, now
         for event in pygame.event.get():
-            if event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or _alt_enter(event)):
-                stage.scene.fullscreen_wanted = True
-            else:
-                _handle(stage, event)
-        if stage.scene.fullscreen_wanted:
-            stage.scene.fullscreen_wanted = False
-            fullscreen = not fullscreen
-            _open(size, fullscreen)
+            if event.type == pygame.WINDOWSIZECHANGED and not size.fullscreen:
+                size = WindowSize(event.x, event.y)
+            _handle(stage, event)
+        if stage.navigation.fullscreen != size.fullscreen:
+            size = evolve(size, fullscreen=stage.navigation.fullscreen)
+            _open(size)
             stage.resize(_surface())
         stage.tick(passed)
         pygame.display.set_allow_screensaver(stage.scene.screensaver)
@@ -111,13 +117,14 @@ def _play(stage: Stage, size: tuple[int, int]) -> None:
         if changed:
             pygame.display.update(changed)
         clock.tick(stage.scene.frame_rate)
+    return size
 
 
 def _handle(stage: Stage, event: pygame.event.Event) -> None:
     if event.type == pygame.QUIT:
         stage.close()
     elif event.type == pygame.KEYDOWN:
-        name = key_name(event)
+        name = "f11" if _alt_enter(event) else key_name(event)
         if name and not (stage.scene.writing and _writes(event)):
             stage.press(name)
     elif event.type == pygame.TEXTINPUT:

@@ -228,4 +228,4 @@ _DRAWINGS: dict[str, Callable[[Brush, Sign], None]] = {
     "tile-structure": _crack,
 }
 _DRAWINGS |= {f"to-{station}": partial(_to, station) for station in STATIONS}
-icons.learn(_DRAWINGS)
+icons.register(_DRAWINGS)

@@ -27,6 +27,7 @@ from spacealert.kit.i18n import say
 from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.storage import atomic, crash_report, places, yaml_document
 from spacealert.kit.storage.versions import Content, Form
+from spacealert.kit.ui.display import clipboard
 from spacealert.kit.ui.scene import Scene
 from spacealert.logbook.played import corrected, entry_of
 from spacealert.missions import yaml_file
@@ -96,7 +97,7 @@ class Course:
 
         self._keep(sheet, None)
         opened = frozenset() if before is None else _drawn_until(Walk(sheet.game, before), place)
-        plans = Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), pasted, at, opened)
+        plans = Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), clipboard, at, opened)
         self._show(plans)
         return plans
 
@@ -298,13 +299,3 @@ def offered(
         return otherwise()
 
     return Again(found.sheet, go_on, leave)
-
-
-def pasted() -> str:
-    """What lies on the clipboard, if it is text."""
-    import pygame
-
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""

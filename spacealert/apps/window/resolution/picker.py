@@ -1,10 +1,11 @@
 """Saying which threat appears on a turn: where, and which card, found by a few letters or pressed in the list."""
 
 from spacealert.apps.window.cards import matches
+from spacealert.apps.window.icons import zone
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.narration.telling import card_name
 from spacealert.session.resolution_sheet import PLACES, Sheet, candidates

@@ -7,6 +7,7 @@ wrong is said and stops nobody.
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 
+from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
@@ -15,7 +16,7 @@ from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration import telling

@@ -1,12 +1,13 @@
 """The ship and the four trajectories as they are at one moment, with what the event just now lights up."""
 
+from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.engine.ship import BAYS, STATIONS, ZONES
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.colors import Colour, mix
-from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.narration.picture import TRACK_NAMES, Picture, Token
 from spacealert.narration.spotlight import Spotlight

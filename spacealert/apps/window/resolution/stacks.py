@@ -5,11 +5,12 @@ A tile that nobody has seen yet lies face down, as on the table; saying which on
 
 from collections.abc import Set as AbstractSet
 
+from spacealert.apps.window.icons import zone
 from spacealert.engine import ship
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.session.resolution_sheet import Sheet
 

@@ -5,6 +5,7 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 
 from collections.abc import Callable
 
+from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art, covers, ship
 from spacealert.apps.window.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
 from spacealert.engine import CARDS, resolve
@@ -15,7 +16,7 @@ from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign, zone
+from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration import ending
