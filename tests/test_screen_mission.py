@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
-from spacealert.apps.window.board import Countdown, board_at
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.telling import Officers, described
 from spacealert.kit import i18n
@@ -25,6 +24,7 @@ from spacealert.missions.model import (
 )
 from spacealert.missions.model import Kind as ScenarioKind
 from spacealert.session.action_round import Round
+from spacealert.session.board import Countdown, board_at
 from spacealert.session.setup import Table
 
 MISSION = Scenario(

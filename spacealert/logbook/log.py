@@ -74,8 +74,9 @@ class Log:
                 return line
         raise Refused("logbook-no-such-line", number=str(number))
 
-    def add(self, entry: Entry, instead_of: str | None = None) -> None:
-        """Write an entry. `instead_of` is the draft it grew from, which goes in the same step.
+    def add(self, entry: Entry, instead_of: str | None = None, campaign: CampaignKept | None = None) -> int | None:
+        """Write an entry. `instead_of` is the draft it grew from, which goes in the same step; `campaign` is what the
+        entry made of its campaign. The number of this deed, for `undo`.
 
         Adding what is there already changes nothing, so that whoever was cut off may simply do it again.
         """
@@ -84,16 +85,27 @@ class Log:
             newest = base.execute(
                 "SELECT removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (entry.id,)
             ).fetchone()
-            if newest is None or newest[0]:
-                tables.write_entry(base, Deed.ADDED, entry)
+            if newest is not None and not newest[0]:
+                if instead_of is not None:
+                    base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
+                return None
+            act = tables.write_entry(base, Deed.ADDED, entry)
             if instead_of is not None:
-                base.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
+                tables.replace_draft(base, instead_of, act)
+            if campaign is not None:
+                tables.bring_campaign(base, campaign, act)
+            return act
 
-    def correct(self, entry: Entry) -> None:
-        """Put this in the place of the entry with its id; what stood there stays, for `undo`."""
+    def correct(self, entry: Entry, instead_of: str | None = None, campaign: CampaignKept | None = None) -> int:
+        """Put this in the place of the entry with its id; what stood there stays, for `undo`. The rest as in `add`."""
         _refuse_what_could_not_be_read(entry)
         with self._deed() as base:
-            tables.write_entry(base, Deed.CORRECTED, entry)
+            act = tables.write_entry(base, Deed.CORRECTED, entry)
+            if instead_of is not None:
+                tables.replace_draft(base, instead_of, act)
+            if campaign is not None:
+                tables.bring_campaign(base, campaign, act)
+            return act
 
     def remove(self, number: int) -> Entry:
         entry = self.line(number).entry
@@ -101,10 +113,12 @@ class Log:
             tables.write_entry(base, Deed.REMOVED, entry)
         return entry
 
-    def undo(self) -> Undone:
-        """Take back the last deed that is not yet taken back."""
+    def undo(self, act: int | None = None) -> Undone:
+        """Take back the last deed that is not yet taken back, or the one of this number."""
         with self._deed() as base:
-            last = base.execute("SELECT number, deed FROM act ORDER BY number DESC LIMIT 1").fetchone()
+            last = base.execute(
+                "SELECT number, deed FROM act WHERE number = COALESCE(?, number) ORDER BY number DESC LIMIT 1", (act,)
+            ).fetchone()
             if last is None:
                 raise Refused("logbook-nothing-to-undo")
             number, deed = last

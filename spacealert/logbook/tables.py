@@ -22,10 +22,12 @@ def write(base: sqlite3.Connection, states: Iterable[State], act: int) -> int:
     return max(0, changed.rowcount)
 
 
-def write_entry(base: sqlite3.Connection, deed: Deed, entry: Entry) -> None:
-    """A new state of this entry, by a deed of its own."""
+def write_entry(base: sqlite3.Connection, deed: Deed, entry: Entry) -> int:
+    """A new state of this entry, by a deed of its own, whose number that is."""
     state = State(_now_after(base, entry), deed is Deed.REMOVED, entry)
-    write(base, [state], begin_act(base, deed))
+    act = begin_act(base, deed)
+    write(base, [state], act)
+    return act
 
 
 def write_campaign(base: sqlite3.Connection, kept: CampaignKept) -> None:
@@ -69,6 +71,16 @@ def bring_draft(base: sqlite3.Connection, name: str, content: Any, act: int) -> 
     return "new"
 
 
+def replace_draft(base: sqlite3.Connection, name: str, act: int) -> None:
+    """Drop this draft, because an entry has come in its place; when the entry is taken back, the draft returns."""
+    base.execute(
+        "INSERT INTO brought (act, what, name, kept, kept_before, content_before)"
+        " SELECT ?, 'replaced draft', name, ?, kept, content FROM draft WHERE name = ?",
+        (act, now(), name),
+    )
+    base.execute("DELETE FROM draft WHERE name = ?", (name,))
+
+
 def take_back_brought(base: sqlite3.Connection, act: int) -> int:
     """How many campaigns and drafts are as before they were brought; those that have come further since stay."""
     rows = base.execute(
@@ -81,6 +93,9 @@ def take_back_brought(base: sqlite3.Connection, act: int) -> int:
 def _taken_back(base: sqlite3.Connection, what: str, name: str, kept: str, *before: Any) -> int:
     if what == "draft":
         return base.execute("DELETE FROM draft WHERE name = ? AND kept = ?", (name, kept)).rowcount
+    if what == "replaced draft":
+        query = "INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)"
+        return base.execute(query, (name, *before[1:])).rowcount
     if before[-1] is None:
         return base.execute("DELETE FROM campaign WHERE id = ? AND kept = ?", (name, kept)).rowcount
     query = "UPDATE campaign SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"

@@ -1,1 +1,12 @@
-"""An evening without a window: who plays what, how far it has come, and what was cut off."""
+"""An evening without a window: who plays what, how far it has come, what became of it, and what was cut off.
+
+session = Session()
+session.do(commands.StartMission())    # applied, and on the disk; or refused with the reason
+session.view(seat=2).round             # what the third seat may see of it now
+"""
+
+from spacealert.session import commands
+from spacealert.session.session import Session
+from spacealert.session.view import View
+
+__all__ = ["Session", "View", "commands"]

@@ -5,6 +5,7 @@ A value: entering a card gives another round. Threats are known by their place a
 
 from collections.abc import Mapping
 from typing import Any, Self
+from uuid import NAMESPACE_OID, uuid4, uuid5
 
 from attrs import evolve, field, frozen
 
@@ -56,6 +57,7 @@ class Round:
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
     flight: Flight | None = None  # of a campaign
+    id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
 
     @property
     def title(self) -> str:
@@ -91,6 +93,7 @@ class Round:
     def as_draft(self) -> dict[str, Any]:
         """What is kept of it, beside its scenario."""
         return {
+            "id": self.id,
             "table": self.table.as_settings(),
             "mission": self.mission,
             "seed": self.seed,
@@ -121,7 +124,8 @@ def from_draft(found: Mapping[str, Any], scenario: Scenario) -> Round:
     tracks = {str(place): str(track) for place, track in found["tracks"].items()}
     if not set(tracks) <= set(PLACES) or not set(tracks.values()) <= set(TRACKS):
         raise ValueError(tracks)
-    return evolve(start, cards=cards, tracks=tracks, flight=_flight(found.get("flight")))
+    id_ = str(found.get("id") or uuid5(NAMESPACE_OID, f"{scenario.name} {start.seed}").hex)  # once they had none
+    return evolve(start, cards=cards, tracks=tracks, flight=_flight(found.get("flight")), id=id_)
 
 
 def _deck(threat: Threat) -> tuple[str, str]:

@@ -82,8 +82,7 @@ class Voyage:
 
     def with_difficulty(self, which: str, level: str) -> Self:
         """Other symbols for the common or for the serious threats to come."""
-        table = evolve(self.table, common=level) if which == "common" else evolve(self.table, serious=level)
-        return evolve(self, table=table)
+        return evolve(self, table=self.table.with_difficulty(which, level))
 
     def of_kind(self, kind: Kind) -> Self:
         return evolve(self, kind=kind)

@@ -238,10 +238,10 @@ def of_round(round_: Round) -> Sheet:
     file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     flight = round_.flight
     if flight is None:
-        return Sheet(file, tuple(unknown))
+        return Sheet(file, tuple(unknown), id=round_.id)
     tiles = drawing.tiles(round_.seed, flight.carried, {})
     file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
-    return Sheet(file, tuple(unknown), campaign=flight.campaign)
+    return Sheet(file, tuple(unknown), id=round_.id, campaign=flight.campaign)
 
 
 def _file(

@@ -17,9 +17,9 @@ VOLUMES = 10
 LONGEST_NAME = 14
 
 
-def name_of(written: str) -> str:
+def name_of(written: str, most: int = LONGEST_NAME) -> str:
     """A person's name out of what was typed or found in a file: without control characters, and not too long."""
-    return "".join(sign for sign in written if sign.isprintable()).lstrip()[:LONGEST_NAME]
+    return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
 def remembered() -> "Table":
@@ -108,6 +108,10 @@ class Table:
 
     def with_role(self, role: str, place: int) -> Self:
         return evolve(self, roles={**self.roles, role: place})
+
+    def with_difficulty(self, threats: str, level: str) -> Self:
+        """Other symbols for the `common` or for the `serious` threats to come."""
+        return evolve(self, common=level) if threats == "common" else evolve(self, serious=level)
 
     def _with_seat(self, place: int, seat: Seat) -> Self:
         return evolve(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))

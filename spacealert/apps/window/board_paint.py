@@ -10,7 +10,6 @@ from random import Random
 import pygame
 
 from spacealert.apps.window import telling
-from spacealert.apps.window.board import Board, Countdown, Said
 from spacealert.apps.window.telling import ZONES, Officers, Telling
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors, fonts
@@ -19,6 +18,7 @@ from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.missions.model import TURNS_OF_THREATS, clock
+from spacealert.session.board import Board, Countdown, Said
 
 GAP = 14
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing

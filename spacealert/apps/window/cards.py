@@ -7,13 +7,13 @@ program draws. What is left out can be entered later.
 from collections.abc import Callable
 
 from spacealert.apps.window import telling
-from spacealert.apps.window.board import Said
 from spacealert.kit.i18n import LANGUAGES, say
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.session.action_round import Round
+from spacealert.session.board import Said
 
 LONGEST = 20
 ACROSS = 4  # cards side by side in the list

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import board_paint, telling
-from spacealert.apps.window.board import Board, board_at
 from spacealert.apps.window.cards import ACROSS, CardEntry
 from spacealert.apps.window.telling import Officers
 from spacealert.kit.audio import clock
@@ -21,6 +20,7 @@ from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.action_round import Round
+from spacealert.session.board import Board, board_at
 from spacealert.session.setup import VOLUMES
 
 STEP_BACK = 10.0  # seconds

@@ -6,7 +6,6 @@ from attrs import frozen
 
 from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import telling
-from spacealert.apps.window.board import Said, board_at
 from spacealert.apps.window.cards import card_name
 from spacealert.kit.i18n import language, say
 from spacealert.kit.ui import colors, fonts, widgets
@@ -16,6 +15,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.missions.model import clock
 from spacealert.session.action_round import Round
+from spacealert.session.board import Said, board_at
 
 PER_COLUMN = 12
 

@@ -4,12 +4,12 @@ from attrs import frozen
 
 from spacealert.announcer.soundtrack import Kind
 from spacealert.apps.window import icons
-from spacealert.apps.window.board import Board, Said, turns_of
 from spacealert.kit.i18n import say
 from spacealert.kit.ui import colors
 from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.icons import Sign
 from spacealert.missions.model import clock
+from spacealert.session.board import Board, Said, turns_of
 
 ZONES = ("red", "white", "blue", "internal")
 

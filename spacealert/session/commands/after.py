@@ -1,0 +1,405 @@
+"""After the action round: the plans, the walk through what became of them, and corrections."""
+
+from typing import ClassVar
+
+from attrs import evolve, frozen
+
+from spacealert.engine import ship
+from spacealert.engine.game import NO_CARD
+from spacealert.gamefile.model import GameFile
+from spacealert.kit.i18n.errors import Refused
+from spacealert.logbook import Entry
+from spacealert.logbook.played import game_of
+from spacealert.missions.model import TURNS_OF_THREATS
+from spacealert.session import resolution_sheet
+from spacealert.session.commands.command import Command, refuse_unless_free, resolving
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES, Sheet, candidates, read_row
+from spacealert.session.setup import LONGEST_NAME, name_of
+from spacealert.session.state import Origin, Playing, Resolving, Resources, State
+from spacealert.session.walks import tile_to_draw, walk_of
+
+MOST_CREW = 5
+
+
+# Opening a game
+
+
+@frozen
+class GoToPlans(Command):
+    """From the mission that is over to its plans, with all that was entered meanwhile."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        if not isinstance(state.at_table, Playing) or not state.at_table.over:
+            raise Refused("session-no-mission-over")
+        if state.at_table.round.scenario.kind.has_double_actions:
+            raise Refused("session-double-actions")
+        sheet = resolution_sheet.of_round(state.at_table.round)
+        return state.at(Resolving(sheet, opened=sheet))
+
+
+@frozen
+class ResolveOnly(Command):
+    """Plans for a table that played its action round without the program, or a game that somebody wrote down."""
+
+    file: GameFile | None = None
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        refuse_unless_free(state)
+        if self.file is None:
+            sheet = resolution_sheet.empty(state.setup)
+            return state.at(Resolving(sheet, opened=sheet))
+        sheet = Sheet(self.file)
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
+
+
+@frozen
+class WalkAgain(Command):
+    """A line of the log book, as a copy: nothing of it changes the line unless somebody corrects it."""
+
+    entry: Entry
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        refuse_unless_free(state)
+        if self.entry.game is None:
+            raise Refused("session-entry-without-game", mission=self.entry.mission)
+        sheet = Sheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
+
+
+# The plans
+
+
+class SheetCommand(Command):
+    """A command that corrects the sheet; `changed` gives the sheet after it, or refuses."""
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        raise NotImplementedError
+
+    def apply(self, state: State, resources: Resources) -> State:
+        item = resolving(state)
+        before, sheet = item.sheet, self.changed(item.sheet)
+        if sheet == before:
+            return state
+        if not item.walking:
+            return state.at(evolve(item, sheet=sheet))
+        return state.at(evolve(item, sheet=sheet, compared=before if item.seen_end else None))
+
+
+@frozen
+class LayCard(SheetCommand):
+    """This card of the crew's row `row`, counted from 0, on this turn; `NO_CARD` leaves the turn empty."""
+
+    row: int
+    turn: int
+    card: str
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _slot(sheet, self.row, self.turn)
+        _card(self.card)
+        return sheet.with_card(self.row, self.turn, self.card)
+
+
+@frozen
+class LayRow(SheetCommand):
+    """Cards that were written elsewhere, from this slot on, as many as there is room for."""
+
+    row: int
+    turn: int
+    text: str
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _slot(sheet, self.row, self.turn)
+        cards = read_row(self.text, sheet.game.turns - self.turn + 1)
+        if not cards:
+            raise Refused("session-no-row", cards=" ".join(CARDS_OF_A_PLAN))
+        return sheet.with_row(self.row, self.turn, cards)
+
+
+@frozen
+class TurnTrack(SheetCommand):
+    """Another trajectory for this place; where that one lay, this one goes."""
+
+    place: str
+    step: int = 1
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _choice(self.place, PLACES)
+        return sheet.with_track(self.place, self.step)
+
+
+@frozen
+class EnterThreat(SheetCommand):
+    """This card appears on this turn, instead of whatever was there; without a zone, inside the ship."""
+
+    turn: int
+    zone: str | None
+    card: str
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _turn_of_threat(sheet, self.turn)
+        if self.zone is not None:
+            _choice(self.zone, ship.ZONES)
+        if self.card not in candidates(sheet, self.turn, self.zone is None):
+            raise Refused("session-card-not-in-deck", card=self.card)
+        return sheet.with_threat(self.turn, self.zone, self.card)
+
+
+@frozen
+class DrawThreat(SheetCommand):
+    """The program draws the card of the threat that was announced for this turn."""
+
+    turn: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        announced = next((one for one in sheet.unknown if one.turn == self.turn), None)
+        if announced is None:
+            raise Refused("session-nothing-announced")
+        return sheet.with_drawn(announced)
+
+
+@frozen
+class RemoveThreat(SheetCommand):
+    """Nothing appears on this turn after all."""
+
+    turn: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        return sheet.without_threat(self.turn)
+
+
+@frozen
+class RenameMember(SheetCommand):
+    row: int
+    name: str
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _row(sheet, self.row)
+        if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
+            raise Refused("session-name-too-long", most=LONGEST_NAME)
+        return sheet.with_member(self.row, name=name_of(self.name))
+
+
+@frozen
+class SetAndroid(SheetCommand):
+    row: int
+    android: bool
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _row(sheet, self.row)
+        return sheet.with_member(self.row, android=self.android)
+
+
+@frozen
+class MoveMember(SheetCommand):
+    """This figure acts so many places later; whoever was there acts in its place."""
+
+    row: int
+    by: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _row(sheet, self.row)
+        _row(sheet, self.row + self.by)
+        return sheet.with_member_moved(self.row, self.by)
+
+
+@frozen
+class NextMemberColor(SheetCommand):
+    row: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _row(sheet, self.row)
+        return sheet.with_next_colour(self.row)
+
+
+@frozen
+class SetMembers(SheetCommand):
+    """So many figures have plans."""
+
+    count: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        if not 1 <= self.count <= MOST_CREW:
+            raise Refused("session-no-such-choice", found=str(self.count))
+        return sheet.of_size(self.count)
+
+
+@frozen
+class EnterSlip(SheetCommand):
+    """ "Oops" (§3.2): on this turn another card was meant; `None` takes that back. The walk goes to that action."""
+
+    turn: int
+    color: str
+    meant: str | None
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _choice(self.color, tuple(member.color for member in sheet.crew))
+        if not 1 <= self.turn <= sheet.game.turns:
+            raise Refused("session-no-such-turn", turn=self.turn)
+        if self.meant is not None:
+            _card(self.meant)
+        return sheet.with_slip(self.turn, self.color, self.meant)
+
+    def apply(self, state: State, resources: Resources) -> State:
+        state = super().apply(state, resources)
+        item = resolving(state)
+        if not item.walking:
+            return state
+        acting = (self.turn, "actions", self.color)
+        events = walk_of(item.sheet).events
+        place = next(
+            (place for place, event in enumerate(events, start=1) if (event.turn, event.step, event.who) == acting),
+            item.place,
+        )
+        return state.at(evolve(item, place=min(place, len(events))))
+
+
+@frozen
+class EnterTile(SheetCommand):
+    """The table drew this damage tile at this place of the zone's stack, counted from 0."""
+
+    zone: str
+    place: int
+    tile: str
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        _choice(self.zone, ship.ZONES)
+        stack = sheet.game.tiles[self.zone]
+        if not 0 <= self.place < len(stack) or self.tile not in stack:
+            raise Refused("session-no-such-tile")
+        return sheet.with_tile(self.zone, self.place, self.tile)
+
+    def apply(self, state: State, resources: Resources) -> State:
+        """What was drawn is no correction: what is to come stays unknown."""
+        item = resolving(super().apply(state, resources))
+        return state.at(evolve(item, compared=resolving(state).compared, place=min(item.place, _last(item.sheet))))
+
+
+@frozen
+class TurnTileFaceDown(SheetCommand):
+    """Nobody has seen this tile after all."""
+
+    zone: str
+    place: int
+
+    def changed(self, sheet: Sheet) -> Sheet:
+        if (self.zone, self.place) not in sheet.drawn:
+            raise Refused("session-no-such-tile")
+        return sheet.with_tile_closed(self.zone, self.place)
+
+
+# The walk
+
+
+@frozen
+class StartWalk(Command):
+    """From the plans into the walk: where it was, but not beyond what a correction has changed."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        item = resolving(state)
+        place, compared = item.place, None
+        if item.walked is not None and item.walked != item.sheet:
+            place = min(place, _first_difference(item.walked, item.sheet))
+            compared = item.walked if item.seen_end else None
+        return state.at(evolve(item, walking=True, place=min(place, _last(item.sheet)), compared=compared))
+
+
+@frozen
+class EditPlans(Command):
+    """From the walk back to the plans; the walk remembers where it was."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        item = resolving(state)
+        return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
+
+
+@frozen
+class WalkTo(Command):
+    """To this place of the walk, but never past a tile that the table wants to draw itself."""
+
+    place: int
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        item = resolving(state)
+        if not item.walking:
+            raise Refused("session-not-walking")
+        walk = walk_of(item.sheet)
+        place = max(0, min(walk.last, self.place))
+        if item.own_tiles and place > item.place:
+            ways = range(item.place + 1, place + 1)
+            place = next((at for at in ways if tile_to_draw(item.sheet, walk, at)), place)
+        if place == item.place:
+            return state
+        return state.at(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
+
+
+@frozen
+class DrawOwnTiles(Command):
+    """Whether the table draws damage tiles itself and says which they were, or the program draws them."""
+
+    on: bool
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        return state.at(evolve(resolving(state), own_tiles=self.on))
+
+
+@frozen
+class Leave(Command):
+    """Put away what lies on the table. Nothing is lost: a game that is not in the log book yet can be gone on with."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        refuse_unless_free(state)
+        if state.at_table is not None:
+            return state.at(None)
+        return evolve(state, campaign=None)
+
+
+def _last(sheet: Sheet) -> int:
+    return walk_of(sheet).last
+
+
+def _first_difference(one: Sheet, other: Sheet) -> int:
+    """The last place of the walk until which both sheets tell the same."""
+    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
+    return next((place for place, (was, now) in enumerate(pairs) if was != now), _last(other))
+
+
+def _row(sheet: Sheet, row: int) -> None:
+    if not 0 <= row < len(sheet.crew):
+        raise Refused("session-no-such-seat", seat=row + 1)
+
+
+def _slot(sheet: Sheet, row: int, turn: int) -> None:
+    _row(sheet, row)
+    if not 1 <= turn <= sheet.game.turns:
+        raise Refused("session-no-such-turn", turn=turn)
+
+
+def _turn_of_threat(sheet: Sheet, turn: int) -> None:
+    known = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
+    if turn not in known and (turn not in TURNS_OF_THREATS or turn > sheet.game.turns):
+        raise Refused("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
+
+
+def _card(card: str) -> None:
+    _choice(card, (*CARDS_OF_A_PLAN, NO_CARD))
+
+
+def _choice(found: str, choices: tuple[str, ...] | str) -> None:
+    if found not in choices:
+        raise Refused("session-no-such-choice", found=found)

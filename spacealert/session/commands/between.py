@@ -1,0 +1,103 @@
+"""Between the missions of a campaign: repairs, the squad's place, going on or ending."""
+
+from typing import ClassVar
+
+from attrs import evolve, frozen
+
+from spacealert.engine.campaign import NotAllowed, Repair
+from spacealert.kit.i18n.errors import Refused
+from spacealert.session.campaign_record import Stage, Voyage
+from spacealert.session.commands.command import Command, refuse_unless_free
+from spacealert.session.state import Choice, Pick, Resources, State
+
+
+@frozen
+class BeginCampaign(Command):
+    """A new one, with this evening's crew. It is kept once its first mission begins."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        refuse_unless_free(state)
+        return _opened(state, Voyage(state.setup, resources.today()))
+
+
+@frozen
+class OpenCampaign(Command):
+    """One that rests in the log book."""
+
+    campaign: Voyage
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        refuse_unless_free(state)
+        return _opened(state, self.campaign)
+
+
+@frozen
+class MakeRepair(Command):
+    """Whose turn it is repairs this, or nothing."""
+
+    item: Repair
+
+    def apply(self, state: State, resources: Resources) -> State:
+        campaign = _at(state, Stage.REPAIRING)
+        try:
+            return evolve(state, campaign=campaign.repair(self.item))
+        except NotAllowed:
+            raise Refused("session-no-such-repair") from None
+
+
+@frozen
+class TakeBackRepair(Command):
+    """Without the squad's place or, if that is open, without the last repair."""
+
+    def apply(self, state: State, resources: Resources) -> State:
+        campaign = campaign_of(state)
+        standing = campaign.standing
+        if campaign.campaign.over or not (standing.repairs or standing.bays):
+            raise Refused("session-no-repair-to-take-back")
+        return evolve(state, campaign=campaign.take_back())
+
+
+@frozen
+class PlaceSquad(Command):
+    bay: str
+
+    def apply(self, state: State, resources: Resources) -> State:
+        campaign = _at(state, Stage.PLACING)
+        try:
+            return evolve(state, campaign=campaign.place(self.bay))
+        except NotAllowed:
+            raise Refused("session-no-such-choice", found=self.bay) from None
+
+
+@frozen
+class EndCampaign(Command):
+    """By agreement, after its first or second mission."""
+
+    def apply(self, state: State, resources: Resources) -> State:
+        try:
+            return evolve(state, campaign=campaign_of(state).end())
+        except NotAllowed:
+            raise Refused("session-campaign-cannot-end") from None
+
+
+def campaign_of(state: State) -> Voyage:
+    """The campaign on the table, while none of its missions is; refused if there is none."""
+    refuse_unless_free(state)
+    if state.campaign is None or state.at_table is not None:
+        raise Refused("session-no-campaign")
+    return state.campaign
+
+
+def _at(state: State, stage: Stage) -> Voyage:
+    campaign = campaign_of(state)
+    if campaign.stage is not stage:
+        raise Refused("session-campaign-not-now")
+    return campaign
+
+
+def _opened(state: State, campaign: Voyage) -> State:
+    return evolve(state, campaign=campaign, at_table=None, choice=Choice(campaign.kind, Pick.RANDOM))

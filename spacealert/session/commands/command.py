@@ -1,0 +1,46 @@
+"""What a command is: a value that says what somebody does at the table, and gives the state of the evening after it."""
+
+from typing import ClassVar
+
+from spacealert.kit.i18n.errors import Refused
+from spacealert.session.sound import MissionPlayer
+from spacealert.session.state import Playing, Resolving, Resources, State
+
+
+class Command:
+    """`apply` is pure: it gives the state after the command, or refuses with the reason.
+
+    A command that is not `undoable` only looks at something else, or begins something that has its own way to end.
+    """
+
+    undoable: ClassVar[bool] = True
+
+    def apply(self, state: State, resources: Resources) -> State:
+        raise NotImplementedError
+
+
+class PlayerCommand:
+    """A command to the player of the running mission: nothing that could be undone, for time goes on."""
+
+    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+        raise NotImplementedError
+
+
+def playing(state: State) -> Playing:
+    """The mission in its action round; refused if there is none."""
+    if not isinstance(state.at_table, Playing) or state.at_table.over:
+        raise Refused("session-no-mission-runs")
+    return state.at_table
+
+
+def resolving(state: State) -> Resolving:
+    """The game that is being resolved; refused if there is none."""
+    if not isinstance(state.at_table, Resolving):
+        raise Refused("session-nothing-to-resolve")
+    return state.at_table
+
+
+def refuse_unless_free(state: State) -> None:
+    """Beginning something else never throws away what lies on the table."""
+    if isinstance(state.at_table, Playing) and not state.at_table.over:
+        raise Refused("session-mission-runs")

@@ -1,0 +1,45 @@
+"""What a seat may do by itself, from a client of its own; the table together may do everything."""
+
+from spacealert.kit.i18n.errors import Refused
+from spacealert.session.commands import (
+    EnterSlip,
+    LayCard,
+    LayRow,
+    NameSeat,
+    Pause,
+    Play,
+    Redo,
+    RepeatAnnouncement,
+    Undo,
+)
+from spacealert.session.commands.command import Command, PlayerCommand
+from spacealert.session.commands.during import CardCommand
+from spacealert.session.state import Playing, Resolving, State
+
+
+def refuse_unless_allowed(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int | None) -> None:
+    """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
+    if seat is None or _may(state, command, seat):
+        return
+    raise Refused("session-not-yours")
+
+
+def _may(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int) -> bool:
+    item = state.at_table
+    match command:
+        case NameSeat():
+            return command.seat == seat
+        case Play() | Pause() | RepeatAnnouncement():
+            return isinstance(item, Playing) and item.round.table.roles["captain"] == seat
+        case CardCommand() if isinstance(item, Playing) and 0 <= command.threat < len(item.round.threats):
+            role = "security" if item.round.threats[command.threat].internal else "communications"
+            return item.round.table.roles[role] == seat
+        case LayCard() | LayRow() if isinstance(item, Resolving) and 0 <= command.row < len(item.sheet.crew):
+            return not item.walking and item.sheet.crew[command.row].color == _color(state, seat)
+        case EnterSlip():
+            return isinstance(item, Resolving) and command.color == _color(state, seat)
+    return False
+
+
+def _color(state: State, seat: int) -> str | None:
+    return state.setup.seats[seat].colour if 0 <= seat < len(state.setup.seats) else None

@@ -1,0 +1,82 @@
+"""The player of a mission, put together in this one place: its soundtrack, the voice, the loudspeaker."""
+
+import contextlib
+
+from attrs import frozen
+
+from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.player import AfterSleep, Player, aloud
+from spacealert.kit.audio.voice import Voice
+from spacealert.kit.i18n.errors import Refused
+from spacealert.session.setup import VOLUMES, Table
+from spacealert.session.state import Playing
+
+MissionPlayer = Player[Soundtrack]
+
+
+@frozen
+class Sound:
+    """How a mission is to sound, where a call of the program says more than the table has chosen."""
+
+    loudspeaker: str | None = None
+    over_the_intercom: bool = True
+    silent: bool = False
+    siren: bool = True
+    speed: float = 1.0
+    after_sleep: AfterSleep = AfterSleep.STOPS
+
+
+@frozen
+class Speaker:
+    """A voice that can read a mission, and the language it speaks."""
+
+    name: str
+    language: str
+
+
+def speakers() -> tuple[Speaker, ...]:
+    """All voices that can be read; a broken one is for `spacealert voice check` to report."""
+    found = []
+    for name in voice.names():
+        with contextlib.suppress(Refused):
+            found.append(Speaker(name, voice.load(name).language))
+    return tuple(found)
+
+
+def voice_for(setup: Table, language: str) -> Voice:
+    """The chosen voice if it speaks this language, or the first that does."""
+    with contextlib.suppress(Refused):
+        if setup.voice and (chosen := voice.load(setup.voice)).language == language:
+            return chosen
+    return voice.speaking(language)
+
+
+def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
+    """What this crew hears of its mission, in the voice that the table has chosen."""
+    setup = playing.round.table
+    return soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
+
+
+def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
+    """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
+    setup = playing.round.table
+    speaker = voice_for(setup, language)
+    compiled = soundtrack(playing.round.scenario, speaker, setup.crew)
+    if playing.read_aloud or sound.silent:
+        player: MissionPlayer = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
+    else:
+        player = aloud(
+            compiled,
+            speaker,
+            loudspeaker=sound.loudspeaker,
+            over_the_intercom=sound.over_the_intercom,
+            at=playing.begin_at,
+            speed=sound.speed,
+            after_sleep=sound.after_sleep,
+        )
+    player.volume = setup.volume / VOLUMES
+    player.siren = setup.siren and sound.siren
+    if playing.begin_at:
+        player.seek(playing.begin_at)
+    return player

@@ -1,0 +1,137 @@
+"""The state of an evening as one value: what a command changes is here, so that undoing it is having the old value.
+
+Where the sound is in the mission is not here: that is the player's, and goes on by itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from enum import StrEnum, auto
+from random import Random
+
+from attrs import evolve, field, frozen
+
+from spacealert.missions.model import Kind, Scenario
+from spacealert.session.action_round import Round
+from spacealert.session.campaign_record import Voyage
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.setup import Table
+
+
+class Stage(StrEnum):
+    """What the table is busy with."""
+
+    READY = auto()  # choosing what to play
+    CAMPAIGN = auto()  # between the missions of a campaign
+    ROUND = auto()  # the action round
+    SUMMARY = auto()  # the action round is over, and its resolution has not begun
+    PLANS = auto()
+    WALK = auto()
+
+
+class Pick(StrEnum):
+    """How the mission is chosen."""
+
+    RANDOM = auto()  # one of the published ones, kept secret
+    NEW = auto()  # one that nobody has played, generated
+    NAMED = auto()  # by its id
+    TYPED = auto()  # by what somebody wrote: an id, a title, a number or a code
+
+
+@frozen
+class Choice:
+    """What is played next. The caption of Start is made of this, and so is the mission that it begins."""
+
+    kind: Kind = Kind.MISSION
+    pick: Pick = Pick.RANDOM
+    named: str = ""  # the id where one is picked
+    typed: str = ""
+
+
+@frozen
+class Playing:
+    """A mission in its action round, or after it. It begins, or went on, at second `begin_at`."""
+
+    round: Round
+    read_aloud: bool = False
+    begin_at: float = 0.0
+    over: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.round.id
+
+
+class Origin(StrEnum):
+    """Where the game on the sheet came from, which decides what is kept of it."""
+
+    TABLE = auto()  # played this evening
+    FILE = auto()  # written down by somebody
+    LOG = auto()  # a line of the log book, walked again: a copy, until somebody corrects the line
+
+
+@frozen
+class Resolving:
+    """A game in its resolution: its plans or, while `walking`, the place where the walk is.
+
+    `opened` is the sheet as it was opened: while nothing differs from it there is nothing to keep.
+    `logged` is the sheet that the line in the log book says, once there is one.
+    `walked` is the sheet as it was last walked, and `compared` the one before the last correction, if the table had
+    already seen how that ends.
+    """
+
+    sheet: Sheet
+    opened: Sheet
+    origin: Origin = Origin.TABLE
+    walking: bool = False
+    place: int = 0
+    seen_end: bool = False
+    own_tiles: bool = False
+    logged: Sheet | None = None
+    walked: Sheet | None = None
+    compared: Sheet | None = None
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether something would be lost with it that is nowhere else."""
+        if self.sheet == self.logged:
+            return False
+        return self.sheet != self.opened or (self.origin is Origin.TABLE and self.sheet.file.scenario is not None)
+
+
+@frozen
+class State:
+    """An evening at one moment."""
+
+    setup: Table
+    choice: Choice = Choice()
+    read_aloud: bool = False
+    tracks: Mapping[str, str] = field(factory=dict)  # of the trajectory boards that lie there for the next mission
+    campaign: Voyage | None = None
+    at_table: Playing | Resolving | None = None
+
+    @property
+    def stage(self) -> Stage:
+        match self.at_table:
+            case Playing(over=over):
+                return Stage.SUMMARY if over else Stage.ROUND
+            case Resolving(walking=walking):
+                return Stage.WALK if walking else Stage.PLANS
+        return Stage.READY if self.campaign is None else Stage.CAMPAIGN
+
+    def at(self, item: Playing | Resolving | None) -> "State":
+        return evolve(self, at_table=item)
+
+
+@frozen
+class Resources:
+    """What commands need beside the state: the missions there are, which were played here, dice and the date."""
+
+    scenarios: Callable[[], Sequence[Scenario]]
+    find: Callable[[str], Scenario]  # by id, code or file
+    played: Callable[[], frozenset[str]]
+    dice: Random
+    today: Callable[[], date]

@@ -1,0 +1,37 @@
+"""The walk that belongs to a sheet: resolving takes a moment and many commands ask for it, so the last are kept."""
+
+from spacealert.engine import resolve
+from spacealert.engine.game import Game, Resolution
+from spacealert.narration.walk import Walk
+from spacealert.session.resolution_sheet import Sheet
+
+_MOST = 4
+_recent: list[Walk] = []
+
+
+def walk_of(sheet: Sheet, place: int = 0) -> Walk:
+    """The walk of this sheet's game, standing at this place or at the nearest there is."""
+    resolution = resolution_of(sheet.game)
+    walk = Walk(sheet.game, resolution)
+    walk.go(place)
+    return walk
+
+
+def resolution_of(game: Game) -> Resolution:
+    """What became of this game."""
+    known = next((walk for walk in _recent if walk.game is game), None)
+    if known is None:
+        known = Walk(game, resolve(game))
+        _recent.insert(0, known)
+        del _recent[_MOST:]
+    return known.resolution
+
+
+def tile_to_draw(sheet: Sheet, walk: Walk, place: int) -> tuple[str, int] | None:
+    """The zone and the place in its stack of the tile that is drawn here, if the table has not said which it was."""
+    event = walk.events[place - 1] if place else None
+    if event is None or event.kind != "tile-drawn":
+        return None
+    zone = event.facts["zone"]
+    under = event.facts["number"] - 1 - len(sheet.game.carried.tiles.get(zone, ()))
+    return None if (zone, under) in sheet.drawn else (zone, under)

@@ -1,0 +1,60 @@
+"""An evening without window, loudspeaker or waiting: a session whose time passes only when a test says so."""
+
+from datetime import date
+from random import Random
+
+from attrs import define, field
+
+from spacealert.kit.audio.player import Player
+from spacealert.session import Session, View
+from spacealert.session.commands import Command, Play, PlayerCommand, Redo, Undo
+from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
+from spacealert.session.state import Playing
+
+TODAY = date(2026, 11, 18)
+
+
+@define
+class Evening:
+    """A session in silence, with dice of its own and a clock that stands still."""
+
+    seed: int = 7
+    time: float = 0.0
+    asleep: float = 0.0
+    session: Session = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.session = self.started_again()
+
+    def started_again(self) -> Session:
+        """The program, started anew in the same folder."""
+        return Session(
+            make_player=self._player, dice=Random(self.seed), today=lambda: TODAY, asleep=lambda: self.asleep
+        )
+
+    def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+        player: MissionPlayer = Player(soundtrack_for(playing, language), now=lambda: self.time, asleep=lambda: 0.0)
+        player.seek(playing.begin_at)
+        return player
+
+    def do(self, *commands: Command | PlayerCommand | Undo | Redo) -> View:
+        for command in commands:
+            self.session.do(command)
+        return self.view
+
+    @property
+    def view(self) -> View:
+        return self.session.view()
+
+    def play(self, seconds: float) -> View:
+        """The mission goes on for so long."""
+        self.session.do(Play())
+        self.time += seconds
+        self.session.tick()
+        return self.view
+
+    def kill(self) -> None:
+        """The program dies, and is started again: only what was on the disk is left."""
+        self.session.wait()
+        self.session.close()
+        self.session = self.started_again()
