@@ -89,6 +89,13 @@ class NullSink:
         self._reader.start()
         time.sleep(0.3)
 
+    def connections(self) -> int:
+        """How many programs, or parts of them, hold a connection to the server; the one that asks is among them."""
+        listed = subprocess.run(
+            ["pactl", "list", "short", "clients"], env=self._environment, capture_output=True, text=True, check=True
+        )
+        return len(listed.stdout.splitlines())
+
     def take_away(self) -> None:
         self._stop_recording()
         subprocess.run(["pactl", "unload-module", self._sink], env=self._environment, check=True)

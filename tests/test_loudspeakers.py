@@ -1,6 +1,11 @@
 """A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import threading
 import time
 import wave
 from collections.abc import Callable, Iterator
@@ -12,7 +17,8 @@ import numpy as np
 import pytest
 
 from spacealert.announcer.soundtrack import Soundtrack, soundtrack
-from spacealert.kit.audio import devices
+from spacealert.kit.audio.devices import choice
+from spacealert.kit.audio.devices.loudspeaker import Block
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.samples import as_int16
@@ -29,6 +35,13 @@ BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
 def sink(tmp_path_factory: pytest.TempPathFactory) -> Iterator[nullsink.NullSink]:
     with nullsink.NullSink(tmp_path_factory.mktemp("pulse")) as sink:
         yield sink
+
+
+@pytest.fixture(autouse=True)
+def devices_closed() -> Iterator[None]:
+    """Each test opens devices anew, on the sound server that it has."""
+    yield
+    choice.close_all()
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +80,7 @@ def test_what_is_recorded_begins_where_the_cues_are(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
 ) -> None:
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose(name)) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -91,7 +104,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose("miniaudio")) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("miniaudio")) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -114,7 +127,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
 def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
     sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
-    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose(name)) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
         player.play()
         time.sleep(0.5)
         begun, there = time.monotonic(), player.position
@@ -147,12 +160,134 @@ def test_a_sound_server_without_any_device_is_survived(
     assert not any(one["works"] for one in json.loads(ended.stdout)["loudspeakers"])
 
 
+def silence(frames: int) -> Block:
+    return np.zeros(frames, np.int16)
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: nullsink.NullSink, name: str) -> None:
+    """PulseAudio accepts 64: a program that leaves some behind ends the sound of all others too."""
+    before = sink.connections()
+    for _ in range(8):
+        loudspeaker = choice.choose(name)
+        assert loudspeaker is not None
+        assert loudspeaker.start(RATE, silence, RATE)
+        loudspeaker.close()
+    assert sink.connections() == before
+
+
+@needs_sink
+def test_looking_for_a_device_that_is_not_there_leaves_no_connection(sink: nullsink.NullSink) -> None:
+    """A player tries once a second: without this, a minute without a sink would be enough."""
+    loudspeaker = choice.choose("miniaudio")
+    assert loudspeaker is not None
+    before = sink.connections()
+    sink.take_away()
+    try:
+        for _ in range(5):
+            assert not loudspeaker.start(RATE, silence, RATE)
+            loudspeaker.close()
+        assert sink.connections() < before, "the recorder's is gone with the sink, and no other has come"
+    finally:
+        sink.give_back()
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_all_players_of_an_evening_use_one_connection(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    before, mixing = sink.connections(), Mixing(short_mission, sounding_voice)
+    for _ in range(6):  # as somebody does who tries each volume
+        with Player(short_mission, mixing, choice.choose(name)) as player:
+            player.play()
+            assert player.sounding
+    assert sink.connections() <= before + 2, "miniaudio needs two: of the device, and of its context"
+    sink.recording()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(1.0)
+    recording = sink.recording()
+    communications_down = next(onset for onset in expected_onsets(short_mission, sounding_voice) if onset > 3.8 * RATE)
+    shown = display.shown_at(recording.time_of(recording.onsets()[0]))
+    assert shown == pytest.approx(communications_down / RATE, abs=0.2), "the position is what is heard, as at first"
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_a_sink_that_goes_and_comes_back_between_two_missions_costs_no_sound(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    mixing = Mixing(short_mission, sounding_voice)
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+    sink.take_away()
+    sink.give_back()
+    sink.recording()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+        until = time.monotonic() + 5
+        while not (player.sounding and player.position > 1.5) and time.monotonic() < until:
+            time.sleep(0.02)
+    assert np.abs(sink.recording().samples).max() > 1000
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_a_mission_that_begins_while_the_volume_is_tried_waits_for_the_device(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    mixing = Mixing(short_mission, sounding_voice)
+    trial = Player(short_mission, mixing, choice.choose(name))
+    trial.play()
+    threading.Timer(0.4, trial.close).start()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+        assert player.sounding
+        assert trial.state is State.PAUSED
+
+
+@needs_sink
+def test_when_pygames_mixer_crashes_the_mission_goes_on_and_the_sound_comes_back(
+    sink: nullsink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+) -> None:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("pygame")) as player:
+        player.play()
+        time.sleep(0.5)
+        begun, there = time.monotonic(), player.position
+        ours = [pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()]
+        (mixer,) = (pid for pid in ours if b"pygame_mixer" in Path(f"/proc/{pid}/cmdline").read_bytes())
+        os.kill(int(mixer), signal.SIGABRT)
+        until = begun + 8
+        while not player.lost and time.monotonic() < until:
+            time.sleep(0.02)
+        assert player.lost
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
+        while player.lost and time.monotonic() < until:
+            time.sleep(0.02)
+        assert player.sounding
+        time.sleep(0.3)
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
+
+
+def test_trying_devices_runs_no_code_of_the_current_folder(tmp_path: Path) -> None:
+    for name in ("pygame", "random", "ctypes", "miniaudio"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n")
+    trial = "from spacealert.kit.audio.devices import choice; choice.tried()"
+    ended = subprocess.run([sys.executable, "-P", "-c", trial], cwd=tmp_path, capture_output=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert not (tmp_path / "run").exists()
+
+
 def test_where_there_is_no_device_the_time_runs_in_silence(
     short_mission: Soundtrack, sounding_voice: Voice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    with Player(short_mission, Mixing(short_mission, sounding_voice), devices.choose()) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose()) as player:
         player.play()
         begun = time.monotonic()
         time.sleep(0.3)
@@ -163,7 +298,7 @@ def test_where_there_is_no_device_the_time_runs_in_silence(
 def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "heard.wav"
     mixing = Mixing(short_mission, sounding_voice)
-    with Player(short_mission, mixing, devices.choose(f"file:{path}")) as player:
+    with Player(short_mission, mixing, choice.choose(f"file:{path}")) as player:
         player.play()
         time.sleep(0.5)
     with wave.open(str(path)) as file:
@@ -178,10 +313,10 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
 def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
     """A window would only meet it when the table has pressed Start."""
     with pytest.raises(Refused, match="there is no folder for it"):
-        devices.choose(f"file:{tmp_path}/none/heard.wav")
+        choice.choose(f"file:{tmp_path}/none/heard.wav")
 
 
 def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
-    assert devices.choose("none") is None
+    assert choice.choose("none") is None
     with pytest.raises(Refused, match="gramophone"):
-        devices.choose("gramophone")
+        choice.choose("gramophone")

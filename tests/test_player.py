@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack, soundtrack
-from spacealert.kit.audio.devices import Block, Pull
+from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.audio.voice import Voice
@@ -157,6 +157,9 @@ class Device:
 
     def stop(self) -> None:
         self._pull = None
+
+    def close(self) -> None:
+        self.stop()
 
     def take(self) -> None:
         if self._pull is not None:

@@ -16,6 +16,7 @@ from spacealert.apps import cli
 from spacealert.apps.cli import voice as command
 from spacealert.kit import i18n
 from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio.devices import microphone
 from spacealert.kit.audio.packing import Label, Recording, spoken, write
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
@@ -235,7 +236,7 @@ def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_wou
 
 
 def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "Microphone", _no_microphone)
+    monkeypatch.setattr(microphone, "Microphone", _no_microphone)
     with pytest.raises(Refused, match="microphone"):
         CliRunner().invoke(command.voice, ["record", "captain"], catch_exceptions=False)
 
@@ -257,7 +258,7 @@ def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pyt
         def end(self) -> Samples:
             return said.pop(0)
 
-    monkeypatch.setattr(recording, "Microphone", Mouth)
+    monkeypatch.setattr(microphone, "Microphone", Mouth)
     recorded = call("record", "captain", typed="\n" * 6)
     assert recorded.exit_code == 0, (recorded.output, recorded.exception)
     assert said == []

@@ -1,10 +1,9 @@
-"""A person's voice: taking it from the microphone, phrase by phrase, and making a pack of the takes.
+"""A person's voice: what is to be recorded, phrase by phrase, and a pack made of the takes.
 
 Takes are sound files in a folder, named by what they say; whoever records them elsewhere puts the same files there.
 """
 
 import wave
-from collections.abc import Generator
 from io import BytesIO
 from pathlib import Path
 
@@ -13,7 +12,6 @@ import numpy as np
 from spacealert.announcer import building
 from spacealert.announcer.phrases import phrases, specimens
 from spacealert.kit import i18n
-from spacealert.kit.audio.devices import hush_alsa
 from spacealert.kit.audio.loudness import SILENCE, loudness
 from spacealert.kit.audio.packing import Label, Recording, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples, as_int16
@@ -119,40 +117,6 @@ def _sounds(takes_folder: Path, label: Label) -> tuple[dict[str, Samples], list[
         else:
             sounds[name] = sound
     return sounds, faults
-
-
-class Microphone:
-    """Records between `begin` and `end`; refuses in one sentence when there is nothing to record with."""
-
-    def __init__(self) -> None:
-        try:
-            import miniaudio  # type: ignore[import-untyped]
-
-            hush_alsa()
-            self._device = miniaudio.CaptureDevice(nchannels=1, sample_rate=RATE, app_name="spacealert")
-        except Exception:  # miniaudio is not everywhere, and its errors depend on the system's sound
-            raise Refused("voice-no-microphone") from None
-        if self._device.backend.casefold() == "null":
-            raise Refused("voice-no-microphone")
-        self._heard: list[bytes] = []
-
-    def begin(self) -> None:
-        self._heard = []
-        listening = self._listen()
-        next(listening)
-        self._device.start(listening)
-
-    def end(self) -> Samples:
-        self._device.stop()
-        heard = np.frombuffer(b"".join(self._heard), np.int16).astype(np.float32)
-        return heard / np.float32(32768)
-
-    def close(self) -> None:
-        self._device.close()
-
-    def _listen(self) -> Generator[None, bytes, None]:
-        while True:
-            self._heard.append(bytes((yield)))
 
 
 def keep(file: Path, take: Samples) -> None:

@@ -34,7 +34,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import nullsink
 
 from spacealert.announcer.soundtrack import soundtrack
-from spacealert.kit.audio import devices, voice
+from spacealert.kit.audio import voice
+from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.samples import as_int16
@@ -58,7 +59,7 @@ def main() -> None:
     expected = np.array(nullsink.onsets(rendered)) / RATE
     with tempfile.TemporaryDirectory() as folder, nullsink.NullSink(Path(folder) / "pulse") as sink:
         for run in wish.runs:
-            player = Player(mission, mixing, devices.choose(wish.loudspeaker))
+            player = Player(mission, mixing, choice.choose(wish.loudspeaker))
             with player:
                 print(json.dumps({"run": run, **RUNS[run](sink, player, expected, wish.seconds)}), flush=True)
 

@@ -16,17 +16,18 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     import sys
 
     from spacealert import __version__
-    from spacealert.kit.audio import device_check, devices
+    from spacealert.kit.audio import device_check
     from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio.devices import choice
     from spacealert.kit.storage import places
     from spacealert.kit.ui import display
 
     speaker = wishes.voice(voice)
-    tried = devices.tried()
+    tried = choice.tried()
     works = {one.name for one in tried if one.works}
-    first = next((one.name for one in tried if one.works and one.name in devices.LOUDSPEAKERS), None)
+    first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
     used = loudspeaker or first
-    chosen = devices.choose(used or devices.NOTHING)
+    chosen = choice.choose(used or choice.NOTHING)
     screen = display.find()
     measured = None
     if chosen is not None and not no_test:
@@ -63,7 +64,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     click.echo(
         say(
             "doctor-used",
-            name=used or devices.NOTHING,
+            name=used or choice.NOTHING,
             why="wished" if loudspeaker else "first" if used else "none",
         )
     )

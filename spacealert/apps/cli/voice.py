@@ -10,7 +10,7 @@ from spacealert.kit import i18n
 from spacealert.kit.i18n import say
 
 if TYPE_CHECKING:
-    from spacealert.announcer.recording import Microphone
+    from spacealert.kit.audio.devices.microphone import Microphone
 
 
 @click.group("voice", cls=Group, invoke_without_command=True)
@@ -91,12 +91,13 @@ def assemble(folder: Path, name: str | None, licence: str, output: Path | None) 
 @click.option("--licence", default="")
 def record(name: str, joins: str, licence: str) -> None:
     from spacealert.announcer import recording
+    from spacealert.kit.audio.devices.microphone import Microphone
     from spacealert.kit.audio.voice import Joins
     from spacealert.kit.storage import places
 
     _place(None, name)
     takes_folder = places.own_data() / "recordings" / name
-    microphone = recording.Microphone()
+    microphone = Microphone()
     wanted = recording.takes(Joins(joins), i18n.language())
     click.echo(say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
     try:

@@ -8,7 +8,7 @@ import numpy as np
 from attrs import frozen
 
 from spacealert.kit.audio.clock import DeviceClock, now
-from spacealert.kit.audio.devices import Block, Loudspeaker
+from spacealert.kit.audio.devices.loudspeaker import Block, Loudspeaker
 from spacealert.kit.audio.player import BEHIND_TOO_FAR
 from spacealert.kit.audio.samples import Samples, as_int16
 from spacealert.kit.audio.voice import RATE

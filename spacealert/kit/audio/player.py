@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from spacealert.kit.audio.devices import Loudspeaker
+    from spacealert.kit.audio.devices.loudspeaker import Loudspeaker
     from spacealert.kit.audio.voice import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
@@ -104,14 +104,14 @@ def aloud(
     What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
     here, wherever in the mission it belongs.
     """
-    from spacealert.kit.audio import devices
     from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.mixing import Mixing
 
     mixing = Mixing(soundtrack, voice, voices.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at, at + _READY_AT_ONCE)
-    return Player(soundtrack, mixing, devices.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
+    return Player(soundtrack, mixing, choice.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 
 class Player(Generic[T]):
@@ -335,7 +335,7 @@ class Player(Generic[T]):
                     self._fall_silent(self._expected(now), self._legs[-1].pace)
                 silent = not isinstance(self._clock, DeviceClock)
             if self._loudspeaker is not None and (gone or (silent and now - self._tried >= _TRY_AGAIN_EVERY)):
-                self._loudspeaker.stop()
+                self._loudspeaker.close()
                 self._open()
 
     def _fall_silent(self, mission: float, pace: float) -> None:

@@ -1,0 +1,157 @@
+"""The one place that chooses a device, opens it once for the whole process, and lends it to one player at a time.
+
+miniaudio's stream and pygame's mixer play what they pull without gaps; simpleaudio is only for those who ask for it.
+"""
+
+import atexit
+import contextlib
+import threading
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+from attrs import field, frozen
+
+from spacealert.kit.audio.devices.loudspeaker import Block, Loudspeaker, Pull
+from spacealert.kit.audio.devices.miniaudio_stream import MiniaudioStream
+from spacealert.kit.audio.devices.pygame_mixer import PygameMixer
+from spacealert.kit.audio.devices.simpleaudio_buffer import SimpleaudioBuffer
+from spacealert.kit.audio.devices.wav_file import WavFile
+from spacealert.kit.i18n.errors import Refused
+
+NOTHING = "none"
+_FILE = "file:"
+_FREE_WITHIN = 3.0  # seconds that a player waits for another one to stop
+
+# In the order in which they are tried.
+LOUDSPEAKERS: dict[str, Callable[[], Loudspeaker]] = {"miniaudio": MiniaudioStream, "pygame": PygameMixer}
+# For those who ask for them by name.
+ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBuffer}
+
+
+@frozen
+class _Device:
+    """A device of this process and the lock of whoever plays on it. The sound card is the process's, and so is this."""
+
+    loudspeaker: Loudspeaker
+    lock: threading.Lock = field(factory=threading.Lock)
+
+
+_devices: dict[str, _Device] = {}
+_found: list[str] = []  # the first that works, once it has been looked for
+_choosing = threading.Lock()
+
+
+class Borrowed:
+    """A player's turn at a device: `start` waits until another player has stopped, and `stop` leaves it open."""
+
+    def __init__(self, device: _Device) -> None:
+        self._device = device
+        self._holds = False
+        self.name, self.whole = device.loudspeaker.name, device.loudspeaker.whole
+        self.latency = device.loudspeaker.latency
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        if not self._holds and not self._device.lock.acquire(timeout=_FREE_WITHIN):
+            return False
+        self._holds = True
+        if not self._device.loudspeaker.start(rate, pull, left):
+            self._release()
+            return False
+        return True
+
+    def stop(self) -> None:
+        if self._holds:
+            self._device.loudspeaker.stop()
+            self._release()
+
+    def close(self) -> None:
+        if self._holds:
+            self._device.loudspeaker.close()
+            self._release()
+
+    def _release(self) -> None:
+        self._holds = False
+        self._device.lock.release()
+
+
+@frozen
+class Tried:
+    """Whether a loudspeaker makes a sound here, found by trying."""
+
+    name: str
+    works: bool
+    version: str | None  # None: the package is not there
+
+
+def choose(name: str | None = None) -> Loudspeaker | None:
+    """The loudspeaker of this name or, without one, the first that works; None is silence, `file:x.wav` a file."""
+    if name == NOTHING:
+        return None
+    if name is not None and name.startswith(_FILE):
+        return WavFile(Path(name.removeprefix(_FILE)))
+    known = LOUDSPEAKERS | ON_REQUEST
+    if name is not None and name not in known:
+        raise Refused("player-loudspeaker-unknown", name=name, known=", ".join([*known, f"{_FILE}x.wav", NOTHING]))
+    with _choosing:
+        chosen = name or _first_that_works()
+        return None if chosen is None else _borrow(chosen)
+
+
+def _first_that_works() -> str | None:
+    """Found once; where none works now it is looked for again next time, and miniaudio waits for one to come."""
+    if not _found:
+        _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
+    return _found[0] if _found else "miniaudio" if _version("miniaudio") else None
+
+
+def tried() -> list[Tried]:
+    """Each loudspeaker, tried in silence and given back."""
+    found = []
+    for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
+        installed = _version(name)
+        loudspeaker = make()
+        found.append(Tried(name, installed is not None and _works(loudspeaker), installed))
+        loudspeaker.close()
+    return found
+
+
+def close_all() -> None:
+    """Give every device back to the system."""
+    _found.clear()
+    while _devices:
+        _devices.popitem()[1].loudspeaker.close()
+
+
+atexit.register(close_all)
+
+
+def _borrow(name: str) -> Borrowed:
+    if name not in _devices:
+        _devices[name] = _Device((LOUDSPEAKERS | ON_REQUEST)[name]())
+    return Borrowed(_devices[name])
+
+
+def _works(loudspeaker: Loudspeaker) -> bool:
+    """A device may be there and take nothing: only one that pulls counts."""
+    pulled = threading.Event()
+
+    def silence(frames: int) -> Block:
+        pulled.set()
+        return np.zeros(frames, np.int16)
+
+    works = loudspeaker.start(48000, silence, 4800) and pulled.wait(1.0)
+    if works:
+        loudspeaker.stop()
+    else:
+        loudspeaker.close()
+    return works
+
+
+def _version(name: str) -> str | None:
+    for package in {"pygame": ("pygame-ce", "pygame")}.get(name, (name,)):
+        with contextlib.suppress(PackageNotFoundError):
+            return version(package)
+    return None

@@ -1,0 +1,136 @@
+"""A callback stream of miniaudio, whose own thread pulls; and what its devices need that pyminiaudio does not do."""
+
+import contextlib
+import ctypes
+import sys
+from collections.abc import Generator
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from spacealert.kit.audio.devices.loudspeaker import Block, Pull, prioritize_this_thread
+from spacealert.kit.quiet_stderr import hushed
+
+_PERIOD = 100  # milliseconds in one pull: with fewer some were missed on a busy machine
+
+
+class MiniaudioStream:
+    """The default device of the system, by whatever sound server or driver it has."""
+
+    name = "miniaudio"
+    whole = False
+    latency = 0.0
+
+    def __init__(self) -> None:
+        self._device: Any = None
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        try:
+            import miniaudio  # type: ignore[import-untyped]
+        except (ImportError, OSError):
+            return False
+        if self._device is not None and self._started(pull):
+            return True
+        real = [
+            backend
+            for backend in miniaudio.Backend
+            if backend not in {miniaudio.Backend.NULL, miniaudio.Backend.CUSTOM}
+        ]
+        try:
+            if not _has_outputs(real):
+                return False
+            self._device = open_device(
+                miniaudio.PlaybackDevice, nchannels=1, sample_rate=rate, buffersize_msec=_PERIOD, backends=real
+            )
+        except miniaudio.MiniaudioError:
+            return False
+        return self._started(pull)
+
+    def _started(self, pull: Pull) -> bool:
+        """Whether the open device could be started; one that could not is closed."""
+        import miniaudio
+
+        blocks = _blocks(pull)
+        next(blocks)
+        try:
+            self._device.start(blocks)
+        except miniaudio.MiniaudioError:
+            self.close()
+            return False
+        return True
+
+    def stop(self) -> None:
+        if self._device is not None:
+            import miniaudio
+
+            try:
+                self._device.stop()
+            except miniaudio.MiniaudioError:
+                self.close()
+
+    def close(self) -> None:
+        device, self._device = self._device, None
+        if device is not None:
+            close_device(device)
+
+
+def _has_outputs(backends: list[Any]) -> bool:
+    """Asked before a device is opened: where there is none, miniaudio's own C code (0.11) leaves a connection open."""
+    import miniaudio
+
+    silence_alsa()
+    with hushed():
+        devices = miniaudio.Devices(backends)
+        try:
+            return bool(devices.get_playbacks())
+        except miniaudio.MiniaudioError:  # it is there, and cannot be described
+            return True
+
+
+def _blocks(pull: Pull) -> Generator[Block, int, None]:
+    frames = yield np.zeros(0, np.int16)
+    prioritize_this_thread()
+    while True:
+        frames = yield pull(frames).reshape(-1, 1)
+
+
+def open_device(kind: Any, **settings: Any) -> Any:
+    """A device of pyminiaudio; raises its MiniaudioError, and leaves nothing open then."""
+    silence_alsa()
+    device = kind.__new__(kind)
+    try:
+        with hushed():
+            device.__init__(app_name="spacealert", **settings)
+    except Exception:
+        close_device(device)
+        raise
+    return device
+
+
+def close_device(device: Any) -> None:
+    """Close a device and what it was made with, even one that was made only in part.
+
+    `close()` of pyminiaudio (1.71 and before) uninitializes the device and forgets its context, which holds a
+    connection to the sound server: after 63 devices PulseAudio lets no program of the desktop in. Upstream this is one
+    line at the end of `AbstractDevice.close()`: `lib.ma_context_uninit(self._context)`.
+    """
+    import miniaudio
+
+    device.close()
+    context = device.__dict__.pop("_context", None)
+    if context is not None:
+        miniaudio.lib.ma_context_uninit(context)
+
+
+@cache
+def silence_alsa() -> None:
+    """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence.
+
+    What it calls instead must not be Python, since it is called from threads that may not wait for the interpreter. A
+    function of C that does nothing will do.
+    """
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)

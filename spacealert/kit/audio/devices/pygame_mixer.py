@@ -1,0 +1,107 @@
+"""SDL's mixer, through pygame or pygame-ce, in a process of its own.
+
+SDL may end the process that it runs in: where a sound server has no device at all, and where its mixer is opened and
+closed many times (SDL 2.32 with PulseAudio). A mission survives that, and is silent until it is opened again.
+"""
+
+import contextlib
+import subprocess
+import sys
+import threading
+from importlib.util import find_spec
+from pathlib import Path
+
+from spacealert.kit.audio.devices import pygame_mixer_process
+from spacealert.kit.audio.devices.loudspeaker import Pull, prioritize_this_thread
+
+_CHUNK = 0.2  # seconds in one pull, of which two are queued
+_OPENED_WITHIN = 10.0  # seconds
+
+
+class PygameMixer:
+    """Chunks that the other process asks for and queues one behind another, so that they follow without a gap."""
+
+    name = "pygame"
+    whole = False
+    latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another is played
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+        self._stopping = threading.Event()
+        self._asked = threading.Event()  # for a chunk that it has not got yet
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        frames = round(_CHUNK * rate)
+        if self._process is not None and self._process.poll() is not None:
+            self.close()
+        if self._process is None:
+            self._process = _open(rate, frames)
+            self._asked.clear()
+        if self._process is None:
+            return False
+        self._stopping.clear()
+        self._thread = threading.Thread(target=self._feed, args=(self._process, pull, frames), daemon=True)
+        self._thread.start()
+        if not self._asked.wait(_OPENED_WITHIN) or self._process.poll() is not None:
+            self.close()
+            return False
+        return True
+
+    def _feed(self, process: "subprocess.Popen[bytes]", pull: Pull, frames: int) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        prioritize_this_thread()
+        with contextlib.suppress(OSError, ValueError):  # the process has ended: the player sees that nothing is pulled
+            while self._asked.is_set() or process.stdout.read(1):
+                self._asked.set()
+                if self._stopping.is_set():
+                    return
+                process.stdin.write(pygame_mixer_process.PLAY + pull(frames).astype("<i2").tobytes())
+                process.stdin.flush()
+                self._asked.clear()
+        self._asked.set()
+
+    def stop(self) -> None:
+        process, thread = self._process, self._thread
+        if process is None or thread is None:
+            return
+        self._thread = None
+        self._stopping.set()
+        thread.join(_OPENED_WITHIN)
+        assert process.stdin is not None
+        try:
+            process.stdin.write(pygame_mixer_process.SILENCE)
+            process.stdin.flush()
+        except (OSError, ValueError):
+            self.close()
+
+    def close(self) -> None:
+        process, self._process, self._thread = self._process, None, None
+        self._stopping.set()
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                assert pipe is not None
+                with contextlib.suppress(OSError):  # what was left to be written
+                    pipe.close()
+
+
+def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
+    """The other process; None where it cannot be started: without pygame, or where our interpreter is built in."""
+    if getattr(sys, "frozen", False) or find_spec("pygame") is None:
+        return None
+    # -P: nothing is imported from the folder in which the program was started.
+    call = [sys.executable, "-P", str(Path(pygame_mixer_process.__file__)), str(rate), str(frames)]
+    no_window: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    try:
+        return subprocess.Popen(
+            call,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            creationflags=no_window,
+        )
+    except OSError:
+        return None

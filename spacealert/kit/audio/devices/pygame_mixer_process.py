@@ -1,0 +1,51 @@
+"""Plays on SDL's mixer what another process sends. Run as a script, with the rate and the frames of a chunk.
+
+It writes one byte whenever it wants a chunk, and reads `PLAY` and the chunk; or `SILENCE`, after which the chunk is yet
+to come. It ends with its input, and when the device is gone: SDL goes on taking frames for one that is.
+"""
+
+import ctypes
+import os
+import sys
+import time
+from collections.abc import Callable
+from types import ModuleType
+
+PLAY, SILENCE = b"p", b"s"
+BUFFER = 4096  # frames: with half as many some were missed on a busy machine
+_DEVICES = range(1, 17)  # as many as SDL opens at most
+
+
+def play(rate: int, frames: int) -> None:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from pygame import mixer
+
+    requests, chunks = sys.stdout.buffer, sys.stdin.buffer
+    mixer.init(rate, -16, 1, BUFFER, allowedchanges=0)
+    channel = mixer.Channel(0)
+    plays = _device_plays(mixer)
+    while plays():
+        if channel.get_queue() is not None:
+            time.sleep(0.01)
+            continue
+        requests.write(b".")
+        requests.flush()
+        while (order := chunks.read(1)) == SILENCE:
+            channel.stop()
+        chunk = chunks.read(2 * frames)
+        if order != PLAY or len(chunk) < 2 * frames:
+            return
+        channel.queue(mixer.Sound(buffer=chunk))
+
+
+def _device_plays(mixer: ModuleType) -> Callable[[], bool]:
+    """Asks SDL whether any of its devices still plays, where it can be asked: pygame has no way to do so."""
+    try:
+        status = ctypes.CDLL(mixer.__file__).SDL_GetAudioDeviceStatus
+    except (OSError, AttributeError):
+        return lambda: True
+    return lambda: any(status(device) for device in _DEVICES)
+
+
+if __name__ == "__main__":
+    play(int(sys.argv[1]), int(sys.argv[2]))

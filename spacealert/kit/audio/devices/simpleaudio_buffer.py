@@ -1,0 +1,40 @@
+"""simpleaudio, for those who ask for it by name. It is archived, and kills the interpreter from Python 3.12 on."""
+
+import sys
+from typing import Any
+
+from spacealert.kit.audio.devices.loudspeaker import Pull
+
+
+class SimpleaudioBuffer:
+    """Plays a buffer that has everything that is left; never on an interpreter that would not survive it."""
+
+    name = "simpleaudio"
+    whole = True
+    latency = 0.0
+
+    def __init__(self) -> None:
+        self._playing: Any = None
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        if sys.version_info >= (3, 12):
+            return False
+        try:
+            import simpleaudio  # type: ignore[import-not-found]
+        except (ImportError, OSError):
+            return False
+        try:
+            self._playing = simpleaudio.play_buffer(pull(left), 1, 2, rate)
+        except Exception as refusal:  # its own error, which is not there to be named before it is loaded
+            if type(refusal).__module__.partition(".")[0] not in {"simpleaudio", "_simpleaudio"}:
+                raise
+            return False
+        return True
+
+    def stop(self) -> None:
+        playing, self._playing = self._playing, None
+        if playing is not None:
+            playing.stop()
+
+    def close(self) -> None:
+        self.stop()

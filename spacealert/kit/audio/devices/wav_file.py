@@ -1,0 +1,61 @@
+"""A sound file in place of a loudspeaker: pulls as fast as the time passes, and keeps everything it got."""
+
+import contextlib
+import threading
+import time
+import wave
+from pathlib import Path
+from typing import BinaryIO
+
+from spacealert.kit.audio.devices.loudspeaker import Pull
+from spacealert.kit.storage import atomic
+
+_PERIOD = 0.1  # seconds between two pulls
+
+
+class WavFile:
+    """Written anew at each start."""
+
+    name = "file"
+    whole = False
+    latency = 0.0
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._open().close()  # what is wrong with it is said before the mission begins
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self, rate: int, pull: Pull, left: int) -> bool:
+        self._stopping.clear()
+        self._thread = threading.Thread(target=self._record, args=(self._open(), rate, pull), daemon=True)
+        self._thread.start()
+        return True
+
+    def _open(self) -> BinaryIO:
+        with atomic.asked(self._path):
+            atomic.refuse_occupied(self._path)
+            return self._path.open("wb")
+
+    def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
+        begun, written = time.monotonic(), 0
+        # On a full disk the recording ends and the mission goes on.
+        with contextlib.suppress(OSError), opened, wave.open(opened, "wb") as file:
+            file.setparams((1, 2, rate, 0, "NONE", ""))
+            while True:
+                stopping = self._stopping.wait(_PERIOD)
+                due = round((time.monotonic() - begun) * rate) - written
+                if due > 0:
+                    file.writeframesraw(pull(due).astype("<i2").tobytes())
+                    written += due
+                if stopping:
+                    return
+
+    def stop(self) -> None:
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._stopping.set()
+            thread.join()
+
+    def close(self) -> None:
+        self.stop()
