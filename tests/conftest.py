@@ -29,6 +29,11 @@ settings.load_profile("spacealert")
 _UNTIL_ENDED = 20.0  # seconds for a thread that has been told to end
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("permissions") and (os.name != "posix" or os.geteuid() == 0):
+        pytest.skip("nothing is forbidden to root")
+
+
 @pytest.fixture(autouse=True)
 def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What a test started in the background has ended before the next test begins and has another home.

@@ -163,7 +163,7 @@ def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.permissions
 @pytest.mark.parametrize(
     "call",
     [

@@ -1,0 +1,89 @@
+"""The documentation is true: examples run, the picture shows today's contracts, and cited sections exist."""
+
+import doctest
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import corpus
+import pytest
+from program import Ended
+
+from spacealert.engine import notation, resolve
+
+ROOT = Path(__file__).resolve().parents[1]
+EXAMPLES = ROOT / "examples"
+RULES = ROOT / "docs" / "rules" / "space-alert.md"
+
+
+@pytest.fixture
+def among_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+
+
+@pytest.mark.usefixtures("among_examples")
+def test_the_mission_is_without_fault(call: Callable[..., Ended]) -> None:
+    checked = call("scenarios", "check", "mission.yaml")
+    assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "mission.yaml: no faults")
+    assert "T+2: threat, zone red" in call("scenarios", "show", "mission.yaml").stdout
+
+
+@pytest.mark.usefixtures("among_examples")
+def test_the_game_is_resolved(call: Callable[..., Ended], tmp_path: Path) -> None:
+    assert call("resolve", "game.yaml", "--html", str(tmp_path / "game.html")).returncode == 0
+    assert "</html>" in (tmp_path / "game.html").read_text(encoding="utf-8")
+    assert "Total" in call("resolve", "game.yaml").stdout
+
+
+def test_the_engine_in_ten_lines() -> None:
+    ran = subprocess.run(
+        [sys.executable, EXAMPLES / "resolve_a_game.py"], capture_output=True, encoding="utf-8", check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.splitlines()[0] == "turn 1: turn-begins"
+    assert re.fullmatch(r"-?\d+ points|lost to .+", ran.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    "page", sorted(["README.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))])
+)
+def test_what_a_page_shows_of_python_is_what_python_says(page: str) -> None:
+    failed, _ = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+def drawing() -> ModuleType:
+    described = importlib.util.spec_from_file_location("draw_contracts", ROOT / "docs" / "draw_contracts.py")
+    assert described is not None
+    assert described.loader is not None
+    module = importlib.util.module_from_spec(described)
+    described.loader.exec_module(module)
+    return module
+
+
+def test_the_picture_of_the_contracts_is_drawn_from_them() -> None:
+    drawn = (ROOT / "docs" / "contracts.svg").read_text(encoding="utf-8")
+    assert drawn == drawing().picture(ROOT), "the contracts have changed: run python docs/draw_contracts.py"
+
+
+def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
+    rules = RULES.read_text(encoding="utf-8")
+    sections = set(re.findall(r"^#+ §([\d.]+) ", rules, re.MULTILINE))
+    sections |= {f"9.{number}" for number in re.findall(r"^(\d+)\. ", rules.split("## §9")[1], re.MULTILINE)}
+    cited: dict[str, Path] = {}
+    for source in [*ROOT.glob("spacealert/**/*.py"), *ROOT.glob("spacealert/texts/**/*.ftl"), RULES]:
+        for section in re.findall(r"§\s?(\d+(?:\.\d+)*)", source.read_text(encoding="utf-8")):
+            cited.setdefault(section, source)
+    assert {section: source for section, source in cited.items() if section not in sections} == {}
+    assert cited
+
+
+def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None:
+    sections = set(re.findall(r"^#+ §([\d.]+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE))
+    cited = {event.rule for case in corpus.cases("findings") for event in resolve(notation.read(case["game"])).events}
+    assert cited - sections == set()
+    assert len(cited) > 5
