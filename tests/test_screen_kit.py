@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -275,3 +276,13 @@ def test_full_screen_is_a_key_and_a_button_over_every_scene(stage: Stage) -> Non
     assert not stage.navigation.fullscreen
     stage.click(1270, 700)  # what a scene has there is its own
     assert not stage.navigation.fullscreen
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files can be counted on Linux only")
+def test_a_hundred_sizes_of_type_keep_no_file_open() -> None:
+    fonts.font(fonts.BOLD, 7)
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    opened = [fonts.font(fonts.BOLD, size) for size in range(8, 108)]
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+    assert opened[0].size("8") != opened[-1].size("8")
+    assert fonts.font.cache_info().currsize < 100

@@ -97,7 +97,7 @@ def fft_size(length: int) -> int:
     return size
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def k_weighting(length: int) -> NDArray[np.float32]:
     """How BS.1770 weighs each frequency of a transform of this length, as amplitude."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))

@@ -4,9 +4,7 @@ A block is a function of where it begins and nothing else, so that a file, a lou
 anybody speaks the loops are kept well below; what would be too loud together is turned down for some milliseconds.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -24,7 +22,6 @@ DUCKED = 10 ** (-14 / 20)  # what speech leaves of the loops
 _HOP = RATE // 100  # a gain is known for each of these and runs straight between them
 _GIVES_WAY, _COMES_BACK = 0.15, 0.5  # seconds in which the loops fall quiet before speech and come back after it
 _EDGE = RATE // 200  # in which a sharp loop is faded in and out
-_READERS = 2  # clips read at once: each takes some memory while it goes through the intercom
 _REACH = RATE // 50  # on both sides of a block, where loud samples can still turn it down
 _FULL: Levels = {}
 
@@ -87,9 +84,10 @@ class Mixing:
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
+        # Those of one length after each other, as the intercom's filter is made for a length.
         longest_first = sorted(wanted.values(), key=lambda sound: sound.begin - sound.end)
-        with ThreadPoolExecutor(_READERS) as readers:
-            deque(readers.map(lambda sound: self._samples(sound.clip, sound.channel, speed), longest_first), maxlen=0)
+        for sound in longest_first:
+            self._samples(sound.clip, sound.channel, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, levels: Levels = _FULL) -> Samples:
         """So many frames of what is played at this speed, from frame `first` on, with each channel at its level."""

@@ -55,7 +55,7 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
     return float(np.dot(weighted, weighted))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def _wall(length: int) -> NDArray[np.complex64]:
     """Band, presence, the ring of the metal and the room, all in one response."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)

@@ -235,14 +235,15 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
     return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=40)
 def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
     sound = _decoded(file, frames)
     if effect:
         from spacealert.kit.audio.radio import over_the_intercom
 
-        sound = over_the_intercom(sound)
-        sound.setflags(write=False)
+        # Into the array that was there first: kept above the filter's own ones, it would hold their memory, too.
+        sound[:] = over_the_intercom(sound)
+    sound.setflags(write=False)
     return sound
 
 
@@ -254,7 +255,6 @@ def _decoded(file: Path, frames: int) -> "Samples":
     with _opened(file) as opened:
         heard = opened.read(frames, dtype="float32")
     whole[: len(heard)] = heard
-    whole.setflags(write=False)
     return whole
 
 

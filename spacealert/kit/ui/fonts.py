@@ -1,6 +1,7 @@
 """The one type family, in three weights, at any size; sizes here are pixels of the em, a capital is 0.7 of it."""
 
 from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -13,14 +14,19 @@ REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 _HERE = Path(__file__).resolve().parent / "fonts"
 _CAP = 0.698  # height of a capital in the family's design
 _LEADING = 1.18  # from line to line
-_SMALL = 48  # pixels; 512 of these take less than 20 MB
+_SMALL = 48  # pixels; 256 of these take less than 10 MB
 
 
 @cache
+def _face(weight: str) -> bytes:
+    return (_HERE / f"SpacealertSansCondensed-{weight}.ttf").read_bytes()
+
+
+@lru_cache(maxsize=64)  # more sizes than two scenes have; a font that was opened from its file would keep that open
 def font(weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(_HERE / f"SpacealertSansCondensed-{weight}.ttf", pixels)
+    return pygame.font.Font(BytesIO(_face(weight)), pixels)
 
 
 @lru_cache(maxsize=8192)
@@ -38,7 +44,7 @@ def _drawn(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surfac
     return font(weight, pixels).render(text, True, colour)
 
 
-_kept = lru_cache(maxsize=512)(_drawn)
+_kept = lru_cache(maxsize=256)(_drawn)
 
 
 def cap_height(pixels: int) -> int:

@@ -27,7 +27,7 @@ class Sign:
     serious: bool = False
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def picture(sign: Sign, pixels: int) -> pygame.Surface:
     """The drawing of this sign, `pixels` wide and high."""
     large = pygame.Surface((pixels * _FINER, pixels * _FINER), pygame.SRCALPHA)

@@ -1,0 +1,92 @@
+"""What an evening costs in memory and open files: ten missions with their sound mixed, then a hundred window sizes.
+
+    python tests/bench/memory.py [MISSIONS] [SIZES]
+
+Prints memory and descriptors on the way, and the second half's growth as a share of the whole. Ends with 1 beyond
+64 descriptors or 150 MB, or if it still grows.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+MOST_FILES, MOST_MEGABYTES, MOST_GROWTH = 64, 150, 10  # the last in MB, over the second half of the missions and sizes
+WINDOW = (1280, 720)
+
+
+def megabytes() -> float:
+    """What the process holds now, not what it once held."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def main(missions: int, sizes: int) -> int:
+    import pygame
+    from stages import reached
+
+    from spacealert.apps.window import evening
+    from spacealert.apps.window.evening import Sound
+    from spacealert.apps.window.mission import Mission
+    from spacealert.kit.ui.stage import Stage
+    from spacealert.missions import library
+
+    published = [entry.scenario.id for entry in library.listed()]
+    found: list[tuple[str, float, int]] = []
+
+    def note(what: str) -> None:
+        found.append((what, megabytes(), files()))
+        print(f"{what:12} {found[-1][1]:6.1f} MB {found[-1][2]:4} files", flush=True)
+
+    def look(stage: Stage) -> None:
+        stage.tick(0.03)
+        stage.paint()
+
+    stage = Stage(evening.opening())
+    look(stage)
+    note("ready")
+    for number in range(missions):
+        stage.navigation.push(evening.straight_to(published[number % len(published)], sound=Sound(loudspeaker="none")))
+        mission = reached(stage, Mission)
+        stage.press("space")
+        length = int(mission.player.soundtrack.length)
+        mission.player._mix.prepare()
+        for second in range(0, length, 2):
+            mission.player.seek(second)
+            look(stage)
+        mission.player.seek(length)
+        look(stage)
+        del mission
+        stage.navigation.home()
+        look(stage)
+        note(f"mission {number + 1}")
+    stage.navigation.push(evening.straight_to("S2-3", sound=Sound(loudspeaker="none")))
+    mission = reached(stage, Mission)
+    stage.press("space")
+    mission.player.seek(100)
+    for number in range(sizes):
+        stage.resize(pygame.Surface((640 + 13 * number, 360 + 7 * number)))
+        look(stage)
+        if number % 10 == 9:
+            note(f"size {number + 1}")
+    stage.navigation.leave_all()
+    half_missions, half_sizes = found[missions // 2][1], found[missions + sizes // 20][1]
+    grown = max(found[missions][1] - half_missions, found[-1][1] - half_sizes)
+    most, open_ = max(row[1] for row in found), max(row[2] for row in found)
+    print(
+        f"most {most:.0f} MB of {MOST_MEGABYTES}, {open_} files of {MOST_FILES}, grows {grown:.1f} MB of {MOST_GROWTH}"
+    )
+    return int(most > MOST_MEGABYTES or open_ > MOST_FILES or grown > MOST_GROWTH)
+
+
+if __name__ == "__main__":
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    arguments = [int(argument) for argument in sys.argv[1:]]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["SPACEALERT_HOME"] = home
+        sys.exit(main(*arguments, *(10, 100)[len(arguments) :]))
