@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import settings
+from languages import ENGLISH
 from nullsink import RECORDER
 from program import Ended, call_program
 
 from spacealert import logbook
 from spacealert.announcer import phrases
 from spacealert.announcer.phrases import COUNT, Phrase
-from spacealert.kit import i18n
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import RATE, Clip, Joins, Voice
 
@@ -60,15 +60,6 @@ def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def english() -> Iterator[None]:
-    """English is spoken, and afterwards what was spoken before."""
-    before = i18n.language()
-    i18n.speak("en")
-    yield
-    i18n.speak(before)
-
-
-@pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder, and nothing in it."""
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
@@ -95,14 +86,14 @@ def logs_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _plausible(phrase: Phrase) -> Clip:
     """As long as a brisk speaker needs, with the counts on whole seconds."""
-    sentence = round((0.25 + 0.062 * len(phrase.sentence("en"))) * RATE)
+    sentence = round((0.25 + 0.062 * len(phrase.sentence(ENGLISH))) * RATE)
     marks: dict[str, int] = {}
     if phrase.counts_to is not None:
         marks = {name: sentence + second * RATE for second, name in enumerate((*COUNT, phrase.counts_to))}
         if phrase.counts_to == "close":
             marks["open"] = sentence
         sentence += 5 * RATE + (RATE * 2 if phrase.ending else 0)
-    return Clip(phrase.id, phrase.text("en"), sentence, marks)
+    return Clip(phrase.id, phrase.text(ENGLISH), sentence, marks)
 
 
 @cache

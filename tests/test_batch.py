@@ -9,10 +9,11 @@ from pathlib import Path
 
 import corpus
 import pytest
+from languages import ENGLISH
 from program import Ended, call_program
 
 from spacealert.gamefile.batch import answers
-from spacealert.kit.i18n.errors import Fault
+from spacealert.kit.i18n.errors import Problem
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 TILES: dict[str, list[str]] = {"red": [], "white": [], "blue": []}
@@ -147,10 +148,11 @@ def test_marks_and_line_ends_of_other_systems_do_not_matter() -> None:
 
 
 def test_bytes_that_are_no_text_are_named_by_line_and_column() -> None:
-    faults = list(answers(BytesIO(b'{"id": "\xff"}\n\xef')))
-    assert [(fault.line, fault.column) for fault in faults if isinstance(fault, Fault)] == [(1, 9), (2, 1)]
-    (fault,) = answers(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
-    assert "UTF-16" in str(fault)
+    problems = list(answers(BytesIO(b'{"id": "\xff"}\n\xef')))
+    assert [(problem.line, problem.column) for problem in problems if isinstance(problem, Problem)] == [(1, 9), (2, 1)]
+    (problem,) = answers(BytesIO((json.dumps(GAME) + "\n").encode("utf-16") * 3))
+    assert isinstance(problem, Problem)
+    assert "UTF-16" in problem.render(ENGLISH)
 
 
 def test_each_line_is_answered_before_the_next_one_is_read() -> None:
@@ -169,8 +171,8 @@ def test_each_line_is_answered_before_the_next_one_is_read() -> None:
 def test_a_line_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.gamefile.batch.LONGEST_LINE", 100)
     with Path("/dev/zero").open("rb") as endless:
-        (fault,) = answers(endless)
-    assert (fault.line, fault.text_id) == (1, "batch-too-long") if isinstance(fault, Fault) else False
+        (problem,) = answers(endless)
+    assert (problem.line, problem.text_id) == (1, "batch-too-long") if isinstance(problem, Problem) else False
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes of a shell")

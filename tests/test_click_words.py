@@ -11,9 +11,9 @@ import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from spacealert.kit import i18n
+from spacealert.texts import FOLDER
 
-CATALOGUE = i18n.FOLDER / "ru" / "LC_MESSAGES" / "click.po"
+CATALOGUE = FOLDER / "ru" / "LC_MESSAGES" / "click.po"
 # What only a programmer can bring about, who reads English.
 FOR_PROGRAMMERS = ("DeprecationWarning", "defined twice", "declaration", "Boolean option", "Unknown", "name was passed")
 

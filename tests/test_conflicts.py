@@ -28,8 +28,8 @@ def carried(request: pytest.FixtureRequest) -> Voice:
 
 
 def scripts() -> Iterator[Scenario]:
-    missions, faults = notation.read_chapters(SCRIPTS.read_text(encoding="utf-8"), notation.Dialect.NOMINAL)
-    assert len(faults) == 1, "one bare time, which is no event"
+    missions, problems = notation.read_chapters(SCRIPTS.read_text(encoding="utf-8"), notation.Dialect.NOMINAL)
+    assert len(problems) == 1, "one bare time, which is no event"
     for number, mission in enumerate(missions):
         script = mission.script
         assert script.phases is not None

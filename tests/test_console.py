@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from languages import ENGLISH, RUSSIAN
 
 from spacealert.announcer.soundtrack import Soundtrack, soundtrack
 from spacealert.apps.terminal.console import Console
-from spacealert.kit import i18n
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.voice import Voice
 from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
@@ -33,7 +33,7 @@ def mission(sounding_voice: Voice) -> Soundtrack:
 @pytest.fixture
 def console(mission: Soundtrack, monkeypatch: pytest.MonkeyPatch) -> tuple[Console, Turn]:
     now = [1000.0]
-    console = Console(Player(mission, now=lambda: now[0], asleep=lambda: 0.0))
+    console = Console(ENGLISH, Player(mission, now=lambda: now[0], asleep=lambda: 0.0))
     console.player.play()
 
     def turn(seconds: float) -> None:
@@ -115,11 +115,8 @@ def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: 
 def test_the_line_speaks_russian(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    i18n.speak("ru")
-    try:
-        assert "Фаза 1, осталось 1:45" in live.line()
-    finally:
-        i18n.speak("en")
+    live.texts = RUSSIAN
+    assert "Фаза 1, осталось 1:45" in live.line()
 
 
 def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from languages import ENGLISH
 
 from spacealert.kit.storage.yaml_document import (
     MOST_BYTES,
@@ -20,17 +21,18 @@ from spacealert.kit.storage.yaml_document import (
     read,
     shown,
 )
+from spacealert.texts import in_language
 
 Found = list[tuple[int, int, str]]
 
 
 def places(page: Document) -> Found:
-    return [(fault.line, fault.column, fault.text_id) for fault in page.faults]
+    return [(problem.line, problem.column, problem.text_id) for problem in page.problems]
 
 
 def root(text: str) -> Node:
     page = parse(text)
-    assert page.faults == ()
+    assert page.problems == ()
     assert page.root is not None
     return page.root
 
@@ -127,18 +129,18 @@ def write(folder: Path, data: bytes) -> Path:
 
 def test_a_mark_at_the_beginning_of_the_file_moves_nothing(tmp_path: Path) -> None:
     page = read(write(tmp_path, b"\xef\xbb\xbfa: b\n"))
-    assert page.faults == ()
+    assert page.problems == ()
     assert isinstance(page.root, Table)
     assert page.root.entries[0][0] == Text("a", 1, 1)
 
 
 def test_a_byte_that_is_not_utf8_is_told_with_its_place_and_the_rest_still_read(tmp_path: Path) -> None:
     page = read(write(tmp_path, "a: b\nимя: ".encode() + b"\xcf\xf0: @\n"))
-    (fault, *_) = page.faults
-    assert (fault.line, fault.column, fault.text_id) == (2, 6, "files-not-utf8")
-    assert fault.facts == {"byte": "0xCF", "offset": "13"}
+    (problem, *_) = page.problems
+    assert (problem.line, problem.column, problem.text_id) == (2, 6, "files-not-utf8")
+    assert problem.facts == {"byte": "0xCF", "offset": "13"}
     marked = read(write(tmp_path, b"\xef\xbb\xbfab\xff: c\n"))
-    assert (marked.faults[0].line, marked.faults[0].column, marked.faults[0].facts["offset"]) == (1, 3, "5")
+    assert (marked.problems[0].line, marked.problems[0].column, marked.problems[0].facts["offset"]) == (1, 3, "5")
 
 
 def test_what_is_no_text_is_told_once(tmp_path: Path) -> None:
@@ -158,14 +160,14 @@ def test_a_device_without_end_is_refused() -> None:
     zero = Path("/dev/zero")
     if not zero.exists():
         pytest.skip("no such device here")
-    (fault,) = read(zero).faults
-    assert str(fault) == "The file does not end; at most 1,000 kB are read."
+    (problem,) = read(zero).problems
+    assert problem.render(ENGLISH) == "The file does not end; at most 1,000 kB are read."
 
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:
-    assert read(tmp_path / "none.yaml").faults[0].facts == {"why": "missing"}
-    assert read(tmp_path / "no\0ne.yaml").faults[0].facts == {"why": "other"}
-    assert read(tmp_path).faults[0].facts["why"] in {"folder", "forbidden"}
+    assert read(tmp_path / "none.yaml").problems[0].facts == {"why": "missing"}
+    assert read(tmp_path / "no\0ne.yaml").problems[0].facts == {"why": "other"}
+    assert read(tmp_path).problems[0].facts["why"] in {"folder", "forbidden"}
 
 
 def test_a_reader_notes_all_that_is_not_as_expected() -> None:
@@ -179,7 +181,7 @@ def test_a_reader_notes_all_that_is_not_as_expected() -> None:
     assert reader.number(found["age"], 1, 9) is None
     assert reader.choice(found["kind"], ("red", "green")) is None
     assert reader.rows(found["mood"]) == ()
-    assert [(fault.line, fault.column, fault.text_id) for fault in reader.in_order()] == [
+    assert [(problem.line, problem.column, problem.text_id) for problem in reader.in_order()] == [
         (1, 1, "files-missing"),
         (2, 9, "files-expected-text"),
         (4, 1, "files-doubled"),
@@ -196,7 +198,7 @@ def test_what_was_left_out_is_not_called_missing() -> None:
     reader = Reader.of(page)
     assert page.root is not None
     reader.table(page.root, ("name", "size"))
-    assert [fault.text_id for fault in reader.in_order()] == ["files-syntax-quote"]
+    assert [problem.text_id for problem in reader.in_order()] == ["files-syntax-quote"]
 
 
 def test_what_is_shown_of_a_file_is_short_and_harmless() -> None:
@@ -205,14 +207,7 @@ def test_what_is_shown_of_a_file_is_short_and_harmless() -> None:
 
 
 def said(page: Document, language: str) -> list[str]:
-    from spacealert.kit import i18n
-
-    before = i18n.language()
-    i18n.speak(language)
-    try:
-        return [str(fault) for fault in page.faults]
-    finally:
-        i18n.speak(before)
+    return [problem.render(in_language(language)) for problem in page.problems]
 
 
 LINES = st.lists(
@@ -228,8 +223,8 @@ LINES = st.lists(
 def test_no_text_brings_the_reader_down(text: str) -> None:
     page = parse(text)
     count = len(text.splitlines()) + 1
-    assert all(1 <= fault.line <= count and fault.column >= 1 for fault in page.faults)
-    assert page.faults or page.root is not None
+    assert all(1 <= problem.line <= count and problem.column >= 1 for problem in page.problems)
+    assert page.problems or page.root is not None
     for language in ("en", "ru"):
         assert all(said(page, language))
 
@@ -238,4 +233,4 @@ def test_no_text_brings_the_reader_down(text: str) -> None:
 def test_no_bytes_bring_the_reader_down(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.getbasetemp()
     page = read(write(folder, data))
-    assert page.faults or page.root is not None
+    assert page.problems or page.root is not None

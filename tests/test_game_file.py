@@ -11,6 +11,7 @@ from attrs import evolve
 from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from languages import ENGLISH
 
 from spacealert import gamefile
 from spacealert.apps.cli import spacealert
@@ -19,10 +20,10 @@ from spacealert.engine.decks import ActionCard
 from spacealert.engine.tracks import TRACKS
 from spacealert.gamefile import GameFile, cards, drawing, reading, writing
 from spacealert.gamefile.doubts import doubts, told
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Faulty
+from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
+from spacealert.texts import LANGUAGES, in_language
 
 EXAMPLES = sorted((Path(__file__).parent / "games").iterdir())
 SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
@@ -32,10 +33,10 @@ def parse(text: str) -> GameFile:
     return reading.of(yaml_document.parse(text, "game.yaml"))
 
 
-def faults(text: str) -> list[tuple[int, int, str]]:
-    with pytest.raises(Faulty) as caught:
+def problems(text: str) -> list[tuple[int, int, str]]:
+    with pytest.raises(InvalidFile) as caught:
         parse(text)
-    return [(fault.line, fault.column, fault.text_id) for fault in caught.value.faults]
+    return [(problem.line, problem.column, problem.text_id) for problem in caught.value.problems]
 
 
 def example(name: str) -> GameFile:
@@ -118,13 +119,13 @@ def test_a_plan_may_be_written_together_or_apart(written: str) -> None:
 def test_every_card_can_be_named() -> None:
     for code in CARDS:
         assert cards.find(code) == (code,)
-        for lang in i18n.LANGUAGES:
-            assert code in cards.find(cards.name(code, lang))
+        for lang in LANGUAGES:
+            assert code in cards.find(cards.name(in_language(lang), code))
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted(lang: str) -> None:
-    found = parse(i18n.say("cli-resolve.file", lang))
+    found = parse(in_language(lang).say("cli-resolve.file"))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
     assert doubts(found) == []
@@ -265,7 +266,7 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
 )  # fmt: skip
 def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, int, str]) -> None:
     assert old in SOUND
-    assert expected in faults(SOUND.replace(old, new, 1))
+    assert expected in problems(SOUND.replace(old, new, 1))
 
 
 @pytest.mark.parametrize(
@@ -273,25 +274,25 @@ def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, i
     [(">ab", "files-syntax-block"), ("> a b", "files-syntax-block"), ("- a b", "files-syntax-entry")],
 )
 def test_a_plan_that_yaml_takes_for_something_else_wants_quotation_marks(plan: str, expected: str) -> None:
-    assert (3, 9, expected) in faults(f"crew:\n- color: red\n  plan: {plan}\nseed: 1\nthreats: {{}}\n")
+    assert (3, 9, expected) in problems(f"crew:\n- color: red\n  plan: {plan}\nseed: 1\nthreats: {{}}\n")
 
 
 def test_a_sixth_member_is_too_many() -> None:
     crew = "".join(f"  - {{color: {color}}}\n" for color in gamefile.COLORS) + "  - {color: red}\n"
-    assert (7, 5, "game-too-many") in faults(f"crew:\n{crew}")
+    assert (7, 5, "game-too-many") in problems(f"crew:\n{crew}")
 
 
 def test_an_empty_crew_is_told() -> None:
-    assert (1, 7, "game-nobody") in faults("crew: []")
+    assert (1, 7, "game-nobody") in problems("crew: []")
 
 
 def test_threats_left_out_need_a_mission_and_a_seed() -> None:
-    assert faults("{crew: [{color: red}], seed: 1}") == [(1, 1, "game-draw-from-what")]
+    assert problems("{crew: [{color: red}], seed: 1}") == [(1, 1, "game-draw-from-what")]
 
 
 def test_tiles_on_the_ship_are_not_in_the_stack() -> None:
     campaign = "campaign: {mission: 2, damage: {red: [lift]}}\ntiles: {red: [lift]}"
-    assert faults(f"seed: 1\ncrew: [{{color: red}}]\nthreats: {{}}\n{campaign}") == [
+    assert problems(f"seed: 1\ncrew: [{{color: red}}]\nthreats: {{}}\n{campaign}") == [
         (5, 14, "game-tiles-lacking"),
         (5, 15, "game-tile-on-ship"),
     ]
@@ -299,18 +300,17 @@ def test_tiles_on_the_ship_are_not_in_the_stack() -> None:
 
 def test_all_faults_are_told_at_once_in_order() -> None:
     text = SOUND.replace("T2", "T1").replace("red, plan", "green, plan").replace("SI1-04", "SI1-04 red")
-    places = [(line, column) for line, column, _ in faults(text)]
+    places = [(line, column) for line, column, _ in problems(text)]
     assert places == sorted(places)
     assert len(places) == 3
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
-def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(i18n, "_language", lang)
-    with pytest.raises(Faulty) as caught:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str) -> None:
+    with pytest.raises(InvalidFile) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
-    assert str(caught.value).startswith("game.yaml:6:6: ")
-    assert f"E1-05 {cards.name('E1-05')}" in str(caught.value)
+    assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
+    assert f"E1-05 {cards.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
 
 
 # --- what is doubted ------------------------------------------------------------------------------------------------
@@ -342,11 +342,10 @@ def test_threats_are_held_against_the_mission() -> None:
     }
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
-def test_doubts_are_told_with_names(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(i18n, "_language", lang)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_doubts_are_told_with_names(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
-    sentences = [told(doubt, file) for doubt in doubts(file)]
+    sentences = [told(in_language(lang), doubt, file) for doubt in doubts(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
@@ -398,7 +397,7 @@ def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read(
 
 
 def test_the_schema_can_be_put_beside_the_files() -> None:
-    printed = CliRunner().invoke(spacealert, ["resolve", "--schema"])
+    printed = CliRunner().invoke(spacealert, ["resolve", "--schema"], obj=ENGLISH)
     assert json.loads(printed.output) == SCHEMA
 
 
@@ -488,7 +487,7 @@ def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> Non
 def test_faults_of_a_list_of_threats_are_told_at_their_place(threats: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(f'{{"seed": 1, "crew": [{{"color": "red"}}], "threats": {threats}}}', encoding="utf-8")
-    with pytest.raises(Faulty) as refused:
+    with pytest.raises(InvalidFile) as error:
         gamefile.read(path)
-    assert len(refused.value.faults) == 1
-    assert said in str(refused.value)
+    assert len(error.value.problems) == 1
+    assert said in error.value.render(ENGLISH)

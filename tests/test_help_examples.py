@@ -14,10 +14,10 @@ import click
 import corpus
 import pytest
 from click.testing import CliRunner
+from languages import ENGLISH
 
 from spacealert.apps.cli import spacealert as root
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.texts import LANGUAGES, in_language
 
 
 def needs_more_than_a_terminal(line: str) -> bool:
@@ -39,18 +39,20 @@ def commands(command: click.Command = root, path: tuple[str, ...] = ("cli",)) ->
 
 @cache
 def examples(lang: str) -> list[str]:
-    return [line.strip() for text_id, _ in commands() for line in say(f"{text_id}.example", lang).splitlines()]
+    return [
+        line.strip() for text_id, _ in commands() for line in in_language(lang).say(f"{text_id}.example").splitlines()
+    ]
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("text_id", [text_id for text_id, _ in commands()])
 def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> None:
     called = ["spacealert", *text_id.split("-")[1:]]
-    lines = say(f"{text_id}.example", lang).splitlines()
+    lines = in_language(lang).say(f"{text_id}.example").splitlines()
     assert any(line.split()[: len(called)] == called for line in lines)
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
     for line in examples(lang):
         for call in line.split("&&"):
@@ -61,7 +63,7 @@ def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
                 inner = command.get_command(context, called.pop(0))
                 assert inner is not None
                 command = inner
-            command.make_context("example", called)  # raises what click has against it
+            command.make_context("example", called, obj=ENGLISH)  # raises what click has against it
 
 
 def test_both_languages_have_the_same_examples() -> None:
@@ -79,7 +81,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which somebody has everything that the examples name."""
     folder = tmp_path_factory.mktemp("table")
     for name in ("game.yaml", "evening.yaml"):
-        (folder / name).write_text(say("cli-resolve.file", "en"), encoding="utf-8")
+        (folder / name).write_text(ENGLISH.say("cli-resolve.file"), encoding="utf-8")
     script = "010AL2STW,055UR3IT,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
     (folder / "script.txt").write_text(script, encoding="utf-8")
     (folder / "missions.cfg").write_text(f"[ours]\nmission01 = {script}\n", encoding="utf-8")
@@ -96,7 +98,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def call(folder: Path, home: str, *arguments: str) -> None:
-    ended = CliRunner().invoke(root, arguments, env={"SPACEALERT_HOME": str(folder / home)}, catch_exceptions=False)
+    environment = {"SPACEALERT_HOME": str(folder / home)}
+    ended = CliRunner().invoke(root, arguments, env=environment, obj=ENGLISH, catch_exceptions=False)
     assert ended.exit_code == 0
 
 

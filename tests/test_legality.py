@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacealert.engine import decks
 from spacealert.engine.decks import ActionCard
 from spacealert.engine.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
-from spacealert.kit import i18n
+from spacealert.texts import LANGUAGES, in_language
 
 
 def laid(who: str, plan: str, android: bool = False) -> Laid:
@@ -143,7 +143,7 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
         assert doubts_of_hands([Laid("red", tuple(plan))], {"red": hand}, (0, 0, 0)) == []
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_doubt_has_its_words(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
@@ -160,4 +160,4 @@ def test_every_doubt_has_its_words(lang: str) -> None:
         "legality-more-than-dealt",
     }
     for doubt in found:
-        assert i18n.say(doubt.text_id, lang, who=doubt.who or "", **doubt.facts)
+        assert in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)

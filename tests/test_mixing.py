@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from languages import ENGLISH, refused
 
 from spacealert.announcer.soundtrack import Kind, Soundtrack, as_list, chapters, soundtrack
 from spacealert.kit.audio import rendering
@@ -20,7 +21,6 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice import RATE, Voice
-from spacealert.kit.i18n.errors import Refused
 from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
 from spacealert.missions.model import Kind as ScenarioKind
 
@@ -48,7 +48,7 @@ def test_in_the_file_every_clip_begins_on_its_sample(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path
 ) -> None:
     path = tmp_path / "x.wav"
-    rendering.render(Mixing(mission, sounding_voice), path, "X", chapters(mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "X", chapters(ENGLISH, mission))
     with wave.open(str(path)) as file:
         assert (file.getframerate(), file.getnchannels(), file.getnframes()) == (RATE, 1, mission.frames)
         heard = np.frombuffer(file.readframes(file.getnframes()), "<i2") / np.float32(32767)
@@ -153,7 +153,7 @@ def test_every_kind_of_file_is_whole(mission: Soundtrack, sounding_voice: Voice,
     import soundfile
 
     path = tmp_path / f"x{ending}"
-    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(ENGLISH, mission))
     with soundfile.SoundFile(path) as file:
         assert file.samplerate == RATE
         assert file.title == "Mission X"
@@ -172,7 +172,7 @@ def test_another_program_finds_the_chapters(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str
 ) -> None:
     path = tmp_path / f"x{ending}"
-    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(ENGLISH, mission))
     asked = ["ffprobe", "-v", "warning", "-show_chapters", "-of", "compact", str(path)]
     told = subprocess.run(asked, capture_output=True, text=True, check=True)
     assert told.stderr == ""
@@ -180,7 +180,7 @@ def test_another_program_finds_the_chapters(
 
 
 def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
-    sheet = rendering.cue_sheet(chapters(mission), Path("x.mp3"), 'The "X"')
+    sheet = rendering.cue_sheet(chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
     assert sheet.splitlines() == [
         "TITLE \"The 'X'\"",
         'FILE "x.mp3" MP3',
@@ -194,6 +194,6 @@ def test_a_cue_sheet_has_the_phases(mission: Soundtrack) -> None:
 
 
 def test_an_unknown_kind_of_file_is_refused(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="xyz"):
+    with refused("xyz"):
         rendering.render(Mixing(mission, sounding_voice), tmp_path / "a.xyz", "X", ())
     assert not list(tmp_path.iterdir())

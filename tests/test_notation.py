@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from languages import ENGLISH
 
-from spacealert.kit import i18n
 from spacealert.missions import notation, scripts
 from spacealert.missions.model import (
     CommunicationsDown,
@@ -17,13 +17,14 @@ from spacealert.missions.model import (
     Zone,
 )
 from spacealert.missions.notation import Dialect
+from spacealert.texts import LANGUAGES, in_language
 
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
 
 
 def test_a_script_says_phases_and_events() -> None:
     script = notation.read(SCRIPT, Dialect.NOMINAL)
-    assert script.faults == ()
+    assert script.problems == ()
     assert script.phases == (225, 450, 600)
     assert script.events == (
         Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
@@ -54,7 +55,7 @@ def test_the_times_of_the_cards_are_five_seconds_earlier() -> None:
 def test_what_other_programs_write_means_the_same(script: str) -> None:
     read = notation.read(script, Dialect.NOMINAL)
     expected = notation.read(SCRIPT, Dialect.NOMINAL)
-    assert read.faults == ()
+    assert read.problems == ()
     assert (read.phases, sorted(read.events, key=lambda event: event.at)) == (expected.phases, list(expected.events))
 
 
@@ -86,29 +87,29 @@ def test_what_other_programs_write_means_the_same(script: str) -> None:
 )
 def test_a_malformed_event_costs_only_itself(event: str, why: str) -> None:
     script = notation.read(f"010AL1TB,{event},200ID,345PE1,730PE2,1000PE3", Dialect.NOMINAL)
-    (fault,) = script.faults
-    assert (fault.line, fault.column, fault.facts["number"], fault.facts["why"]) == (1, 10, "2", why)
+    (problem,) = script.problems
+    assert (problem.line, problem.column, problem.facts["number"], problem.facts["why"]) == (1, 10, "2", why)
     assert [event.at for event in script.events] == [10, 120]
-    for language in i18n.LANGUAGES:
-        assert event in i18n.say(fault.text_id, language, **fault.facts)
+    for language in LANGUAGES:
+        assert event in in_language(language).say(problem.text_id, **problem.facts)
 
 
 def test_a_phase_ends_once() -> None:
     script = notation.read("345PE1,730PE2,400PE1", Dialect.NOMINAL)
     assert script.phases == (225, 450)
-    assert [(fault.column, fault.facts["why"]) for fault in script.faults] == [(15, "phase")]
+    assert [(problem.column, problem.facts["why"]) for problem in script.problems] == [(15, "phase")]
 
 
 @pytest.mark.parametrize("ends", ["", "345PE1", "345PE2,730PE3", "345PE1,730PE3", "345PE1,200PE2", "345PE1,350PE2"])
 def test_phase_ends_that_make_no_round_are_told(ends: str) -> None:
     script = notation.read(f"010AL1TB,{ends}", Dialect.NOMINAL)
     assert script.phases is None
-    assert script.faults
+    assert script.problems
 
 
 def test_a_round_of_two_phases_has_no_eighth_turn() -> None:
     script = notation.read("010AL8TB,345PE1,730PE2", Dialect.NOMINAL)
-    assert [fault.facts["why"] for fault in script.faults] == ["no-such-turn"]
+    assert [problem.facts["why"] for problem in script.problems] == ["no-such-turn"]
 
 
 CHAPTERS = """\
@@ -126,7 +127,7 @@ opener = 010AL1IT,345PE1,730PE2,1000PE3
 
 
 def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> None:
-    found, faults = scripts.read(CHAPTERS, "My Missions", Dialect.NOMINAL)
+    found, problems = scripts.read(CHAPTERS, "My Missions", Dialect.NOMINAL)
     assert [one.scenario.id for one in found] == ["my-missions-1-01", "my-missions-1-02", "my-missions-2-opener"]
     assert [(one.chapter, one.name) for one in found] == [
         ("One: the first", "mission01"),
@@ -135,7 +136,7 @@ def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> N
     ]
     assert [event.at for event in found[0].scenario.events] == [10, 120]
     assert found[0].scenario.title_in("ru") == "One: the first, mission01"
-    assert [(fault.line, fault.column, str(fault)) for fault in faults] == [
+    assert [(problem.line, problem.column, problem.render(ENGLISH)) for problem in problems] == [
         (
             5,
             20,
@@ -148,26 +149,26 @@ def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> N
 
 
 def test_one_script_alone_is_named_after_its_file() -> None:
-    ((one,), faults) = scripts.read(SCRIPT + "\n", "12 monkeys", Dialect.NOMINAL)
-    assert faults == []
+    ((one,), problems) = scripts.read(SCRIPT + "\n", "12 monkeys", Dialect.NOMINAL)
+    assert problems == []
     assert one.scenario.id == "script-12-monkeys"
     assert one.scenario.kind is Kind.ADVANCED_SIMULATION  # three phases, an internal threat, level 4
 
 
 @pytest.mark.parametrize("text", ["", "\n \n", "[only a chapter]\n", "hello"])
 def test_a_text_without_a_script_is_told(text: str) -> None:
-    found, faults = scripts.read(text, "x", Dialect.NOMINAL)
+    found, problems = scripts.read(text, "x", Dialect.NOMINAL)
     assert found == []
-    assert faults
+    assert problems
 
 
 def test_all_two_hundred_scripts_of_a_file_import_with_the_one_malformed_event_told() -> None:
     text = (Path(__file__).parent / "scripts" / "crowded.cfg").read_text(encoding="utf-8")
-    found, (fault,) = scripts.read(text, "crowded", Dialect.NOMINAL)
+    found, (problem,) = scripts.read(text, "crowded", Dialect.NOMINAL)
     assert len(found) == len({one.scenario.id for one in found}) == 200
-    assert fault.facts["chapter"] == "Crowded - 1. two phases"
-    assert (fault.facts["mission"], fault.facts["number"], fault.facts["found"]) == ("mission10", "6", "320")
-    assert (fault.line, fault.column) == (12, 50)
+    assert problem.facts["chapter"] == "Crowded - 1. two phases"
+    assert (problem.facts["mission"], problem.facts["number"], problem.facts["found"]) == ("mission10", "6", "320")
+    assert (problem.line, problem.column) == (12, 50)
     scripts_there = [line.partition("=")[2].strip() for line in text.splitlines() if "=" in line]
     for there, one in zip(scripts_there, found, strict=True):
         assert sorted(notation.write(one.scenario).split(",")) == sorted(set_aside(there, "320"))

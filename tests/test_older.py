@@ -3,12 +3,12 @@
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
+from languages import ENGLISH, refused
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -16,8 +16,6 @@ from spacealert.apps.window.log import form
 from spacealert.apps.window.resolution import course
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Refused
 from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import exchange
 from spacealert.logbook.played import game_of
@@ -33,15 +31,12 @@ FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without 
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of somebody who played with that version last."""
     for path in FIRST.iterdir():
         shutil.copy(path, tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    before = i18n.language()
-    i18n.speak("en")
-    yield tmp_path
-    i18n.speak(before)
+    return tmp_path
 
 
 def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
@@ -111,7 +106,7 @@ def test_a_campaign_that_rests_since_then_goes_on() -> None:
 
 def test_an_entry_half_typed_in_then_is_there() -> None:
     log = logbook.open()
-    scene = form.Form(log, None, date(2026, 11, 18), lambda _: scene)
+    scene = form.Form(ENGLISH, log, None, date(2026, 11, 18), lambda _: scene)
     assert scene.written["mission"] == "S1-7"
     scene.leave()
 
@@ -138,8 +133,8 @@ def everything() -> dict[str, Any]:
 
 
 def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
-    start = Stage(evening.opening())
-    assert i18n.say("files-newer", what="mission") in start.scene.describe()
+    start = Stage(evening.opening(ENGLISH))
+    assert ENGLISH.say("files-newer", what="mission") in start.scene.describe()
     round_ = Round(Table(), "S2-1", library.find("S2-1"), 1)
     keeper = draft.Keeper()
     keeper.keep(round_, 5.0)
@@ -151,14 +146,14 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     assert draft.kept() is None
     assert course.kept() is None
     start.press("c")
-    assert i18n.say("campaign-left-alone", count=1) in start.scene.describe()
-    with pytest.raises(Refused, match="A campaign that rests was kept by a newer spacealert"):
+    assert ENGLISH.say("campaign-left-alone", count=1) in start.scene.describe()
+    with refused("A campaign that rests was kept by a newer spacealert"):
         voyage.kept("c" * 32)
-    with pytest.raises(Refused, match="cut off was kept by a newer spacealert"):
-        draft.cut_off()
+    with refused("cut off was kept by a newer spacealert"):
+        draft.cut_off(ENGLISH)
     log = logbook.open()
-    scene = form.Form(log, None, date(2026, 11, 18), lambda _: scene)
-    assert scene.told == i18n.say("files-newer", what="entry")
+    scene = form.Form(ENGLISH, log, None, date(2026, 11, 18), lambda _: scene)
+    assert scene.told == ENGLISH.say("files-newer", what="entry")
     scene.write("S2-8")
     scene.do("back")
     scene.leave()
@@ -168,5 +163,5 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
 def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
     for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "not the log of a table"), (None, "not the")):
         (home / "export.json").write_text(json.dumps({exchange.FORMAT: version, "states": []}))
-        with pytest.raises(Refused, match=said):
+        with refused(said):
             exchange.read(home / "export.json")

@@ -9,14 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from languages import ENGLISH
 from program import Ended, call_program
 
 from spacealert.engine import resolve
 from spacealert.gamefile import read
-from spacealert.kit import i18n
 from spacealert.narration import chart
 from spacealert.narration.terminal import Told
 from spacealert.narration.walk import Walk
+from spacealert.texts import LANGUAGES, in_language
 
 GAME = """
 mission: S2-3
@@ -56,7 +57,7 @@ def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path)
     assert "больше одной героической карты" in told.stderr
     assert "Ход 1" in told.stdout
     file = read(game)
-    shown = Told(Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
+    shown = Told(ENGLISH, Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
     assert "A doubt." in shown
 
 
@@ -115,7 +116,7 @@ def test_a_faulty_game_is_told_with_its_places(tmp_path: Path) -> None:
 
 def told_of(game: Path, lang: str = "en") -> Told:
     file = read(game)
-    return Told(Walk(file.game, resolve(file.game)), lang=lang)
+    return Told(in_language(lang), Walk(file.game, resolve(file.game)))
 
 
 def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
@@ -143,7 +144,7 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
     assert told.walk.turn == 3
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(76, 22), (80, 24), (120, 50)])
 def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lang: str, size: tuple[int, int]) -> None:
     told = told_of(game, lang)

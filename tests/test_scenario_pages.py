@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.kit import i18n
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import Gap, Node, Row, Table, Text
 from spacealert.missions import checking, library, notation, yaml_file
@@ -29,6 +28,7 @@ from spacealert.missions.model import (
 )
 from spacealert.missions.notation import Dialect
 from spacealert.missions.request import Order
+from spacealert.texts import LANGUAGES, in_language
 
 SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
 OURS = [entry for entry in library.listed() if not entry.own]
@@ -51,15 +51,13 @@ def of(text: str) -> yaml_file.Page:
     return yaml_file.of_document(yaml_document.parse(text, "x.yaml"))
 
 
-def faults(text: str) -> list[tuple[int, int, str]]:
+def problems(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
-    assert (found.scenario is None) == bool(found.faults)
-    told = checking.of_page(found).faults
-    for language in i18n.LANGUAGES:  # whatever a test brings about can also be said
-        i18n.speak(language)
-        assert all(str(fault) for fault in told)
-    i18n.speak("en")
-    return [(fault.line, fault.column, fault.text_id) for fault in told]
+    assert (found.scenario is None) == bool(found.problems)
+    told = checking.of_page(found).problems
+    for language in LANGUAGES:  # whatever a test brings about can also be said
+        assert all(problem.render(in_language(language)) for problem in told)
+    return [(problem.line, problem.column, problem.text_id) for problem in told]
 
 
 def with_event(line: str) -> str:
@@ -77,10 +75,10 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
 def test_a_published_mission_is_whole(entry: library.Entry) -> None:
-    assert checking.check(entry.path).faults == ()
+    assert checking.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
-    assert set(entry.scenario.title) == set(i18n.LANGUAGES)
-    assert len(set(entry.scenario.title.values())) == len(i18n.LANGUAGES)
+    assert set(entry.scenario.title) == set(LANGUAGES)
+    assert len(set(entry.scenario.title.values())) == len(LANGUAGES)
     assert entry.scenario.sources
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
 
@@ -217,7 +215,7 @@ def test_several_events_may_stand_at_one_time() -> None:
 def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[int, int, str]) -> None:
     if expected[2] == "scenario-time-order":
         expected = (expected[0], 3, expected[2])
-    assert faults(with_event(line)) == [expected]
+    assert problems(with_event(line)) == [expected]
 
 
 @pytest.mark.parametrize(
@@ -256,28 +254,28 @@ def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[
     ],
 )
 def test_each_fault_of_the_head_is_told_at_its_place(old: str, new: str, expected: list[tuple[int, int, str]]) -> None:
-    assert faults(GOOD.replace(old, new)) == expected
+    assert problems(GOOD.replace(old, new)) == expected
 
 
 def test_a_threat_may_not_come_when_its_phase_is_over() -> None:
     text = GOOD + "  3:50: threat T+3 red\n  4:30: threat T+7 blue\n  7:31: threat T+7 blue\n  8:00: threat T+8 red\n"
-    assert faults(text) == [(11, 9, "scenario-phase-is-over"), (13, 9, "scenario-phase-is-over")]
+    assert problems(text) == [(11, 9, "scenario-phase-is-over"), (13, 9, "scenario-phase-is-over")]
 
 
 def test_a_round_of_two_phases_has_seven_turns() -> None:
     text = GOOD.replace(", 10:00]", "]") + "  4:30: threat T+8 red\n"
-    assert faults(text) == [(11, 9, "scenario-no-such-turn")]
+    assert problems(text) == [(11, 9, "scenario-no-such-turn")]
 
 
 def test_nothing_comes_at_the_end_or_after_it() -> None:
     text = GOOD + "  9:40: incoming data\n  10:00: incoming data\n  11:00: incoming data\n"
-    assert faults(text) == [(12, 3, "scenario-past-end"), (13, 3, "scenario-past-end")]
+    assert problems(text) == [(12, 3, "scenario-past-end"), (13, 3, "scenario-past-end")]
 
 
 def test_what_runs_into_a_countdown_is_crowded() -> None:
-    assert faults(GOOD.replace("3:05: data", "3:34: data")) == [(10, 9, "scenario-crowded")]
-    assert faults(GOOD.replace("3:05: data", "3:42: data")) == [(10, 9, "scenario-crowded")]
-    assert faults(GOOD.replace("3:05: data", "3:50: data")) == []
+    assert problems(GOOD.replace("3:05: data", "3:34: data")) == [(10, 9, "scenario-crowded")]
+    assert problems(GOOD.replace("3:05: data", "3:42: data")) == [(10, 9, "scenario-crowded")]
+    assert problems(GOOD.replace("3:05: data", "3:50: data")) == []
 
 
 def test_all_faults_are_told_at_once() -> None:
@@ -293,7 +291,7 @@ events:
   0:50: threat T+4 internal blue
   2:50: communications down
 """
-    assert faults(text) == [
+    assert problems(text) == [
         (1, 5, "scenario-id"),
         (2, 7, "files-unknown-near"),
         (3, 17, "files-unknown"),
@@ -309,11 +307,11 @@ events:
 
 
 def test_one_event_can_have_several_faults() -> None:
-    assert faults(with_event("  2:20: threat T+9")) == [
+    assert problems(with_event("  2:20: threat T+9")) == [
         (8, 9, "scenario-zone-missing"),
         (8, 16, "scenario-turn"),
     ]
-    assert faults(with_event("  1:75: threat T+0 purple")) == [
+    assert problems(with_event("  1:75: threat T+0 purple")) == [
         (8, 3, "scenario-time"),
         (8, 16, "scenario-turn"),
         (8, 20, "files-unknown"),
@@ -321,26 +319,22 @@ def test_one_event_can_have_several_faults() -> None:
 
 
 def test_an_endless_event_is_told_at_once() -> None:
-    assert faults(with_event("  2:20: threat " + "red " * 200_000)) == [(8, 9, "scenario-event")]
+    assert problems(with_event("  2:20: threat " + "red " * 200_000)) == [(8, 9, "scenario-event")]
 
 
 def test_a_line_that_is_no_yaml_hides_no_other_fault() -> None:
     text = GOOD.replace("kind: mission", "kind mission").replace("T+2", "T+9")
-    assert faults(text) == [(2, 1, "files-syntax-colon"), (6, 16, "scenario-turn")]
+    assert problems(text) == [(2, 1, "files-syntax-colon"), (6, 16, "scenario-turn")]
 
 
 @pytest.mark.parametrize("text", ["[]", "just words", "12", "- a\n- b", "events"])
 def test_what_is_no_table_is_no_scenario(text: str) -> None:
-    assert faults(text) == [(1, 1, "files-expected-table")]
+    assert problems(text) == [(1, 1, "files-expected-table")]
 
 
 def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() -> None:
     def said(text: str, language: str) -> list[str]:
-        i18n.speak(language)
-        try:
-            return [str(fault) for fault in of(text).faults]
-        finally:
-            i18n.speak("en")
+        return [problem.render(in_language(language)) for problem in of(text).problems]
 
     late = with_event("  140: incoming data")
     assert said(late, "en") == ["“140” stands here; expected a time as minutes:seconds, such as 2:20."]
@@ -355,7 +349,7 @@ def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() 
 # Writing
 
 TITLES = st.dictionaries(
-    st.sampled_from(i18n.LANGUAGES),
+    st.sampled_from(LANGUAGES),
     st.text(
         st.characters(exclude_categories=["C", "Zl", "Zp"], include_characters=":#'\"{}[],&*!|>%@`-? "),
         min_size=1,
@@ -394,7 +388,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
 @given(scenario=scenarios())
 def test_a_page_loses_nothing(scenario: Scenario) -> None:
     found = of(yaml_file.write(scenario))
-    assert found.faults == ()
+    assert found.problems == ()
     assert found.scenario == scenario
     jsonschema.validate(as_json(yaml_document.parse(yaml_file.write(scenario)).root), SCHEMA)
 
@@ -402,7 +396,7 @@ def test_a_page_loses_nothing(scenario: Scenario) -> None:
 @given(scenario=scenarios(), dialect=st.sampled_from(Dialect))
 def test_a_script_loses_nothing(scenario: Scenario, dialect: Dialect) -> None:
     script = notation.read(notation.write(scenario, dialect), dialect)
-    assert script.faults == ()
+    assert script.problems == ()
     assert (script.phases, script.events) == (scenario.phases, scenario.events)
 
 
@@ -419,7 +413,7 @@ def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> Non
 def test_whatever_is_done_to_a_page_its_faults_can_be_told(start: int, length: int, put: str) -> None:
     text = GOOD[:start] + put + GOOD[start + length :]
     last = len(text.splitlines()) + 1
-    assert all(0 < line <= last and column > 0 for line, column, _ in faults(text))
+    assert all(0 < line <= last and column > 0 for line, column, _ in problems(text))
 
 
 # The schema
@@ -471,7 +465,7 @@ def test_the_schema_accepts_our_missions() -> None:
 def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str) -> None:
     assert accepted_by_schema(GOOD)
     assert not accepted_by_schema(GOOD.replace(old, new))
-    assert faults(GOOD.replace(old, new))
+    assert problems(GOOD.replace(old, new))
 
 
 def test_the_schema_and_the_reader_use_the_same_words() -> None:

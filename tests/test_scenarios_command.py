@@ -382,9 +382,9 @@ def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Pat
     assert call(*line, "nominal").returncode == 0
     assert call(*line, "nominal").returncode == 0  # the same again harms nothing
     before = (folder / "one.yaml").read_text(encoding="utf-8")
-    refused = call(*line, "card")
-    assert refused.returncode == 1
-    assert str(folder / "one.yaml") in refused.stderr
+    error = call(*line, "card")
+    assert error.returncode == 1
+    assert str(folder / "one.yaml") in error.stderr
     assert (folder / "one.yaml").read_text(encoding="utf-8") == before
     assert call(*line, "card", "--replace").returncode == 0
     assert (folder / "one.yaml").read_text(encoding="utf-8") != before

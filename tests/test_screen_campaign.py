@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from languages import ENGLISH
 from stages import reached
 
 from spacealert import logbook
@@ -31,8 +32,7 @@ from spacealert.apps.window.summary import Summary
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import lines
@@ -44,7 +44,7 @@ from spacealert.session.setup import Table
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
+pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def waited(for_: Callable[[], Any]) -> Any:
 
 def begun() -> Stage:
     """A new campaign, from the ready room."""
-    stage = Stage(evening.opening())
+    stage = Stage(evening.opening(ENGLISH))
     assert isinstance(stage.scene, ReadyRoom)
     stage.press("c")
     return stage
@@ -212,7 +212,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
     time.sleep(0.1)
     stage.tick(0.1)
     assert isinstance(stage.scene, Summary)
-    assert stage.scene.way_back == i18n.say("screen-door-campaign")
+    assert stage.scene.way_back == ENGLISH.say("screen-door-campaign")
     stage.press("escape")
     assert isinstance(stage.scene, CampaignRoom)
 
@@ -220,7 +220,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 def killed(stage: Stage) -> Stage:
     """The program is killed: nothing of it is left but what is on the disk."""
     del stage
-    return Stage(evening.opening())
+    return Stage(evening.opening(ENGLISH))
 
 
 def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
@@ -276,7 +276,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     assert voyage.resting() == []
     (line,) = written(1)
     log = logbook.open()
-    (row,) = lines.rows([line], [id_ for id_, ended in log.campaigns().items() if ended])
+    (row,) = lines.rows(ENGLISH, [line], [id_ for id_, ended in log.campaigns().items() if ended])
     log.close()
     assert done.campaign.score is not None
     assert row.cells["total"] == f"({done.campaign.score.total})"
@@ -344,7 +344,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
 def found_again(id_: str) -> Stage:
     """After a kill the campaign is found in the ready room, which says that it waits."""
     drafts.drop()
-    stage = Stage(evening.opening())
+    stage = Stage(evening.opening(ENGLISH))
     assert isinstance(stage.scene, ReadyRoom), stage.scene.describe()
     assert next(door for door in stage.scene.doors if door.name == "campaign").inviting
     stage.press("c")
@@ -447,11 +447,11 @@ def test_a_step_that_cannot_be_written_is_told_and_not_done(monkeypatch: pytest.
     monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
     stage.press("1")
     assert room(stage).voyage == before
-    assert i18n.say("logbook-full", path="log") in stage.scene.describe()
+    assert ENGLISH.say("logbook-full", path="log") in stage.scene.describe()
 
 
 def _refuse(*_: object, **__: object) -> None:
-    raise Refused("logbook-full", path="log")
+    raise UserError("logbook-full", path="log")
 
 
 @pytest.mark.parametrize(
@@ -505,9 +505,9 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
         inner[way[-1]] = number
         with logbook.open() as log:
             log.keep_campaign("c", content)
-        stage = Stage(evening.campaigns())
+        stage = Stage(evening.campaigns(ENGLISH))
         stage.paint()
-        told = i18n.say("campaign-left-alone", count=1) in stage.scene.describe()
+        told = ENGLISH.say("campaign-left-alone", count=1) in stage.scene.describe()
         assert told == (voyage.resting() == [])
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way
@@ -517,7 +517,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
 
 
 def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
-    resting = gallery.SCENES["campaigns"]()
+    resting = gallery.scenes(ENGLISH)["campaigns"]()
     assert isinstance(resting, Resting)
     stage = Stage.of_size(resting, 1280, 720)
     reached: set[int] = set()

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from languages import ENGLISH, refused
 from stages import reached
 
 from spacealert import logbook
@@ -22,10 +23,9 @@ from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary
-from spacealert.kit import i18n
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player, State
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places, settings
 from spacealert.kit.ui import window
 from spacealert.kit.ui.scene import Scene
@@ -40,7 +40,7 @@ from spacealert.session.setup import Table
 SILENT = Sound(silent=True)
 
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def prepared(stage: Stage) -> Mission:
@@ -49,11 +49,11 @@ def prepared(stage: Stage) -> Mission:
 
 
 def test_the_first_evening_begins_in_the_ready_room() -> None:
-    assert isinstance(evening.opening(), ReadyRoom)
+    assert isinstance(evening.opening(ENGLISH), ReadyRoom)
 
 
 def test_a_mission_is_played_to_its_end_and_remembered() -> None:
-    stage = Stage(evening.straight_to("S2-3", Crew(5), sound=SILENT))
+    stage = Stage(evening.straight_to(ENGLISH, "S2-3", Crew(5), sound=SILENT))
     mission = prepared(stage)
     stage.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
@@ -68,7 +68,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
 
 
 def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
-    stage = Stage(evening.straight_to("S2-3", sound=SILENT))
+    stage = Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
     mission = prepared(stage)
     stage.press("space")
     mission.player.seek(123.0)
@@ -77,7 +77,7 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
     until = time.monotonic() + 5
     while draft.kept() is None:
         assert time.monotonic() < until
-    again = Stage(evening.opening())
+    again = Stage(evening.opening(ENGLISH))
     assert isinstance(again.scene, Resume)
     again.press("enter")
     going_on = prepared(again)
@@ -95,27 +95,27 @@ def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbis
         for name in (draft.NAME, f"{course.DRAFT}-x", "form", "x" * 300):
             log.keep_draft(name, rubbish)
         log.keep_campaign("c", rubbish)
-    assert isinstance(Stage(evening.opening()).scene, ReadyRoom)
+    assert isinstance(Stage(evening.opening(ENGLISH)).scene, ReadyRoom)
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
 def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
     """JSON knows them all."""
-    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     with logbook.open() as log:
         cut_off = {"version": 1, "position": number, "read_aloud": False, "round": mission.round.as_draft()}
         log.keep_draft(draft.NAME, cut_off)
         walk = {"version": 1, "sheet": sheet.empty(Table()).as_draft(), "place": number}
         if number != 10**400:  # a whole number, and the walk ends before it
             log.keep_draft(f"{course.DRAFT}-y", walk)
-    assert isinstance(Stage(evening.opening()).scene, ReadyRoom)
+    assert isinstance(Stage(evening.opening(ENGLISH)).scene, ReadyRoom)
 
 
 def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
@@ -125,7 +125,7 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
 
 
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
-    stage = Stage(evening.straight_to("S2-3", sound=SILENT))
+    stage = Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
     mission = prepared(stage)
     stage.press("space")
     mission.player.seek(mission.player.soundtrack.phases[-1].begin + 30)
@@ -134,7 +134,7 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     mission.do("end early")
     stage.tick(0.03)
     assert isinstance(stage.scene, Summary)  # and here the plug is pulled
-    again = Stage(evening.opening())
+    again = Stage(evening.opening(ENGLISH))
     assert isinstance(again.scene, Resume)
     ended = stage.scene.headline.rsplit(" ", 1)[-1]
     assert ended in again.scene.describe()[-1]
@@ -154,16 +154,16 @@ def at_its_summary(stage: Stage, by: str) -> Stage:
 
 
 def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
-    stage = Stage(evening.straight_to("DA-10", Crew(4), sound=SILENT))
+    stage = Stage(evening.straight_to(ENGLISH, "DA-10", Crew(4), sound=SILENT))
     mission = prepared(stage)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     at_its_summary(stage, "space")
-    assert i18n.say("screen-double-actions") in stage.scene.describe()
+    assert ENGLISH.say("screen-double-actions") in stage.scene.describe()
     stage.press("enter")
     assert isinstance(stage.scene, Form)
     assert stage.scene.written["mission"] == "DA-10"
     stage.write("31")  # the points for what was destroyed, and the plug is pulled
-    again = at_its_summary(Stage(evening.opening()), "enter")
+    again = at_its_summary(Stage(evening.opening(ENGLISH)), "enter")
     again.press("enter")
     assert isinstance(again.scene, Form)
     assert again.scene.written["destroyed"] == "31"
@@ -176,23 +176,23 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     assert (line.entry.mission, line.entry.score.total, len(line.entry.crew)) == ("DA-10", 31, 4)
     assert [person.roles for person in line.entry.crew[:3]] == [("captain",), ("communications",), ("security",)]
     assert line.entry.scenario is not None
-    assert isinstance(evening.opening(), ReadyRoom)
+    assert isinstance(evening.opening(ENGLISH), ReadyRoom)
 
 
 @pytest.mark.parametrize(
     ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
 )
 def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
-    mission = prepared(Stage(evening.straight_to("S2-3", crew, sound=SILENT)))
+    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", crew, sound=SILENT)))
     assert (mission.round.table.players, mission.round.table.androids) == (players, androids)
 
 
 def test_read_aloud_needs_no_loudspeaker() -> None:
-    assert isinstance(prepared(Stage(evening.straight_to("S1-1", read_aloud=True))), ReadAloud)
+    assert isinstance(prepared(Stage(evening.straight_to(ENGLISH, "S1-1", read_aloud=True))), ReadAloud)
 
 
 def test_a_table_that_only_wants_to_resolve_finds_empty_plans() -> None:
-    stage = Stage(evening.opening())
+    stage = Stage(evening.opening(ENGLISH))
     stage.scene.do(("door", "resolve"))
     stage.tick(0.03)
     assert not isinstance(stage.scene, ReadyRoom)
@@ -200,8 +200,8 @@ def test_a_table_that_only_wants_to_resolve_finds_empty_plans() -> None:
 
 
 def test_only_what_was_cut_off_can_go_on() -> None:
-    with pytest.raises(Refused):
-        evening.going_on_with("S2-3", SILENT)
+    with pytest.raises(UserError):
+        evening.going_on_with(ENGLISH, "S2-3", SILENT)
 
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
@@ -209,17 +209,19 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew), now=lambda: 0.0)
     player.play()
     player.seek(77.0)
-    playing.Notes(round_, Console(player)).close()  # killed, or quit
-    assert isinstance(evening.opening(), Resume)  # a plain start offers it
-    offered = Stage(evening.unless_cut_off("S1-1", lambda: evening.straight_to("S1-1", sound=SILENT), SILENT))
+    playing.Notes(ENGLISH, round_, Console(ENGLISH, player)).close()  # killed, or quit
+    assert isinstance(evening.opening(ENGLISH), Resume)  # a plain start offers it
+    offered = Stage(
+        evening.unless_cut_off(ENGLISH, "S1-1", lambda: evening.straight_to(ENGLISH, "S1-1", sound=SILENT), SILENT)
+    )
     assert isinstance(offered.scene, Resume)  # and so does one that asks for another mission
-    assert i18n.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
+    assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
     assert prepared(offered).round.scenario.id == "S2-3"
     prepared(offered).leave()
-    with pytest.raises(Refused, match="S2-3"):
-        evening.going_on_with("S1-1", SILENT)
-    mission = prepared(Stage(evening.going_on_with(None, SILENT)))
+    with refused("S2-3"):
+        evening.going_on_with(ENGLISH, "S1-1", SILENT)
+    mission = prepared(Stage(evening.going_on_with(ENGLISH, None, SILENT)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     assert mission.round == round_
     mission.do("pause")
@@ -228,9 +230,9 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     until = time.monotonic() + 5
     while (found := draft.kept()) is None or found.position == 77.0:
         assert time.monotonic() < until
-    assert playing.cut_off("S2-3").position == pytest.approx(75.0, abs=1)  # what was cut off is heard whole
-    with pytest.raises(Refused):
-        playing.cut_off("S2-1")
+    assert playing.cut_off(ENGLISH, "S2-3").position == pytest.approx(75.0, abs=1)  # what was cut off is heard whole
+    with pytest.raises(UserError):
+        playing.cut_off(ENGLISH, "S2-1")
 
 
 def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
@@ -239,36 +241,36 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
     player.play()
     player.seek(player.soundtrack.length)
     assert player.state is State.ENDED
-    playing.Notes(round_, Console(player)).close()
+    playing.Notes(ENGLISH, round_, Console(ENGLISH, player)).close()
     assert settings.read()["seen"] == ["S2-3"]
-    assert playing.offered(library.find("S1-1")) is None
-    with pytest.raises(Refused, match="resolution"):
-        playing.cut_off(None)
-    stage = at_its_summary(Stage(evening.opening()), "enter")
-    assert stage.scene.describe()[0] == i18n.say("screen-complete")
+    assert playing.offered(ENGLISH, library.find("S1-1")) is None
+    with refused("resolution"):
+        playing.cut_off(ENGLISH, None)
+    stage = at_its_summary(Stage(evening.opening(ENGLISH)), "enter")
+    assert stage.scene.describe()[0] == ENGLISH.say("screen-complete")
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(Refused):
-        evening.straight_to("S9-9")
+    with pytest.raises(UserError):
+        evening.straight_to(ENGLISH, "S9-9")
 
 
 def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path = places.own_data() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
-    scene = Stage(evening.opening()).scene
+    scene = Stage(evening.opening(ENGLISH)).scene
     assert isinstance(scene, ReadyRoom)
     assert "The log book was damaged" in scene.describe()[-1]
-    mission = prepared(Stage(evening.straight_to("S2-3", sound=SILENT)))
+    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
     keeper.close()
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2])
-    stage = Stage(evening.opening())
+    stage = Stage(evening.opening(ENGLISH))
     stage.paint()
     assert "The log book was damaged" in stage.scene.describe()[-1]
-    assert "damaged" not in " ".join(Stage(evening.opening()).scene.describe())
+    assert "damaged" not in " ".join(Stage(evening.opening(ENGLISH)).scene.describe())
 
 
 def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
@@ -278,14 +280,14 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     base.execute("PRAGMA user_version = 99")
     base.commit()
     base.close()
-    assert "newer spacealert" in Stage(evening.opening()).scene.describe()[-1]
+    assert "newer spacealert" in Stage(evening.opening(ENGLISH)).scene.describe()[-1]
 
 
 def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-display")
-    with pytest.raises(Refused) as refused:
-        evening.open_window()
-    assert "--terminal" in str(refused.value)
+    with pytest.raises(UserError) as error:
+        evening.open_window(ENGLISH)
+    assert "--terminal" in error.value.render(ENGLISH)
 
 
 def test_the_window_opens_as_large_as_it_was_closed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,7 +299,7 @@ def test_the_window_opens_as_large_as_it_was_closed(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(window, "run", run)
     for _ in range(2):
-        evening.open_window(Scene)
+        evening.open_window(ENGLISH, lambda texts: Scene())
     settings.change(window={"width": -1, "height": "x"})
-    evening.open_window(Scene)
+    evening.open_window(ENGLISH, lambda texts: Scene())
     assert opened == [WindowSize(), WindowSize(1000, 600, fullscreen=True), WindowSize()]

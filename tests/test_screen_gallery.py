@@ -1,13 +1,13 @@
 """Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
 
 import pytest
+from languages import ENGLISH
 from pygame import Surface
 
 from spacealert.announcer.soundtrack import soundtrack
 from spacealert.apps.window import gallery
 from spacealert.apps.window.mission import Mission
 from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.kit import i18n
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player
 from spacealert.kit.ui import fonts
@@ -17,12 +17,11 @@ from spacealert.kit.ui.stage import Stage
 from spacealert.missions import library
 from spacealert.session.action_round import Round
 from spacealert.session.setup import Table
+from spacealert.texts import LANGUAGES, in_language
 
-pytestmark = pytest.mark.usefixtures("english")
 
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("name", gallery.SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
 def test_every_text_fits_at_every_size(name: str, language: str) -> None:
     cut = {size: gallery.overflows(name, language, size) for size in (*gallery.SIZES, (1024, 768), (3840, 2160))}
     assert not {size: overflows for size, overflows in cut.items() if overflows}
@@ -42,8 +41,8 @@ def smallest(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> dict[
     return found
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("name", gallery.SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
 def test_everything_is_large_enough_for_a_finger_and_for_eyes(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,16 +52,16 @@ def test_everything_is_large_enough_for_a_finger_and_for_eyes(
     assert [spot for spot in spots if min(spot.box.w, spot.box.h) < 39.5] == []
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = smallest("ready", language, monkeypatch)
     assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
-    assert found[i18n.say("screen-door-resolve")] >= 19
+    assert found[in_language(language).say("screen-door-resolve")] >= 19
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_published_mission_fits_with_all_that_it_says(language: str) -> None:
-    i18n.speak(language)
+    texts = in_language(language)
     table = Table().of_size(5, 0)
     for entry in library.listed():
         round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
@@ -70,15 +69,15 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
             round_ = round_.drawn(place)
         compiled = soundtrack(entry.scenario, voice.speaking(language), table.crew)
         player = Player(compiled, now=lambda: 0.0)
-        mission = Mission(round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
+        mission = Mission(texts, round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
         mission.press("space")
-        summary = Summary(round_, compiled, compiled.length, to_resolution(lambda round_: Scene()), Scene)
+        summary = Summary(texts, round_, compiled, compiled.length, to_resolution(lambda round_: Scene()), Scene)
         for scene in (mission, summary):
             assert Stage.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("name", gallery.SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
 def test_every_scene_can_be_told_in_words(name: str, language: str) -> None:
     told = gallery.shown(name, language, gallery.SIZES[0]).scene.describe()
     assert told

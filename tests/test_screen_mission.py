@@ -1,15 +1,14 @@
 """The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
 
-from collections.abc import Iterator
-
 import pytest
+from languages import ENGLISH
 
 from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.telling import Officers, described
-from spacealert.kit import i18n
 from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.audio.voice import Voice
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions.model import (
@@ -26,6 +25,7 @@ from spacealert.missions.model import Kind as ScenarioKind
 from spacealert.session.action_round import Round
 from spacealert.session.board import Countdown, board_at
 from spacealert.session.setup import Table
+from spacealert.texts import LANGUAGES, in_language
 
 MISSION = Scenario(
     "X-1",
@@ -72,15 +72,12 @@ def clock() -> Clock:
 def mission(compiled: Soundtrack, clock: Clock) -> Mission:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
     round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
-    return Mission(round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    return Mission(ENGLISH, round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
 
 
-@pytest.fixture(params=i18n.LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    before = i18n.language()
-    i18n.speak(request.param)
-    yield request.param
-    i18n.speak(before)
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return in_language(request.param)
 
 
 # what is on the board
@@ -130,9 +127,9 @@ def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
     crowded = soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
     (shown, *_) = crowded.shown_only
     board = board_at(crowded, shown.at)
-    words_ = described(board, Officers("Ann", "Bob"))
+    words_ = described(ENGLISH, board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
-    assert (i18n.say("screen-shown-only") in words_) == (not last.spoken)
+    assert (ENGLISH.say("screen-shown-only") in words_) == (not last.spoken)
     assert len(board_at(crowded, 200).threats) == 3
 
 
@@ -147,8 +144,9 @@ def test_the_end_is_the_end(compiled: Soundtrack) -> None:
 
 
 def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
-    mission: Mission, clock: Clock, language: str
+    mission: Mission, clock: Clock, texts: Texts
 ) -> None:
+    mission.texts = texts
     stage = Stage(mission)
     stage.press("space")
     seen: set[int] = set()
@@ -166,12 +164,12 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
         announced = [cue.event.what for cue in begun if cue.event and isinstance(cue.event.what, Threat)]
         assert [entry.threat for entry in mission.board.threats] == announced
         down = 150 <= position < 165
-        assert (i18n.say("screen-no-talking") in said) == down
+        assert (texts.say("screen-no-talking") in said) == down
         if not down and begun and isinstance(begun[-1].event and begun[-1].event.what, Threat):
-            assert i18n.say("screen-at-turn", turn=announced[-1].turn) in said
+            assert texts.say("screen-at-turn", turn=announced[-1].turn) in said
         for turn in range(1, 9):
             if all(threat.turn != turn for threat in announced):
-                assert i18n.say("screen-at-turn", turn=turn) not in said
+                assert texts.say("screen-at-turn", turn=turn) not in said
     assert seen == {cue.sample for cue in mission.player.soundtrack.cues}
 
 
@@ -303,14 +301,14 @@ def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission
 def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
     round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
-    mission = Mission(round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    mission = Mission(ENGLISH, round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
     mission.press("space")
     clock.now += 50
     clock.slept += 20
     mission.tick(0.03)
     assert mission.cover is None
     assert player.position == pytest.approx(70)
-    assert i18n.say("screen-notice-slept-on") in mission.describe()
+    assert ENGLISH.say("screen-notice-slept-on") in mission.describe()
 
 
 def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mission, clock: Clock) -> None:
@@ -320,4 +318,4 @@ def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mis
     mission.tick(0.03)
     assert mission.cover is Cover.PAUSED
     assert mission.player.position == pytest.approx(50)
-    assert i18n.say("screen-notice-slept") in mission.describe()
+    assert ENGLISH.say("screen-notice-slept") in mission.describe()

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
+from languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.apps.window import gallery
@@ -20,7 +21,6 @@ from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
-from spacealert.kit import i18n
 from spacealert.kit.ui import fonts, glyphs
 from spacealert.kit.ui.colors import TEXT
 from spacealert.kit.ui.scene import Scene
@@ -29,13 +29,14 @@ from spacealert.logbook import Entry, Person
 from spacealert.narration import report
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
+from spacealert.texts import FOLDER
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
 DRAWN = ("Purple", "Zo\u00eb", "Yellow", "\u00e9va", "Kim")
 
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.fixture
@@ -89,8 +90,7 @@ def test_what_can_be_drawn_is_left_alone(text: str) -> None:
 
 
 def test_all_of_our_own_words_can_be_drawn() -> None:
-    folder = Path(i18n.__file__).parent
-    for file in folder.glob("*/*.ftl"):
+    for file in FOLDER.glob("*/*.ftl"):
         if file.stem.startswith(("cli", "terminal", "player", "doctor")):
             continue  # these speak in a terminal
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -103,11 +103,11 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
     sheet = foreign_sheet()
     scene: Scene
     if kind == "plans":
-        scene = Plans(sheet, nothing_next, nothing_next)
+        scene = Plans(ENGLISH, sheet, nothing_next, nothing_next)
     elif kind == "again":
-        scene = Again(evolve(sheet, file=evolve(sheet.file, mission=None)), nothing_next, nothing_next)
+        scene = Again(ENGLISH, evolve(sheet, file=evolve(sheet.file, mission=None)), nothing_next, nothing_next)
     else:
-        scene = Walking(sheet, nothing_next, nothing_next, lambda saved: "")
+        scene = Walking(ENGLISH, sheet, nothing_next, nothing_next, lambda saved: "")
         scene.do("end" if kind == "end" else ("turn", 3))
     stage = Stage.of_size(scene, 1280, 720)
     told = " ".join(scene.describe())
@@ -123,17 +123,17 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
 
 def test_the_file_and_its_report_keep_the_whole_name() -> None:
     sheet = foreign_sheet()
-    page = report.page(sheet.game, resolve(sheet.game), "")
+    page = report.page(ENGLISH, sheet.game, resolve(sheet.game), "")
     assert HEBREW in page
     assert ROCKET in page
     assert [member.name for member in sheet.crew] == list(FOREIGN)
 
 
 def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
-    room = ReadyRoom(Table(), (), (), nothing_next)
+    room = ReadyRoom(ENGLISH, Table(), (), (), nothing_next)
     room.do(("name", 0))
     room.write("Zo\u00eb")
-    told = i18n.say("screen-signs-left-out")
+    told = ENGLISH.say("screen-signs-left-out")
     assert told not in room.describe()
     room.write(ROCKET)
     assert told in room.describe()
@@ -143,16 +143,16 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
 
 
 def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
-    scene = Plans(gallery._sheet(), nothing_next, nothing_next)
+    scene = Plans(ENGLISH, gallery._sheet(), nothing_next, nothing_next)
     stage = Stage.of_size(scene, 1280, 720)
     scene.do(("name", 4))
     stage.write(HEBREW)
     stage.paint()
     assert scene.sheet.crew[4].name == ""
-    assert i18n.say("screen-signs-left-out") in drawn
+    assert ENGLISH.say("screen-signs-left-out") in drawn
     stage.press("escape")
     stage.paint()
-    assert i18n.say("screen-signs-left-out") not in scene.describe()
+    assert ENGLISH.say("screen-signs-left-out") not in scene.describe()
     assert scene.describe()[6].startswith("Blue:")
 
 
@@ -160,21 +160,21 @@ def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, dr
     crew = (Person(HEBREW, color="green"), Person(f"{ROCKET}Bo"), Person(ROCKET))
     log = logbook.open(tmp_path / "log")
     log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
-    book = LogBook(log, Doors(nothing_next, nothing_next, nothing_next, nothing_next))
+    book = LogBook(ENGLISH, log, Doors(nothing_next, nothing_next, nothing_next, nothing_next))
     Stage.of_size(book, 1280, 720)
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
     assert book.line is not None
     assert book.line.entry.crew == crew
-    Stage.of_size(Figures([book.line.entry], nothing_next), 1280, 720)
+    Stage.of_size(Figures(ENGLISH, [book.line.entry], nothing_next), 1280, 720)
     assert "Green" in drawn
     assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()
 
 
 def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
-    form = Form(logbook.open(tmp_path / "log"), None, date(2026, 11, 2), nothing_next)
+    form = Form(ENGLISH, logbook.open(tmp_path / "log"), None, date(2026, 11, 2), nothing_next)
     form.do(("field", "crew"))
     form.write(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"
-    assert form.told == i18n.say("screen-signs-left-out")
+    assert form.told == ENGLISH.say("screen-signs-left-out")
     form.leave()

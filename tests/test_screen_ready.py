@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
+from languages import ENGLISH
 
 from spacealert.apps.window.choosing import Shelved
 from spacealert.apps.window.ready import ReadyRoom, Speaker, Wish
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
 from spacealert.missions import codes
@@ -24,11 +26,12 @@ class Begun(Scene):
         self.wish = wish
 
 
+def begin(texts: Texts, wish: Wish) -> Scene:
+    return Begun(wish)
+
+
 class Remembered(dict[str, Any]):
     """What the settings would keep."""
-
-
-pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def remembered() -> Remembered:
 
 @pytest.fixture
 def room(remembered: Remembered) -> ReadyRoom:
-    return ReadyRoom(Table(), MISSIONS, SPEAKERS, Begun, remembered.__setitem__, frozenset({"S2-1", "S2-2"}))
+    return ReadyRoom(ENGLISH, Table(), MISSIONS, SPEAKERS, begin, remembered.__setitem__, frozenset({"S2-1", "S2-2"}))
 
 
 def begun(room: ReadyRoom) -> Wish:
@@ -110,9 +113,9 @@ def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: ReadyRoom) -> Non
     room.write("mission 5 K7F")
     room.do("start")
     assert room.next is None
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as error:
         codes.read("mission 5 K7F")
-    assert str(refused.value) in room.describe()
+    assert error.value.render(ENGLISH) in room.describe()
 
 
 def test_names_are_written_in_any_alphabet_one_after_the_other(room: ReadyRoom, remembered: Remembered) -> None:
@@ -196,7 +199,7 @@ def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: 
     found["seats"][0]["name"] = name
     table = Table.from_settings(found)
     assert table.seats[0].name == "ab"
-    assert not Stage.of_size(ReadyRoom(table, MISSIONS, SPEAKERS, Begun), 1280, 720).canvas.overflows
+    assert not Stage.of_size(ReadyRoom(ENGLISH, table, MISSIONS, SPEAKERS, begin), 1280, 720).canvas.overflows
 
 
 def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
+from languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.apps.window import evening, gallery
@@ -20,8 +21,7 @@ from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reading, writing
 from spacealert.gamefile.doubts import doubts, told
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.stage import Stage
 from spacealert.logbook import Entry, Line, Person
@@ -34,7 +34,7 @@ from spacealert.session.action_round import Round
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder", "logs_closed")
+pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
 def played() -> Sheet:
@@ -61,7 +61,7 @@ def settled(way: course.Course) -> None:
 
 
 def test_the_line_writes_itself_where_the_walk_ends() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
     scene.press("right")
     settled(way)
@@ -84,7 +84,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
 def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
     calm = played()
     calm = calm._with_game(threats=())
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     way.walk(calm).press("end")
     settled(way)
     (line,) = lines(1)
@@ -92,7 +92,7 @@ def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
 
 
 def test_walking_to_the_end_twice_is_one_line() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
     for key in ("end", "home", "end", "left", "right"):
         scene.press(key)
@@ -102,7 +102,7 @@ def test_walking_to_the_end_twice_is_one_line() -> None:
 
 
 def test_a_correction_after_the_end_corrects_the_line() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
     scene.press("end")
     settled(way)
@@ -125,7 +125,7 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
 
 
 def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(gallery._sheet(cards=6))
     scene.press("end")
     settled(way)
@@ -143,7 +143,7 @@ def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> 
 
 
 def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
     scene.press("end")
     settled(way)
@@ -157,12 +157,12 @@ def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
 
 
 def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
     monkeypatch.setattr(logbook.Log, "add", _refuse)
     scene.press("end")
     settled(way)
-    assert scene.saved == i18n.say("logbook-full", path="log")
+    assert scene.saved == ENGLISH.say("logbook-full", path="log")
     scene.press("escape")
     found = course.kept()
     assert found is not None
@@ -170,7 +170,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
 
 
 def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(played())
 
     def stumble(*_: object, **__: object) -> None:
@@ -179,7 +179,7 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(logbook.Log, "add", stumble)
     scene.press("end")
     settled(way)
-    assert scene.saved == i18n.say("record-fault", report=str(own_folder / "crash.txt"))
+    assert scene.saved == ENGLISH.say("record-fault", report=str(own_folder / "crash.txt"))
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     assert course.kept() is not None
 
@@ -188,7 +188,7 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
 def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     stage: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene: Plans | Walking = way.plans(played()) if stage == "plans" else way.walk(played())
     on, keep = ("a" if stage == "plans" else "right"), logbook.Log.keep_draft
 
@@ -203,27 +203,27 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
 
     assert "kept" not in told()
     monkeypatch.setattr(logbook.Log, "keep_draft", _refuse)
-    assert i18n.say("logbook-full", path="log") in told()
+    assert ENGLISH.say("logbook-full", path="log") in told()
     assert not (own_folder / "crash.txt").exists()
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
-    assert i18n.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
+    assert ENGLISH.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     monkeypatch.setattr(logbook.Log, "keep_draft", keep)
     assert "kept" not in told()  # the disk has room again
 
 
 def _refuse(*_: object, **__: object) -> None:
-    raise Refused("logbook-full", path="log")
+    raise UserError("logbook-full", path="log")
 
 
 def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:
     sheet = played()
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(sheet, 5)
     way._writer.shutdown()  # killed here
     found = course.kept()
     assert found is not None
-    again = course.Course(lambda: None)
+    again = course.Course(ENGLISH, lambda: None)
     going_on = again.walk(found.sheet, found.place or 0)
     going_on.press("end")
     settled(again)
@@ -245,7 +245,7 @@ def book(*entries: Entry) -> Stage:
     for one in entries:
         log.add(one)
     log.close()
-    stage = Stage(evening.ready_room())
+    stage = Stage(evening.ready_room(ENGLISH))
     stage.press("l")
     return stage
 
@@ -264,10 +264,10 @@ THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E
 
 def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     stage = book()
-    assert i18n.say("record-empty") in stage.scene.describe()
+    assert ENGLISH.say("record-empty") in stage.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
         stage.press(key)
-    assert scene(stage).told == i18n.say("logbook-nothing-to-undo")
+    assert scene(stage).told == ENGLISH.say("logbook-nothing-to-undo")
     stage.press("escape")
     assert isinstance(stage.scene, ReadyRoom)
 
@@ -336,7 +336,7 @@ def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
 
 
 def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     way.walk(played()).press("end")
     settled(way)
     (line,) = lines(1)
@@ -414,7 +414,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     stage.press("p")
     plans = stage.scene
     assert isinstance(plans, Plans)
-    assert plans.sheet.doubts() == [told(doubt, file) for doubt in doubts(file)]
+    assert plans.sheet.doubts(ENGLISH) == [told(ENGLISH, doubt, file) for doubt in doubts(file)]
     plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-").with_card(0, 12, "c"))
     stage.press("enter")
     stage.press("end")
@@ -436,7 +436,7 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     keeper = drafts.Keeper()
     keeper.keep(round_, 200.0)
     keeper.close()
-    plans = course.Course(lambda: None).plans(sheet.of_round(round_))
+    plans = course.Course(ENGLISH, lambda: None).plans(sheet.of_round(round_))
     plans.press("a")
     plans.press("escape")
     if now == "shorter":
@@ -460,7 +460,7 @@ def test_what_another_writes_appears() -> None:
 
 
 def test_the_window_of_the_log_alone_ends_with_it() -> None:
-    stage = Stage(evening.log_book_alone())
+    stage = Stage(evening.log_book_alone(ENGLISH))
     stage.press("escape")
     assert stage.scene.closing
 
@@ -499,7 +499,7 @@ def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
     stage.press("n")
     fill(stage, mission="S1-7", lost_to="gunship", destroyed="3")
     stage.press("enter")
-    assert stage.scene.describe()[-1] == i18n.say("logbook-typed-end")
+    assert stage.scene.describe()[-1] == ENGLISH.say("logbook-typed-end")
     fill(stage, destroyed="")
     stage.press("enter")
     (row,) = scene(stage).rows
@@ -531,7 +531,7 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
     stage.press("n")
     fill(stage, mission="S1-7", played="2.3.2019", destroyed="3")
     stage.press("enter")
-    assert stage.scene.describe()[-1] == i18n.say("record-wrong-day", found="2.3.2019")
+    assert stage.scene.describe()[-1] == ENGLISH.say("record-wrong-day", found="2.3.2019")
     lines(0)
 
 

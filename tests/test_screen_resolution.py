@@ -11,6 +11,7 @@ import html5lib
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -24,7 +25,6 @@ from spacealert.engine import CARDS, resolve
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
-from spacealert.kit import i18n
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
@@ -38,7 +38,7 @@ PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}
 
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def empty_sheet(people: int = 5) -> Sheet:
@@ -59,11 +59,11 @@ def nothing_next(*_: object) -> Scene:
 
 
 def plans_of(found: Sheet, **more: Any) -> Plans:
-    return Plans(found, nothing_next, nothing_next, **more)
+    return Plans(ENGLISH, found, nothing_next, nothing_next, **more)
 
 
 def walking_of(found: Sheet) -> Walking:
-    return Walking(found, nothing_next, nothing_next, lambda saved: "")
+    return Walking(ENGLISH, found, nothing_next, nothing_next, lambda saved: "")
 
 
 def to_event(scene: Walking, kind: str) -> None:
@@ -204,7 +204,7 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     stage = Stage.of_size(scene, 1280, 720)
     stage.press("t")
     stage.press("5")
-    closed, lift = i18n.say("resolution-face-down"), i18n.say("story-tile-lift")
+    closed, lift = ENGLISH.say("resolution-face-down"), ENGLISH.say("story-tile-lift")
     assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
     stage.press("1")
@@ -217,7 +217,7 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
 
 
 def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
-    walking = course.Course(lambda: None).walk(filled())
+    walking = course.Course(ENGLISH, lambda: None).walk(filled())
     to_event(walking, "tile-drawn")
     assert walking.walk.event is not None
     zone, tile = (walking.walk.event.facts[name] for name in ("zone", "tile"))
@@ -225,7 +225,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     plans = walking.next
     assert isinstance(plans, Plans)
     plans.press("t")
-    assert i18n.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
+    assert ENGLISH.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
     other = next(each for each in TILES if each != tile)
     plans.do(("stack", zone, 0))
     plans.do(("tile", other))
@@ -243,7 +243,7 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
     for row in range(people):
         found = found.with_row(row, 1, "AABBXX456123")
     scene = plans_of(found)
-    doubts = found.doubts()
+    doubts = found.doubts(ENGLISH)
     assert len(doubts) > 10
     read: set[str] = set()
     rendered = fonts.rendered
@@ -419,7 +419,7 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
 
 
 def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(filled(), 30)
     scene.press("p")
     editing = scene.next
@@ -477,7 +477,7 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_key_is_on_the_disk_after_it() -> None:
-    scene = course.Course(lambda: None).plans(empty_sheet())
+    scene = course.Course(ENGLISH, lambda: None).plans(empty_sheet())
     for key in ("a", "b", "shift+x"):
         scene.press(key)
     scene.press("escape")  # waits for the writer, as the end of the program does
@@ -488,9 +488,9 @@ def test_every_key_is_on_the_disk_after_it() -> None:
 
 
 def test_another_game_does_not_write_over_one_that_was_left() -> None:
-    left = course.Course(lambda: None).plans(filled())
+    left = course.Course(ENGLISH, lambda: None).plans(filled())
     left.press("escape")
-    other = course.Course(lambda: None).plans(filled(threats=False))
+    other = course.Course(ENGLISH, lambda: None).plans(filled(threats=False))
     other.press("escape")
     found = course.kept()
     assert found is not None
@@ -503,7 +503,7 @@ def test_another_game_does_not_write_over_one_that_was_left() -> None:
 
 def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
     start = filled()
-    scene = course.Course(lambda: None, saved=start).walk(start)
+    scene = course.Course(ENGLISH, lambda: None, saved=start).walk(start)
     scene.press("end")
     scene.press("escape")
     assert course.kept() is None
@@ -511,17 +511,17 @@ def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
 
 def test_the_action_round_leads_into_the_plans() -> None:
     round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
-    scene = evening.resolution(round_)
+    scene = evening.resolution(ENGLISH, round_)
     assert isinstance(scene, Plans)
     scene.press("a")
     scene.press("enter")
     assert isinstance(scene.next, Walking)
     scene.next.press("escape")  # waits for the writer
-    assert isinstance(evening.opening(), Again)
+    assert isinstance(evening.opening(ENGLISH), Again)
 
 
 def test_a_walk_goes_on_where_it_was() -> None:
-    way = course.Course(lambda: None)
+    way = course.Course(ENGLISH, lambda: None)
     scene = way.walk(filled())
     for _ in range(7):
         scene.press("right")
@@ -529,7 +529,7 @@ def test_a_walk_goes_on_where_it_was() -> None:
     found = course.kept()
     assert found is not None
     assert (found.place, found.sheet) == (7, scene.sheet)
-    again = course.offered(found, lambda: None, nothing_next)
+    again = course.offered(ENGLISH, found, lambda: None, nothing_next)
     again.do("go on")
     assert isinstance(again.next, Walking)
     assert again.next.walk.place == 7
@@ -551,30 +551,30 @@ def test_a_draft_at_an_endless_place_is_no_draft() -> None:
 
 @pytest.mark.parametrize(("keys", "slot"), [("", (0, 1)), ("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
 def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
-    scene = course.Course(lambda: None).plans(empty_sheet().with_threat(2, "red", "E1-07"))
+    scene = course.Course(ENGLISH, lambda: None).plans(empty_sheet().with_threat(2, "red", "E1-07"))
     for key in keys:
         scene.press(key)
     scene.press("escape")
     found = course.kept()
     assert found is not None
-    again = course.offered(found, lambda: None, nothing_next)
+    again = course.offered(ENGLISH, found, lambda: None, nothing_next)
     again.do("go on")
     assert isinstance(again.next, Plans)
     assert (again.next.row, again.next.turn) == slot
 
 
 def test_a_draft_that_nobody_wants_is_gone() -> None:
-    scene = course.Course(lambda: None).plans(filled())
+    scene = course.Course(ENGLISH, lambda: None).plans(filled())
     scene.press("escape")
     found = course.kept()
     assert found is not None
-    offered = course.offered(found, lambda: None, lambda: scene)
+    offered = course.offered(ENGLISH, found, lambda: None, lambda: scene)
     offered.do("leave it")
     assert course.kept() is None
 
 
 def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> None:
-    scene = course.Course(lambda: None).walk(filled())
+    scene = course.Course(ENGLISH, lambda: None).walk(filled())
     scene.press("s")
     scene.press("s")
     (game,) = (own_folder / "games").glob("*.yaml")
@@ -597,12 +597,12 @@ def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeyp
                 return cls(at.year, at.month, at.day, at.hour, at.minute)
 
         monkeypatch.setattr(course, "datetime", Clock)
-        course.Course(lambda: None).walk(played).press("s")
+        course.Course(ENGLISH, lambda: None).walk(played).press("s")
 
     save(datetime(2026, 11, 18, 23, 59))
     save(datetime(2026, 11, 19, 0, 0))
     assert len(list((own_folder / "games").glob("*.yaml"))) == 1
-    course.Course(lambda: None).walk(filled()).press("s")
+    course.Course(ENGLISH, lambda: None).walk(filled()).press("s")
     assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game, if of the same mission
 
 
@@ -613,7 +613,7 @@ def test_a_sheet_survives_its_draft() -> None:
 
 def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
     scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
-    told = i18n.say("story-flag-revealed")
+    told = ENGLISH.say("story-flag-revealed")
     assert not any(told in line for line in scene.describe())
     while not any(flags := [token.flags for token in scene.walk.picture.tokens if token.flags]):
         scene.do(("step", 1))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from languages import ENGLISH, RUSSIAN
 
 from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
@@ -19,10 +20,9 @@ from spacealert.apps.window.reading import ReadAloud, reading_at
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.kit import i18n
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice import Voice
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
@@ -32,7 +32,7 @@ from spacealert.session.action_round import Round, from_draft
 from spacealert.session.drafts import Keeper
 from spacealert.session.setup import Table
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> Non
 
 
 def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
-    name = i18n.say("threats-E1-05", lang="ru")
+    name = RUSSIAN.say("threats-E1-05")
     assert matches(name[:4].lower(), "E1-05")
 
 
@@ -92,7 +92,7 @@ def test_the_program_draws_what_the_table_has_left(played: Round) -> None:
 
 def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) -> None:
     kept: list[Round] = []
-    entry = CardEntry(played, kept.append)
+    entry = CardEntry(ENGLISH, played, kept.append)
     entry.open(announced=2)
     assert entry.place == 1
     entry.write(entry.candidates[3])
@@ -106,7 +106,7 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) 
 
 
 def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> None:
-    entry = CardEntry(played, lambda changed: None)
+    entry = CardEntry(ENGLISH, played, lambda changed: None)
     entry.open(announced=0)
     entry.take(announced=0)
     entry.draw(announced=0)
@@ -114,7 +114,7 @@ def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> 
 
 
 def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
-    entry = CardEntry(played, lambda changed: None)
+    entry = CardEntry(ENGLISH, played, lambda changed: None)
     entry.open(announced=1)
     code = entry.candidates[2]
     entry.enter(code, announced=1)
@@ -127,7 +127,7 @@ def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
 
 def mission(played: Round, voice: Voice, now: list[float], keeper: Keeper | None = None) -> Mission:
     player = Player(soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0)
-    return Mission(played, player, lambda mission: Other(), Other, keeper, asleep=lambda: 0.0)
+    return Mission(ENGLISH, played, player, lambda mission: Other(), Other, keeper, asleep=lambda: 0.0)
 
 
 def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice: Voice) -> None:
@@ -221,7 +221,7 @@ def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voic
     assert found is not None
     assert found.round == scene.round
     assert found.position == pytest.approx(100.4)
-    offer = Resume(found, lambda draft: Other(), Other)
+    offer = Resume(ENGLISH, found, lambda draft: Other(), Other)
     assert "1:40" in " ".join(offer.describe())
     offer.do("go on")
     assert isinstance(offer.next, Other)
@@ -274,7 +274,7 @@ def test_the_resolution_is_kept_before_the_mission_is_forgotten(played: Round) -
     with contextlib.closing(logbook.open()) as log:
         log.keep_draft(draft.NAME, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})
         assert draft.kept() is not None
-        scene = evening.resolution(played)
+        scene = evening.resolution(ENGLISH, played)
         while draft.NAME in log.drafts():
             time.sleep(0.01)
         assert len(log.drafts()) == 1
@@ -292,7 +292,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
     scene.press("space")
     scene.tick(0.03)
     keeper.close()
-    assert i18n.say("screen-notice-unsaved", why="disk") in scene.describe()
+    assert ENGLISH.say("screen-notice-unsaved", why="disk") in scene.describe()
 
 
 # before and after
@@ -307,23 +307,23 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Rou
         handed_over.append(round_)
         return Other()
 
-    summary = Summary(played.with_card(0, code), compiled, compiled.length, to_resolution(resolve), Other)
+    summary = Summary(ENGLISH, played.with_card(0, code), compiled, compiled.length, to_resolution(resolve), Other)
     lines = summary.describe()
-    assert i18n.say("screen-complete") in lines
+    assert ENGLISH.say("screen-complete") in lines
     assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
-    assert any(i18n.say(f"threats-{code}") in line for line in lines)
+    assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
     Stage.of_size(summary, 1280, 720).press("enter")
     assert handed_over == [played.with_card(0, code)]
 
 
 def test_what_cannot_be_prepared_is_told() -> None:
     def refuse() -> Scene:
-        raise Refused("screen-none-of-this-kind")
+        raise UserError("screen-none-of-this-kind")
 
-    scene = Preparing("S2-3", refuse, Other)
+    scene = Preparing(ENGLISH, "S2-3", refuse, Other)
     while not scene.trouble:
         scene.tick(0.03)
-    assert str(Refused("screen-none-of-this-kind")) in scene.describe()
+    assert ENGLISH.say("screen-none-of-this-kind") in scene.describe()
     scene.press("escape")
     assert isinstance(scene.next, Other)
 
@@ -353,9 +353,9 @@ def test_the_reader_is_counted_along(played: Round, plausible_voice: Voice) -> N
 def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voice: Voice) -> None:
     now = [0.0]
     player = Player(soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
-    scene = ReadAloud(played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
+    scene = ReadAloud(ENGLISH, played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
     scene.press("space")
     now[0] += 5
-    assert i18n.say("screen-read-next", seconds=5) in scene.describe()
+    assert ENGLISH.say("screen-read-next", seconds=5) in scene.describe()
     scene.press("space")
     assert scene.cover is Cover.PAUSED

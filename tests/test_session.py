@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from evenings import Evening
+from languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import State as PlayerState
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.model import Kind
 from spacealert.session import commands as do
 from spacealert.session.campaign_record import Stage as CampaignStage
 from spacealert.session.state import Origin, Pick, Stage
 
-pytestmark = pytest.mark.usefixtures("english", "own_folder")
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
 LONGER_THAN_ANY = 1000.0  # seconds: after them every mission is over
@@ -34,11 +35,11 @@ def refused(
 ) -> str:
     """The id of the sentence that says why; and nothing has changed."""
     before = evening.session.state
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(UserError) as caught:
         evening.session.do(command, seat)
     assert evening.session.state == before
-    assert str(refusal.value)
-    return refusal.value.text_id
+    assert caught.value.render(ENGLISH)
+    return caught.value.text_id
 
 
 def lines() -> list[logbook.Line]:

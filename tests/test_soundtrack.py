@@ -13,7 +13,7 @@ from spacealert.announcer.phrases import COUNT, phrases
 from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Announcement, Kind, Soundtrack, as_list, soundtrack
 from spacealert.kit.audio import voice as voices
 from spacealert.kit.audio.voice import RATE, Joins, Voice
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.missions.model import (
     CommunicationsDown,
@@ -156,7 +156,7 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
     (tmp_path / "voice.yaml").write_text(json.dumps(manifest), encoding="utf-8")
     try:
         voice = voices.read(tmp_path)
-    except Refused:
+    except UserError:
         reject()
     for official in (entry.scenario for entry in library.listed() if not entry.own):
         compiled = soundtrack(official, voice)

@@ -9,15 +9,16 @@ from typing import Any, cast
 import corpus
 import html5lib
 import pytest
+from languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import notation, resolve
 from spacealert.engine.events import CAUSES, KINDS, REASONS, Event
 from spacealert.engine.game import Game, Member, Threat
 from spacealert.engine.ship import STATIONS, TILES, ZONES
-from spacealert.kit import i18n
 from spacealert.narration import chart, drawing, ending, report, telling
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
+from spacealert.texts import LANGUAGES, in_language
 
 PLAN: Any = "a-b>^c"
 CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member("red", PLAN, android=True))
@@ -91,10 +92,10 @@ def events(kind: str) -> list[Event]:
     return [Event(3, "actions", kind, "green", 0, "SE1-01", facts, KINDS[kind].rule) for facts in chosen]
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
-    teller = telling.Teller(GAME, lang)
+    teller = telling.Teller(in_language(lang), GAME)
     for event in events(kind):
         told = teller.tell(event)
         assert told.text.strip() == told.text
@@ -102,7 +103,7 @@ def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
         assert "{" not in told.text
         assert "  " not in told.text
         assert not any(rest in told.text for rest in (telling.ABSENT, "None", "True", "False")), told.text
-        assert told.explained(lang).endswith(f"(§{event.rule})")
+        assert told.explained(in_language(lang)).endswith(f"(§{event.rule})")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ def test_every_kind_of_event_is_told(kind: str, lang: str) -> None:
 )
 def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
     moved = Event(3, "threats", "intruder-moved", None, 0, "I1-01", {"origin": origin, "station": "LR"}, "3.4")
-    assert telling.Teller(GAME, "ru").tell(moved).text.endswith(sentence)
+    assert telling.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
 
 
 def played(name: str, every: int = 1) -> Iterator[Game]:
@@ -128,8 +129,8 @@ def played(name: str, every: int = 1) -> Iterator[Game]:
 def test_games_are_told_to_the_end(name: str, every: int) -> None:
     for game in played(name, every):
         events = resolve(game).events
-        for lang in i18n.LANGUAGES:
-            teller = telling.Teller(game, lang)
+        for lang in LANGUAGES:
+            teller = telling.Teller(in_language(lang), game)
             for event in events:
                 text = teller.tell(event).text
                 assert telling.ABSENT not in text, text
@@ -138,10 +139,12 @@ def test_games_are_told_to_the_end(name: str, every: int) -> None:
 
 def test_a_refusal_names_its_reason_and_paragraph() -> None:
     game = one_game([("green", "aaaa")])
-    told = [telling.Teller(game, "ru").tell(event) for event in resolve(game).events]
-    (refused, *_) = [one for one in told if "пуст:" in one.text]
-    assert refused.explained("ru") == ("Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)")
-    assert refused.tone == "fail"
+    told = [telling.Teller(RUSSIAN, game).tell(event) for event in resolve(game).events]
+    (error, *_) = [one for one in told if "пуст:" in one.text]
+    assert error.explained(RUSSIAN) == (
+        "Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)"
+    )
+    assert error.tone == "fail"
 
 
 def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Game:
@@ -235,25 +238,25 @@ def test_a_shot_lights_its_weapon_and_its_targets() -> None:
 # --- in characters --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played("findings", 4):
         walk = walk_of(game)
         while walk.step_turn(1):
-            for line in chart.ship(walk.picture, lang)[1:] + chart.tracks(walk.picture, lang):
+            for line in chart.ship(in_language(lang), walk.picture)[1:] + chart.tracks(in_language(lang), walk.picture):
                 assert len(line) <= chart.WIDTH, line
 
 
 def test_the_chart_shows_people_threats_and_energy() -> None:
-    drawn = "\n".join(chart.ship(walk_of(GAME).picture, "en"))
+    drawn = "\n".join(chart.ship(ENGLISH, walk_of(GAME).picture))
     assert "[1] [2] [3]" in drawn
     walk = walk_of(GAME)
     walk.to_turn(4)
     walk.step(1)
-    assert "C!4" in "\n".join(chart.ship(walk.picture, "en"))
-    assert "inside T4" in "\n".join(chart.tracks(walk.picture, "en"))
+    assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.picture))
+    assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.picture))
     assert "\x1b[" not in drawn
-    assert "\x1b[" in "\n".join(chart.ship(walk.picture, "en", chart.coloured))
+    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.picture, chart.coloured))
 
 
 # --- the page -------------------------------------------------------------------------------------------------------
@@ -262,7 +265,7 @@ NASTY = "</script><b>&\"'"
 
 
 def page(game: Game, title: str = "") -> str:
-    return report.page(game, resolve(game), title)
+    return report.page(ENGLISH, game, resolve(game), title)
 
 
 def test_the_page_is_html_that_a_strict_parser_accepts() -> None:

@@ -8,12 +8,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from languages import RUSSIAN
 
 import spacealert
-from spacealert.kit import i18n
+from spacealert.kit.i18n.texts import preferred
+from spacealert.texts import FOLDER, LANGUAGES, in_language
 
 PACKAGE = Path(spacealert.__file__).parent
-CATALOGUES = sorted({file.name for lang in i18n.LANGUAGES for file in (PACKAGE / "words" / lang).glob("*.ftl")})
+CATALOGUES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
 
 
 class Facts(Visitor):
@@ -28,7 +30,7 @@ class Facts(Visitor):
 
 def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
     """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
-    file = PACKAGE / "words" / lang / catalogue
+    file = FOLDER / lang / catalogue
     assert file.is_file(), f"{file} is missing"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -92,12 +94,20 @@ def test_no_sentence_stands_in_the_code() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+NAMING = {"say", "has", "UserError", "Message"}
+
+
 def texts_named_in_code() -> set[str]:
-    """Literal ids given to `say`, and literal `text_id`s of refusals and faults."""
+    """Literal ids given to `say`, and those of errors and messages."""
     found: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"say", "Refused"}:
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in {
+                "say",
+                "has",
+                "UserError",
+                "Message",
+            }:
                 first = node.args[0] if node.args else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)
@@ -108,8 +118,8 @@ def test_every_text_the_code_names_is_there() -> None:
     missing = [
         f"{lang}: {name}"
         for name in sorted(texts_named_in_code())
-        for lang in i18n.LANGUAGES
-        if not i18n.has(name, lang)
+        for lang in LANGUAGES
+        if not in_language(lang).has(name)
     ]
     assert not missing, "\n".join(missing)
 
@@ -118,18 +128,18 @@ def test_every_text_the_code_names_is_there() -> None:
     ("count", "expected"), [(1, "1 ошибка"), (2, "2 ошибки"), (5, "5 ошибок"), (21, "21 ошибка"), (112, "112 ошибок")]
 )
 def test_russian_plurals_are_right(count: int, expected: str) -> None:
-    assert expected in i18n.say("files-faulty", lang="ru", path="a.yaml", count=count)
+    assert expected in RUSSIAN.say("files-faulty", path="a.yaml", count=count)
 
 
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
-        ({}, "en"),
+        ({}, None),
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
-        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, None),
         ({"LC_MESSAGES": "ru", "LANG": "en_US.UTF-8"}, "ru"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, None),
     ],
 )
-def test_the_language_follows_the_environment(environment: dict[str, str], expected: str) -> None:
-    assert i18n.from_environment(environment) == expected
+def test_the_language_follows_the_environment(environment: dict[str, str], expected: str | None) -> None:
+    assert preferred(LANGUAGES, environment) == expected

@@ -10,12 +10,13 @@ import numpy as np
 from attrs import frozen
 
 from spacealert.announcer.phrases import COUNT, Phrase, phrases, specimens
-from spacealert.kit import i18n
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import RATE, Joins
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.texts import in_language
 
 Speak = Callable[[str], Samples]
 
@@ -31,11 +32,11 @@ def build(folder: Path, label: Label, speak: Speak, tell: Callable[[str], object
     def heard(text: str) -> Samples:
         sound = speak(text)
         if words_in(sound) is None:
-            raise Refused("voice-nothing-said", engine=label.engine, text=text)
+            raise UserError("voice-nothing-said", engine=label.engine, text=text)
         return sound
 
     made: dict[str, Recording] = {}
-    for clip_id, recording in recordings(label.language, label.joins, heard):
+    for clip_id, recording in recordings(in_language(label.language), label.joins, heard):
         made[clip_id] = recording
         tell(recording.text)
     write(folder, label, made)
@@ -50,18 +51,18 @@ class Count:
     pause: int
 
 
-def recordings(language: str, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
+def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
     """Every clip of a pack, in the order of the phrases."""
-    counts = _counts(language, joins, speak)
-    in_sentences = _words(language, speak) if joins is Joins.WORDS else {}
+    counts = _counts(texts, joins, speak)
+    in_sentences = _words(texts, speak) if joins is Joins.WORDS else {}
     for phrase in phrases(joins):
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
-            sound = speak(phrase.spoken(language)) if sound is None else sound
-            yield phrase.id, Recording(spoken(sound), phrase.text(language))
+            sound = speak(phrase.spoken(texts)) if sound is None else sound
+            yield phrase.id, Recording(spoken(sound), phrase.text(texts))
         else:
-            ending = None if phrase.ending is None else trimmed(speak(i18n.say(phrase.ending, lang=language)))
-            yield phrase.id, counted(phrase, phrase.text(language), counts[phrase.id], ending)
+            ending = None if phrase.ending is None else trimmed(speak(texts.say(phrase.ending)))
+            yield phrase.id, counted(phrase, phrase.text(texts), counts[phrase.id], ending)
 
 
 def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> Recording:
@@ -83,11 +84,11 @@ def _lay(whole: Samples, part: Samples, at: int) -> None:
     whole[at : at + len(part)] += faded(part)[: len(whole) - at]
 
 
-def _words(language: str, speak: Speak) -> dict[str, Samples]:
+def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
     """The words of announcements, cut out of whole ones; what an engine runs together is left to be said alone."""
     found: dict[str, Samples] = {}
     for phrase, clip_ids in specimens().items():
-        found = dict(zip(clip_ids, parts(speak(phrase.spoken(language)), len(clip_ids)) or (), strict=False)) | found
+        found = dict(zip(clip_ids, parts(speak(phrase.spoken(texts)), len(clip_ids)) or (), strict=False)) | found
     return found
 
 
@@ -101,14 +102,14 @@ def parts(samples: Samples, count: int) -> list[Samples] | None:
     return None
 
 
-def _counts(language: str, joins: Joins, speak: Speak) -> dict[str, Count]:
+def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     """Each sentence with its numbers spoken in one breath and cut at the pauses, so that it sounds like a count.
 
     Engines differ in what makes them pause. Where one runs all numbers together, those of its cleanest count serve;
     where it never pauses, each number is said alone.
     """
-    numbers = i18n.say("intercom-counts", lang=language).rstrip(".").split(", ")
-    counting = {phrase.id: phrase.spoken(language) for phrase in phrases(joins) if phrase.counts_to is not None}
+    numbers = texts.say("intercom-counts").rstrip(".").split(", ")
+    counting = {phrase.id: phrase.spoken(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
     found: dict[str, Count] = {}
     for phrase_id, sentence in counting.items():
         said = (cut(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))

@@ -10,8 +10,9 @@ from spacealert.announcer.phrases import COUNT, Phrase, phrases
 from spacealert.kit.audio import loudness
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import RATE, Clip, Voice
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.texts import in_language
 
 TOLERANCE = 1.0  # LU around the loudness of speech
 LONGEST_BODY = 6.0  # seconds: said twice, it must fit between two threats
@@ -29,28 +30,29 @@ class Finding:
     kind: str
     facts: dict[str, Any]
 
-    def __str__(self) -> str:
-        return say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
+    def render(self, texts: Texts) -> str:
+        return texts.say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
 
 
 def findings(voice: Voice) -> Iterator[Finding]:
     """All that is wrong, in the order of the phrases."""
+    texts = in_language(voice.language)
     for phrase in phrases(voice.joins):
         clip = voice.clips.get(phrase.id)
         if clip is None:
-            yield Finding(phrase.id, "missing", {"text": phrase.text(voice.language)})
+            yield Finding(phrase.id, "missing", {"text": phrase.text(texts)})
             continue
         try:
             samples = voice.samples(phrase.id)
-        except Refused:
+        except UserError:
             yield Finding(phrase.id, "unreadable", {"path": str(voice.file(phrase.id))})
             continue
-        yield from _in_clip(phrase, clip, samples, voice.language)
+        yield from _in_clip(phrase, clip, samples, texts)
 
 
-def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, language: str) -> Iterator[Finding]:
-    if clip.text != phrase.text(language):
-        yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(language)})
+def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
+    if clip.text != phrase.text(texts):
+        yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
     level = loudness.loudness(samples)
     if level <= loudness.SILENCE:
         yield Finding(clip.id, "silent", {})

@@ -9,8 +9,8 @@ from functools import cache
 
 from attrs import field, frozen
 
-from spacealert.kit import i18n
 from spacealert.kit.audio.voice import Joins
+from spacealert.kit.i18n.texts import Texts
 
 TURNS = range(1, 9)
 ZONES = ("red", "white", "blue")
@@ -50,20 +50,20 @@ class Phrase:
             return ()
         return (*COUNT, "zero") if self.counts_to == "zero" else ("open", *COUNT, "close")
 
-    def text(self, lang: str) -> str:
+    def text(self, texts: Texts) -> str:
         """All that is said, as a screen shows it."""
         counts = [] if self.counts_to is None else ["intercom-counts"]
         ending = [] if self.ending is None else [self.ending]
-        return " ".join([self.sentence(lang), *(i18n.say(text_id, lang=lang) for text_id in counts + ending)])
+        return " ".join([self.sentence(texts), *(texts.say(text_id) for text_id in counts + ending)])
 
-    def sentence(self, lang: str) -> str:
+    def sentence(self, texts: Texts) -> str:
         """The text before any count."""
-        return i18n.say(self.text_id, lang=lang, **self.facts)
+        return texts.say(self.text_id, **self.facts)
 
-    def spoken(self, lang: str) -> str:
+    def spoken(self, texts: Texts) -> str:
         """The sentence as a synthesizer needs it: numbers and signs as words."""
         spoken = f"{self.text_id}.spoken"
-        return i18n.say(spoken if i18n.has(spoken, lang) else self.text_id, lang=lang, **self.facts)
+        return texts.say(spoken if texts.has(spoken) else self.text_id, **self.facts)
 
 
 @cache

@@ -15,8 +15,9 @@ from spacealert.announcer.phrases import COUNT
 from spacealert.kit.audio import timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice import RATE, Clip, Voice
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.model import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
+from spacealert.texts import in_language
 
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different announcements
@@ -203,9 +204,11 @@ def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tupl
         yield begin, end
 
 
-def chapters(compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
+def chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
     """The phases, and nothing of what is announced in them: that would tell the crew what is coming."""
-    return [Chapter(phase.begin / speed, say("soundtrack-chapter", number=phase.number)) for phase in compiled.phases]
+    return [
+        Chapter(phase.begin / speed, texts.say("soundtrack-chapter", number=phase.number)) for phase in compiled.phases
+    ]
 
 
 def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
@@ -398,7 +401,7 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
     """What these clips say: as the pack has it or, where it lacks one, as it ought to."""
     ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
     return " ".join(
-        voice.clips[clip].text if clip in voice.clips else ours[clip].text(voice.language)
+        voice.clips[clip].text if clip in voice.clips else ours[clip].text(in_language(voice.language))
         for clip in clips
         if clip in voice.clips or clip in ours
     )

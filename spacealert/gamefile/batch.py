@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Any, BinaryIO
 
 from spacealert.engine import notation, resolve
-from spacealert.kit.i18n.errors import Fault
+from spacealert.kit.i18n.errors import Problem
 from spacealert.kit.storage.yaml_document import decode, shown
 
 LONGEST_LINE = 1_000_000
@@ -20,21 +20,21 @@ MOST_SHOWN, FEW = 20, 3  # of the values that may stand there; few of very many
 LONGEST_SHOWN = 40
 
 
-def answers(games: BinaryIO) -> Iterator[str | Fault]:
+def answers(games: BinaryIO) -> Iterator[str | Problem]:
     """For each game the line of its result, for every other line its fault; in order, each as soon as it is read.
 
     A game with `"trace": true` gets the trace too. One without an id is given the number of its line, so that its
     result can be told from the others.
     """
     for number, line in enumerate(_lines(games), 1):
-        faults: list[Fault] = []
-        text = decode(line, faults) if len(line) <= LONGEST_LINE else None
-        if faults:
-            yield Fault(number, faults[0].column, faults[0].text_id, faults[0].facts)
+        problems: list[Problem] = []
+        text = decode(line, problems) if len(line) <= LONGEST_LINE else None
+        if problems:
+            yield Problem(number, problems[0].column, problems[0].text_id, problems[0].facts)
             if text is None:  # UTF-16: no line of it can be read
                 return
         elif text is None:
-            yield Fault(number, 1, "batch-too-long", {"most": LONGEST_LINE // 1000})
+            yield Problem(number, 1, "batch-too-long", {"most": LONGEST_LINE // 1000})
         elif text.strip():
             yield _answer(number, text)
 
@@ -51,21 +51,21 @@ def _lines(games: BinaryIO) -> Iterator[bytes]:
             return
 
 
-def _answer(number: int, line: str) -> str | Fault:
+def _answer(number: int, line: str) -> str | Problem:
     try:
         values = json.loads(line, parse_constant=_no_number)
         if isinstance(values, dict) and "game" in values and "crew" not in values:  # a line of the corpus itself
-            return Fault(number, 1, "batch-with-result")
+            return Problem(number, 1, "batch-with-result")
         game = notation.read({"id": number} | values if isinstance(values, dict) else values)
         trace = values.get("trace", False)
         result = notation.written(game, resolve(game, events=trace), trace=trace)
         return json.dumps(result, separators=(",", ":"), allow_nan=False)
-    except json.JSONDecodeError as fault:
-        return Fault(number, fault.colno, "batch-not-json")
-    except notation.NotAGame as fault:
-        return Fault(number, 1, *_sentence(fault))
+    except json.JSONDecodeError as problem:
+        return Problem(number, problem.colno, "batch-not-json")
+    except notation.NotAGame as problem:
+        return Problem(number, 1, *_sentence(problem))
     except (RecursionError, ValueError):  # too deep, or an id that is a number of thousands of digits, or none
-        return Fault(number, 1, "batch-not-json")
+        return Problem(number, 1, "batch-not-json")
 
 
 def _no_number(word: str) -> None:
@@ -73,17 +73,17 @@ def _no_number(word: str) -> None:
     raise ValueError(word)
 
 
-def _sentence(fault: notation.NotAGame) -> tuple[str, dict[str, Any]]:
-    facts: dict[str, Any] = {"where": fault.where or "game"}
-    if fault.expected == "crew":
-        return "batch-crew", {"count": len(fault.found), "most": notation.MOST_MEMBERS}
-    missing = fault.found is notation.MISSING
+def _sentence(problem: notation.NotAGame) -> tuple[str, dict[str, Any]]:
+    facts: dict[str, Any] = {"where": problem.where or "game"}
+    if problem.expected == "crew":
+        return "batch-crew", {"count": len(problem.found), "most": notation.MOST_MEMBERS}
+    missing = problem.found is notation.MISSING
     text_id = "batch-missing" if missing else "batch-expected"
     if not missing:
-        facts["found"] = shown(json.dumps(fault.found, ensure_ascii=False), LONGEST_SHOWN)
-    if isinstance(fault.expected, str):
-        return text_id, {**facts, "expected": fault.expected}
-    near = fault.expected
+        facts["found"] = shown(json.dumps(problem.found, ensure_ascii=False), LONGEST_SHOWN)
+    if isinstance(problem.expected, str):
+        return text_id, {**facts, "expected": problem.expected}
+    near = problem.expected
     if len(near) > MOST_SHOWN:
-        near = (*near[:FEW], "…") if missing else tuple(get_close_matches(str(fault.found), near, FEW, 0))
+        near = (*near[:FEW], "…") if missing else tuple(get_close_matches(str(problem.found), near, FEW, 0))
     return f"{text_id}-one-of", {**facts, "expected": " ".join(near)}

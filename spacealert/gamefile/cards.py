@@ -5,21 +5,22 @@ from difflib import get_close_matches
 from functools import cache
 
 from spacealert.engine import CARDS
-from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.texts import LANGUAGES, in_language
 
 # Cyrillic letters that look like those of a code; whoever types Russian will not notice the difference.
 _LOOK_ALIKES = str.maketrans("ЕІЅеіѕ", "EISeis")
 _CODE = re.compile(r"(S?)([EI])([0-9])-([0-9]{2,3})")
 
 
-def name(code: str, lang: str | None = None) -> str:
+def name(texts: Texts, code: str) -> str:
     """What stands on the card."""
-    return say(f"threats-{code}", lang)
+    return texts.say(f"threats-{code}")
 
 
-def in_full(code: str) -> str:
+def in_full(code: str) -> Message:
     """The code and what stands on the card: `E1-05 Gunship`."""
-    return f"{code} {name(code)}"
+    return Message("game-card-in-full", {"code": code, "name": Message(f"threats-{code}", {})})
 
 
 def find(called: str) -> tuple[str, ...]:
@@ -36,7 +37,7 @@ def search(part: str) -> tuple[str, ...]:
     return tuple(
         code
         for code in CARDS
-        if code.startswith(beginning) or any(in_name in _plain(name(code, lang)) for lang in LANGUAGES)
+        if code.startswith(beginning) or any(in_name in _plain(name(in_language(lang), code)) for lang in LANGUAGES)
     )
 
 
@@ -53,7 +54,8 @@ def of_expansion(called: str) -> bool:
     match = _CODE.fullmatch(called.strip().translate(_LOOK_ALIKES).upper())
     if match is not None:
         return match[3] == "3" or len(match[4]) == 3
-    return _plain(called) in {_plain(name_) for name_ in say("threats-expansion").split(",")}
+    names = ",".join(in_language(lang).say("threats-expansion") for lang in LANGUAGES)
+    return _plain(called) in map(_plain, names.split(","))
 
 
 def internal(code: str) -> bool:
@@ -65,7 +67,7 @@ def _named() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for code in CARDS:
         for lang in LANGUAGES:
-            plain = _plain(name(code, lang))
+            plain = _plain(name(in_language(lang), code))
             found[plain] = tuple(dict.fromkeys((*found.get(plain, ()), code)))
     return found
 

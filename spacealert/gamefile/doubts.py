@@ -12,7 +12,7 @@ from spacealert.engine.legality import Doubt, Laid
 from spacealert.gamefile import cards
 from spacealert.gamefile.drawing import crew_of
 from spacealert.gamefile.model import GameFile
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.model import IncomingData, Scenario
 from spacealert.missions.model import Threat as Announced
 
@@ -33,14 +33,14 @@ def doubts(file: GameFile) -> list[Doubt]:
     return [*found, *_against_difficulty(file)]
 
 
-def told(doubt: Doubt, file: GameFile) -> str:
+def told(texts: Texts, doubt: Doubt, file: GameFile) -> str:
     """A doubt as a sentence, with the name of whom it is about."""
     names = {member.color: member.name for member in file.game.crew}
-    who = names.get(doubt.who or "") or (say(f"story-color-{doubt.who}") if doubt.who else "")
+    who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
     facts = {"who": who, **doubt.facts}
     if facts.get("zone", "none") != "none":
-        facts["zone"] = say(f"game-zone-{facts['zone']}")
-    return say(doubt.text_id, **facts)
+        facts["zone"] = texts.say(f"game-zone-{facts['zone']}")
+    return texts.say(doubt.text_id, **facts)
 
 
 def _incoming_data(scenario: Scenario) -> tuple[int, ...]:

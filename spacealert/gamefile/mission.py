@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spacealert.engine import ship
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions import library, yaml_file
@@ -13,12 +13,12 @@ from spacealert.missions.model import Scenario
 def find(wish: str) -> Scenario:
     """The scenario of an id or a code. Never of a path: a stranger's file must not choose what we open."""
     if any(sign in wish for sign in "/\\") or wish.casefold().endswith(library.SUFFIXES):
-        raise Refused("game-mission-unknown", id=shown(wish), nearest="none")
+        raise UserError("game-mission-unknown", id=shown(wish), nearest="none")
     try:
         return library.find(wish)
-    except Refused as refused:
-        if refused.text_id == "scenario-unknown":  # here it need not be known: the file may say how long it is
-            raise Refused("game-mission-unknown", **refused.facts) from None
+    except UserError as error:
+        if error.text_id == "scenario-unknown":  # here it need not be known: the file may say how long it is
+            raise UserError("game-mission-unknown", **error.facts) from None
         raise
 
 
@@ -28,7 +28,7 @@ def kept(text: str | None) -> Callable[[str], Scenario]:
 
     def find(wish: str) -> Scenario:
         if scenario is None:
-            raise Refused("game-mission-unknown", id=shown(wish), nearest="none")
+            raise UserError("game-mission-unknown", id=shown(wish), nearest="none")
         return scenario
 
     return find

@@ -19,11 +19,11 @@ from spacealert.engine.legality import Hand
 from spacealert.engine.tracks import TRACKS
 from spacealert.gamefile import cards, drawing, mission
 from spacealert.gamefile.model import COLORS, ROLES, Difficulty, GameFile
-from spacealert.kit.i18n import LANGUAGES, say
-from spacealert.kit.i18n.errors import Fault, Faulty, Refused
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import Node, Reader, Row, Table, Text, shown
 from spacealert.missions.model import Scenario
+from spacealert.texts import LANGUAGES, in_language
 
 BETWEEN_CARDS = " |"
 TRACK_PLACES = (*ship.ZONES, "internal")
@@ -44,11 +44,11 @@ FIELDS = (
 )
 
 
-Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `Refused`
+Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
 
 
 def read(path: Path, find: Finding = mission.find) -> GameFile:
-    """The game in a file; raises `Faulty` with everything that is wrong with it."""
+    """The game in a file; raises `InvalidFile` with everything that is wrong with it."""
     return of(yaml_document.read(path), find)
 
 
@@ -56,8 +56,8 @@ def of(page: yaml_document.Document, find: Finding = mission.find) -> GameFile:
     """The game on a page."""
     reader = Reader.of(page)
     found = _Game(reader, find).read(page.root) if page.root is not None else None
-    if found is None or reader.faults:
-        raise Faulty(page.path, list(reader.in_order()))
+    if found is None or reader.problems:
+        raise InvalidFile(page.path, list(reader.in_order()))
     return found
 
 
@@ -87,8 +87,8 @@ class _Game:
         slips = self._slips(fields["slips"], crew) if "slips" in fields else ()
         day = self._date(fields["date"]) if "date" in fields else None
         if threats is None and (seed is None or scenario is None):
-            self.reader.fault(root, "game-draw-from-what", name="threats")
-        if self.reader.faults:
+            self.reader.problem(root, "game-draw-from-what", name="threats")
+        if self.reader.problems:
             return None
         if threats is None:
             assert scenario is not None and seed is not None
@@ -101,13 +101,13 @@ class _Game:
         """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
         try:
             scenario = self.find(wish)
-        except Refused as refused:
+        except UserError as error:
             if "turns" not in fields:
                 at = fields["mission"]
-                self.reader.faults.append(Fault(at.line, at.column, refused.text_id, refused.facts))
+                self.reader.problems.append(Problem(at.line, at.column, error.text_id, error.facts))
             return None
         if scenario.kind.has_double_actions:  # what one action in each slot makes of it would mean nothing
-            self.reader.fault(fields["mission"], "game-double-actions", found=wish)
+            self.reader.problem(fields["mission"], "game-double-actions", found=wish)
         return scenario
 
     def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
@@ -116,7 +116,7 @@ class _Game:
             return told
         wish = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
         if scenario and wish and int(wish) != told:
-            self.reader.fault(fields["turns"], "game-turns-differ", found=wish, turns=told, mission=scenario.id)
+            self.reader.problem(fields["turns"], "game-turns-differ", found=wish, turns=told, mission=scenario.id)
         return int(wish or told)
 
     def _id(self, node: Node) -> str | int | None:
@@ -134,7 +134,7 @@ class _Game:
                 return date.fromisoformat(text)
         except ValueError:  # the thirtieth of February
             pass
-        self.reader.fault(node, "game-date", found=shown(text))
+        self.reader.problem(node, "game-date", found=shown(text))
         return None
 
     # --- the crew ---------------------------------------------------------------------------------------------------
@@ -142,9 +142,9 @@ class _Game:
     def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
         rows = self.reader.rows(node)
         if not rows and isinstance(node, Row):
-            self.reader.fault(node, "game-nobody")
+            self.reader.problem(node, "game-nobody")
         if len(rows) > len(COLORS):
-            self.reader.fault(rows[len(COLORS)], "game-too-many", count=len(rows))
+            self.reader.problem(rows[len(COLORS)], "game-too-many", count=len(rows))
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
@@ -158,7 +158,7 @@ class _Game:
                 if (role := self._taken_once(item, ROLES, lines))
             ]
             if "captain" in held and place:
-                self.reader.fault(fields["roles"], "game-captain-first")
+                self.reader.problem(fields["roles"], "game-captain-first")
             member = Member(
                 color or "",
                 self._plan(fields["plan"]) if "plan" in fields else (NO_CARD,) * self.turns,
@@ -175,7 +175,7 @@ class _Game:
     def _name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
         if shown(name) != name:
-            self.reader.fault(node, "game-name", found=shown(name))
+            self.reader.problem(node, "game-name", found=shown(name))
         return name
 
     def _one_or_more(self, node: Node | None) -> tuple[Node, ...]:
@@ -186,7 +186,7 @@ class _Game:
     def _taken_once(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
         word = self.reader.choice(node, choices)
         if word in lines:
-            self.reader.fault(node, "game-taken", what=word, line=lines[word])
+            self.reader.problem(node, "game-taken", what=word, line=lines[word])
         elif word:
             lines[word] = node.line
         return word
@@ -196,11 +196,11 @@ class _Game:
         slots = self._listed(node) if isinstance(node, Row) else self._together(node)
         for turn, slot in enumerate(slots, 1):
             if len(slot.value) == 1 and slot.value not in (*ACTIONS, NO_CARD):
-                self.reader.fault(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
+                self.reader.problem(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
             elif len(slot.value) > 1:
-                self.reader.fault(slot, "game-two-actions", found=shown(slot.value), turn=turn)
+                self.reader.problem(slot, "game-two-actions", found=shown(slot.value), turn=turn)
         if len(slots) > self.turns:
-            self.reader.fault(slots[self.turns], "game-plan-too-long", turns=self.turns)
+            self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
         letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
@@ -222,7 +222,7 @@ class _Game:
         """The cards of each phase, as `A3 a> b<`: both halves, whichever first."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
-            self.reader.fault(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
+            self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
         return tuple(tuple(self._cards(phase)) for phase in phases)
 
     def _cards(self, node: Node) -> Iterator[ActionCard]:
@@ -233,7 +233,7 @@ class _Game:
         for word in re.finditer(r"\S+", node.value):
             card = _CARDS.get("".join(sorted(word.group())))
             if card is None:
-                self.reader.fault(_inside(node, word.start()), "game-hand-card", found=shown(word.group()))
+                self.reader.problem(_inside(node, word.start()), "game-hand-card", found=shown(word.group()))
             else:
                 yield card
 
@@ -254,14 +254,14 @@ class _Game:
             track = self.reader.choice(value, tuple(TRACKS))
             if track in tracks.values():
                 first = next(taken for taken, one in tracks.items() if one == track)
-                self.reader.fault(value, "game-track-twice", track=track, place=first)
+                self.reader.problem(value, "game-track-twice", track=track, place=first)
             elif track:
                 tracks[place] = track
         return tracks
 
     def _drawn_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
         if seed is None:
-            self.reader.fault(root, "game-draw-from-what", name="tracks")
+            self.reader.problem(root, "game-draw-from-what", name="tracks")
             return {}
         return decks.tracks(seed)
 
@@ -272,13 +272,13 @@ class _Game:
         for key, value in self._numbered(node):
             turn = self.reader.number(key, 1, self.turns)
             if turn in turns:
-                self.reader.fault(key, "game-two-threats", turn=turn, line=turns[turn])
+                self.reader.problem(key, "game-two-threats", turn=turn, line=turns[turn])
                 continue
             if turn:
                 turns[turn] = key.line
             card, zone = self._threat(value)
             if card and card in lines:
-                self.reader.fault(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
+                self.reader.problem(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
@@ -326,24 +326,24 @@ class _Game:
         if len(found) == 1:
             return found[0]
         if found:
-            self.reader.fault(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
+            self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
         elif cards.of_expansion(called):
-            self.reader.fault(node, "game-card-expansion", found=shown(called))
+            self.reader.problem(node, "game-card-expansion", found=shown(called))
         elif near := cards.nearest(called):
-            names = ", ".join(map(cards.in_full, near))
-            self.reader.fault(node, "game-card-unknown-near", found=shown(called), nearest=names)
+            names = tuple(map(cards.in_full, near))
+            self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
-            self.reader.fault(node, "game-card-unknown", found=shown(called))
+            self.reader.problem(node, "game-card-unknown", found=shown(called))
         return None
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
         facts = {"card": cards.in_full(card)}
         if cards.internal(card):
             if node is not None:
-                self.reader.fault(node, "game-zone-internal", **facts)
+                self.reader.problem(node, "game-zone-internal", **facts)
             return None
         if node is None:
-            self.reader.fault(threat, "game-zone-missing", **facts)
+            self.reader.problem(threat, "game-zone-missing", **facts)
             return None
         word = self.reader.text(node)
         zone = _zone(word) if word else None
@@ -362,10 +362,10 @@ class _Game:
         stack = self._some_tiles(node)
         for item, tile in zip(self.reader.rows(node), stack, strict=False):
             if tile in on_the_ship:
-                self.reader.fault(item, "game-tile-on-ship", tile=tile)
+                self.reader.problem(item, "game-tile-on-ship", tile=tile)
         lacking = [tile for tile in ship.TILES if tile not in stack and tile not in on_the_ship]
         if lacking and isinstance(node, Row) and all(stack):
-            self.reader.fault(node, "game-tiles-lacking", tiles=", ".join(lacking), count=len(lacking))
+            self.reader.problem(node, "game-tiles-lacking", tiles=", ".join(lacking), count=len(lacking))
         return stack
 
     def _some_tiles(self, node: Node) -> tuple[str, ...]:
@@ -374,7 +374,7 @@ class _Game:
         for item in self.reader.rows(node):
             tile = self.reader.choice(item, ship.TILES)
             if tile in stack:
-                self.reader.fault(item, "game-tile-twice", tile=tile)
+                self.reader.problem(item, "game-tile-twice", tile=tile)
             stack.append(tile or "")
         return tuple(stack)
 
@@ -389,16 +389,16 @@ class _Game:
                 continue
             words = [_inside(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
-                self.reader.fault(row, "game-slip", found=shown(text))
+                self.reader.problem(row, "game-slip", found=shown(text))
                 continue
             turn = self.reader.number(words[0], 1, self.turns)
             color = self.reader.choice(words[1], [member.color for member in crew if member.color])
             meant = words[2].value
             if meant not in ACTIONS:
-                self.reader.fault(words[2], "game-plan-letter", found=shown(meant), turn=turn or 0)
+                self.reader.problem(words[2], "game-plan-letter", found=shown(meant), turn=turn or 0)
             elif turn and color:
                 if any((slip.turn, slip.color) == (turn, color) for slip in slips):
-                    self.reader.fault(row, "game-slip-twice", turn=turn, color=color)
+                    self.reader.problem(row, "game-slip-twice", turn=turn, color=color)
                 slips.append(Slip(turn, color, meant))
         return tuple(slips)
 
@@ -438,6 +438,6 @@ def _place(node: Node) -> tuple[int, int]:
 def _zone(word: str) -> str | None:
     """A zone by its name in either language."""
     for zone in ship.ZONES:
-        if word.casefold() in {zone, *(say(f"game-zone-{zone}", lang) for lang in LANGUAGES)}:
+        if word.casefold() in {zone, *(in_language(lang).say(f"game-zone-{zone}") for lang in LANGUAGES)}:
             return zone
     return None

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from attrs import asdict, evolve, frozen
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 from spacealert.logbook import opening, snapshot
 from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
@@ -76,14 +76,14 @@ def read(path: Path) -> Parcel:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device has no end
-            raise Refused("logbook-import-foreign", path=str(path))
+            raise UserError("logbook-import-foreign", path=str(path))
         if status.st_size + _size(snapshot.ahead(path)) > MOST_BYTES:
-            raise Refused("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
+            raise UserError("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
         return _of_log(path) if is_log else _of_export(path)
     except OSError as error:
-        raise Refused("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
+        raise UserError("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
 
 
 def _size(path: Path) -> int:
@@ -95,11 +95,11 @@ def _of_export(path: Path) -> Parcel:
         found = json.loads(path.read_text(encoding="utf-8"))
         version = found[FORMAT]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise Refused("logbook-import-foreign", path=str(path)) from None
+        raise UserError("logbook-import-foreign", path=str(path)) from None
     if not isinstance(version, int) or version < 1:
-        raise Refused("logbook-import-foreign", path=str(path))
+        raise UserError("logbook-import-foreign", path=str(path))
     if version > VERSION:
-        raise Refused("logbook-newer", path=str(path))
+        raise UserError("logbook-newer", path=str(path))
     drafts = found.get("drafts")
     return _believed(
         _each(found.get("states"), _state),
@@ -191,5 +191,5 @@ def _stranger(path: Path) -> sqlite3.Connection:
     with opening.closed_on_failure(base):
         base.set_progress_handler(lambda: 1, _MOST_STEPS)
         if opening.damaged(base, path):
-            raise Refused("logbook-import-damaged", path=str(path))
+            raise UserError("logbook-import-damaged", path=str(path))
     return opening.only_to_read(base, path)

@@ -12,7 +12,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile import cards
-from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.states import Line
 
@@ -47,7 +47,10 @@ SORTINGS: dict[str, Callable[[Line], Any]] = {
     "squads": _by_points(lambda score: score.disabled_squads),
     "visual": _by_points(lambda score: score.visual),
     "total": lambda line: (line.entry.score is None, -line.entry.score.total if line.entry.score else 0, line.number),
-    "crew": lambda line: (sorted(called(person).casefold() for person in line.entry.crew), line.number),
+    "crew": lambda line: (
+        sorted((person.name or person.color or "").casefold() for person in line.entry.crew),
+        line.number,
+    ),
 }
 
 
@@ -59,7 +62,7 @@ class Row:
     cells: dict[str, str]
 
 
-def rows(lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str = "date") -> list[Row]:
+def rows(texts: Texts, lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str = "date") -> list[Row]:
     """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line."""
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry]] = {}
@@ -73,12 +76,14 @@ def rows(lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str =
     for line in lines:
         campaign = line.entry.campaign
         if campaign is None:
-            found.append(Row(line, _cells(line, _total(line.entry))))
+            found.append(Row(line, _cells(texts, line, _total(texts, line.entry))))
         elif last[campaign] == line.entry.id:
-            found.append(Row(line, _cells(line, sums[campaign] if not line.entry.lost else _total(line.entry))))
+            found.append(
+                Row(line, _cells(texts, line, sums[campaign] if not line.entry.lost else _total(texts, line.entry)))
+            )
         else:
             blank = {"damage": "", "knocked-out": "", "squads": ""}
-            found.append(Row(line, _cells(line, "") | blank))
+            found.append(Row(line, _cells(texts, line, "") | blank))
     return found
 
 
@@ -96,23 +101,23 @@ def grouped(found: list[Row]) -> list[Row]:
     return placed
 
 
-def table(found: list[Row]) -> list[str]:
+def table(texts: Texts, found: list[Row]) -> list[str]:
     """Rows under their headings, in columns as wide as they need."""
-    cells = [{column: say(f"logbook-column-{column}") for column in COLUMNS}, *(row.cells for row in found)]
+    cells = [{column: texts.say(f"logbook-column-{column}") for column in COLUMNS}, *(row.cells for row in found)]
     widths = {column: max(len(line[column]) for line in cells) for column in COLUMNS}
     return ["  ".join(_fitted(line[column], column, widths[column]) for column in COLUMNS).rstrip() for line in cells]
 
 
-def called(person: Person) -> str:
+def called(texts: Texts, person: Person) -> str:
     """A name, or the colour of who has none."""
-    return harmless(person.name) or (say(f"logbook-color-{person.color}") if person.color else "")
+    return harmless(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
 
-def threat(lost_to: str | None) -> str:
+def threat(texts: Texts, lost_to: str | None) -> str:
     """The name of the card that ended a ship, or what somebody typed."""
     if lost_to is None:
-        return say("logbook-lost")
-    return cards.name(lost_to, language()) if lost_to in CARDS else harmless(lost_to)
+        return texts.say("logbook-lost")
+    return cards.name(texts, lost_to) if lost_to in CARDS else harmless(lost_to)
 
 
 def harmless(text: str) -> str:
@@ -128,7 +133,7 @@ def facts(line: Line) -> dict[str, Any]:
     return {"number": line.number, **found, **kept, "total": total}
 
 
-def as_csv(lines: Iterable[Line]) -> str:
+def as_csv(texts: Texts, lines: Iterable[Line]) -> str:
     """The log for a spreadsheet. What somebody typed cannot become a formula there."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
@@ -138,7 +143,7 @@ def as_csv(lines: Iterable[Line]) -> str:
     )
     for line in lines:
         entry = line.entry
-        crew = ", ".join(with_marks(person) for person in entry.crew)
+        crew = ", ".join(with_marks(texts, person) for person in entry.crew)
         writer.writerow(
             [
                 line.number,
@@ -148,7 +153,7 @@ def as_csv(lines: Iterable[Line]) -> str:
                 entry.common,
                 entry.serious,
                 *(getattr(entry.score, name) if entry.score else "" for name in points),
-                _no_formula(threat(entry.lost_to)) if entry.lost else "",
+                _no_formula(threat(texts, entry.lost_to)) if entry.lost else "",
                 _no_formula(crew),
                 _no_formula(entry.campaign or ""),
                 entry.leg or "",
@@ -157,20 +162,20 @@ def as_csv(lines: Iterable[Line]) -> str:
     return sheet.getvalue()
 
 
-def with_marks(person: Person) -> str:
+def with_marks(texts: Texts, person: Person) -> str:
     """A name with the marks of the roles: a star, headphones, an exclamation mark."""
-    return called(person) + "".join(say(f"logbook-mark-{role}") for role in person.roles)
+    return called(texts, person) + "".join(texts.say(f"logbook-mark-{role}") for role in person.roles)
 
 
-def _cells(line: Line, total: str) -> dict[str, str]:
+def _cells(texts: Texts, line: Line, total: str) -> dict[str, str]:
     entry = line.entry
     score, penalties = entry.score, entry.penalties or ("", "", "")
     return {
         "number": str(line.number),
         "date": entry.played.isoformat(),
         "mission": harmless(entry.mission),
-        "common": say(f"logbook-difficulty-{entry.common}"),
-        "serious": say(f"logbook-difficulty-{entry.serious}"),
+        "common": texts.say(f"logbook-difficulty-{entry.common}"),
+        "serious": texts.say(f"logbook-difficulty-{entry.serious}"),
         "survived": str(score.survived) if score else "",
         "destroyed": str(score.destroyed) if score else "",
         "damage": str(penalties[0]),
@@ -178,12 +183,12 @@ def _cells(line: Line, total: str) -> dict[str, str]:
         "squads": str(penalties[2]),
         "visual": str(score.visual) if score else "",
         "total": total,
-        "crew": ", ".join(with_marks(person) for person in entry.crew),
+        "crew": ", ".join(with_marks(texts, person) for person in entry.crew),
     }
 
 
-def _total(entry: Entry) -> str:
-    return threat(entry.lost_to) if entry.score is None else str(entry.score.total)
+def _total(texts: Texts, entry: Entry) -> str:
+    return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
 
 
 def _campaign_total(legs: list[Entry], ended: bool) -> str:

@@ -14,7 +14,8 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 from spacealert.logbook import tables
 from spacealert.logbook.entry import Entry, NotAnEntry
 from spacealert.logbook.states import Came, CampaignKept, Deed, Line, Merged, State, Undone, typed_twice
@@ -32,7 +33,7 @@ class Log:
         path: Path,
         connect: Callable[[], sqlite3.Connection],
         copy: Callable[[], sqlite3.Connection],
-        told: Iterable[str] = (),
+        told: Iterable[Message] = (),
     ) -> None:
         self.path = path
         self.told = tuple(told)
@@ -72,7 +73,7 @@ class Log:
         for line in self.lines():
             if line.number == number:
                 return line
-        raise Refused("logbook-no-such-line", number=str(number))
+        raise UserError("logbook-no-such-line", number=str(number))
 
     def add(self, entry: Entry, instead_of: str | None = None, campaign: CampaignKept | None = None) -> int | None:
         """Write an entry. `instead_of` is the draft it grew from, which goes in the same step; `campaign` is what the
@@ -120,7 +121,7 @@ class Log:
                 "SELECT number, deed FROM act WHERE number = COALESCE(?, number) ORDER BY number DESC LIMIT 1", (act,)
             ).fetchone()
             if last is None:
-                raise Refused("logbook-nothing-to-undo")
+                raise UserError("logbook-nothing-to-undo")
             number, deed = last
             entries = dict(base.execute("SELECT id, entry FROM state WHERE act = ? AND undone = 0", (number,)))
             base.execute("UPDATE state SET undone = 1 WHERE act = ?", (number,))
@@ -258,4 +259,4 @@ def _refuse_what_could_not_be_read(entry: Entry) -> None:
     try:
         Entry.of_json(entry.as_json())
     except NotAnEntry:
-        raise Refused("logbook-no-entry") from None
+        raise UserError("logbook-no-entry") from None

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import places
 from spacealert.logbook import snapshot
 from spacealert.logbook.log import Log
@@ -46,7 +46,7 @@ def own_path() -> Path:
 def open_log(path: Path | None = None) -> Log:
     """The log book at `path`, or the player's own. The file is made with the first thing that is written."""
     path = path or own_path()
-    told: list[str] = []
+    told: list[Message] = []
     with troubles_in_one_sentence(path):
         _finish_setting_aside(path)
         if path.exists():
@@ -169,12 +169,12 @@ def _version(base: sqlite3.Connection, path: Path) -> int:
         application = int(base.execute("PRAGMA application_id").fetchone()[0])
         tables = dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type != 'index'"))
     if (tables or version) and application != APPLICATION:
-        raise Refused("logbook-foreign", path=str(path))
+        raise UserError("logbook-foreign", path=str(path))
     if version > VERSION:
-        raise Refused("logbook-newer", path=str(path))
+        raise UserError("logbook-newer", path=str(path))
     # A view or a virtual table under the name of ours would run a stranger's queries.
     if version > 0 and not all(str(tables.get(name)).startswith("CREATE TABLE") for name in _tables(version)):
-        raise Refused("logbook-foreign", path=str(path))
+        raise UserError("logbook-foreign", path=str(path))
     return version
 
 
@@ -239,7 +239,7 @@ def _shape_of_a_new_log() -> list[list[tuple[object, ...]]]:
         return _shape(base)
 
 
-def _set_aside(path: Path) -> str:
+def _set_aside(path: Path) -> Message:
     """Save what can be read into a new log, and leave the damaged one beside it; says so in one sentence."""
     inode = path.stat().st_ino
     with contextlib.closing(_readable(path)) as base:
@@ -260,7 +260,8 @@ def _set_aside(path: Path) -> str:
         _finish_setting_aside(path)
     else:  # another program was quicker
         saving.unlink()
-    return say("logbook-set-aside", aside=str(aside), count=len({row[1] for row in rows["state"]}))
+    count = len({row[1] for row in rows["state"]})
+    return Message("logbook-set-aside", {"aside": str(aside), "count": count})
 
 
 def _finish_setting_aside(path: Path) -> None:

@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.lines import threat
 from spacealert.logbook.stats import Record, Statistics
 
@@ -14,61 +14,65 @@ _BAR = 30  # signs in a terminal
 _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the picture of results
 
 
-def in_terminal(found: Statistics) -> list[str]:
+def in_terminal(texts: Texts, found: Statistics) -> list[str]:
     """Every part under its heading, with a bar for each number that can be compared."""
-    lines = [summary(found.all)]
+    lines = [summary(texts, found.all)]
     if found.results:
-        lines += ["", say("logbook-stats-results"), *_bars(_results(found))]
-    for heading, records in (("people", found.people), ("difficulties", difficulties(found))):
+        lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
+    for heading, records in (("people", found.people), ("difficulties", difficulties(texts, found))):
         if records:
-            lines += ["", say(f"logbook-stats-{heading}"), *_records(records), *_explained(records)]
+            lines += ["", texts.say(f"logbook-stats-{heading}"), *_records(texts, records), *_explained(texts, records)]
     if found.killers:
-        lines += ["", say("logbook-stats-killers"), *_bars(_killers(found))]
+        lines += ["", texts.say("logbook-stats-killers"), *_bars(_killers(texts, found))]
     return lines
 
 
-def page(found: Statistics) -> str:
+def page(texts: Texts, found: Statistics) -> str:
     """The same as one HTML file that needs nothing else."""
-    tables = [("people", found.people), ("difficulties", difficulties(found))]
-    parts = [_svg(found)] if found.results else []
-    parts += [_table(say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
+    tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
+    parts = [_svg(texts, found)] if found.results else []
+    parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
     if found.killers:
         most = max(found.killers.values())
-        rows = _joined(_row(name, ships / most, after) for name, ships, after in _killers(found))
-        parts.append(f"<h2>{escape(say('logbook-stats-killers'))}</h2><table>{rows}</table>")
+        rows = _joined(_row(name, ships / most, after) for name, ships, after in _killers(texts, found))
+        parts.append(f"<h2>{escape(texts.say('logbook-stats-killers'))}</h2><table>{rows}</table>")
     return Template(_PAGE.read_text(encoding="utf-8")).substitute(
-        language=language(),
-        title=escape(say("logbook-stats-title")),
-        summary=escape(summary(found.all)),
+        language=texts.language,
+        title=escape(texts.say("logbook-stats-title")),
+        summary=escape(summary(texts, found.all)),
         parts="\n".join(parts),
     )
 
 
-def summary(record: Record) -> str:
+def summary(texts: Texts, record: Record) -> str:
     """All missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
-    return say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
+    return texts.say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
 
 
 Bar = tuple[str, int, str]  # what it is of, its length, and what stands after it
 
 
-def _results(found: Statistics) -> list[Bar]:
+def _results(texts: Texts, found: Statistics) -> list[Bar]:
     return [
-        (day.isoformat(), 0 if total is None else max(total, 0), say("logbook-lost") if total is None else str(total))
+        (
+            day.isoformat(),
+            0 if total is None else max(total, 0),
+            texts.say("logbook-lost") if total is None else str(total),
+        )
         for day, total in found.results
     ]
 
 
-def _killers(found: Statistics) -> list[Bar]:
-    return [(threat(code), ships, str(ships)) for code, ships in found.killers.items()]
+def _killers(texts: Texts, found: Statistics) -> list[Bar]:
+    return [(threat(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
 
 
-def difficulties(found: Statistics) -> dict[str, Record]:
+def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
     """The records by the symbols of common and serious threats, as the printed log has them."""
     return {
-        f"{say(f'logbook-difficulty-{common}')} / {say(f'logbook-difficulty-{serious}')}": record
+        f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
         for (common, serious), record in found.difficulties.items()
     }
 
@@ -79,16 +83,16 @@ def _bars(bars: list[Bar]) -> list[str]:
     return [f"  {name:<{width}}  {'█' * round(_BAR * length / most)} {after}".rstrip() for name, length, after in bars]
 
 
-def _records(records: dict[str, Record]) -> list[str]:
+def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
     """The bar is the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
-    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(record)}" for name, record in records.items()]
+    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(texts, record)}" for name, record in records.items()]
 
 
-def in_words(record: Record) -> str:
+def in_words(texts: Texts, record: Record) -> str:
     """A record in words, shorter than the summary of all."""
-    return say(
+    return texts.say(
         "logbook-stats-record",
         missions=record.missions,
         won=record.won,
@@ -97,15 +101,17 @@ def in_words(record: Record) -> str:
     )
 
 
-def _table(heading: str, records: dict[str, Record]) -> str:
-    rows = _joined(_row(name, record.won / record.missions, in_words(record)) for name, record in records.items())
-    remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(records))
+def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
+    rows = _joined(
+        _row(name, record.won / record.missions, in_words(texts, record)) for name, record in records.items()
+    )
+    remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(texts, records))
     return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
 
 
-def _explained(records: dict[str, Record]) -> list[str]:
+def _explained(texts: Texts, records: dict[str, Record]) -> list[str]:
     """What "wasted" means, where it stands."""
-    return [say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
+    return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 
 def _row(name: str, share: float, after: str) -> str:
@@ -116,7 +122,7 @@ def _svg_bar(share: float) -> str:
     return f'<svg width="200" height="14"><rect class="bar" width="{200 * share:.0f}" height="14"/></svg>'
 
 
-def _svg(found: Statistics) -> str:
+def _svg(texts: Texts, found: Statistics) -> str:
     """Results over time: a dot for each mission at its points, a cross on the ground for each lost ship."""
     totals = [total for _, total in found.results if total is not None]
     low, high = min([0, *totals]), max([1, *totals])
@@ -141,7 +147,7 @@ def _svg(found: Statistics) -> str:
         f'<text x="4" y="{up(high) + 4:.1f}">{high}</text>',
         f'<text x="4" y="{up(0) + 4:.1f}">0</text>',
     ]
-    heading = escape(say("logbook-stats-results"))
+    heading = escape(texts.say("logbook-stats-results"))
     picture = f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{heading}">{_joined(parts)}</svg>'
     return f"<h2>{heading}</h2>{picture}"
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
+from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.lines import HARDER, called
 
@@ -45,16 +46,16 @@ class Statistics:
         }
 
 
-def of(entries: Iterable[Entry]) -> Statistics:
+def of(texts: Texts, entries: Iterable[Entry]) -> Statistics:
     """The statistics of these missions."""
     played = sorted(entries, key=lambda entry: entry.played)
-    people = Counter(called(person) for entry in played for person in entry.crew if not person.android)
+    people = Counter(called(texts, person) for entry in played for person in entry.crew if not person.android)
     difficulties = sorted({(entry.common, entry.serious) for entry in played}, key=_difficulty)
     killers = Counter(entry.lost_to for entry in played if entry.lost)
     return Statistics(
         all=_record(played),
         results=tuple((entry.played, entry.score.total if entry.score else None) for entry in played),
-        people={name: _of_person(name, played) for name, _ in people.most_common() if name},
+        people={name: _of_person(texts, name, played) for name, _ in people.most_common() if name},
         difficulties={
             pair: _record([entry for entry in played if (entry.common, entry.serious) == pair]) for pair in difficulties
         },
@@ -68,13 +69,13 @@ def _record(entries: Sequence[Entry], wasted: int | None = None) -> Record:
     return Record(len(entries), len(totals), average, max(totals, default=None), wasted)
 
 
-def _of_person(name: str, entries: Sequence[Entry]) -> Record:
-    theirs = [entry for entry in entries if any(called(person) == name for person in entry.crew)]
+def _of_person(texts: Texts, name: str, entries: Sequence[Entry]) -> Record:
+    theirs = [entry for entry in entries if any(called(texts, person) == name for person in entry.crew)]
     wasted = [
         person.wasted
         for entry in theirs
         for person in entry.crew
-        if called(person) == name and person.wasted is not None
+        if called(texts, person) == name and person.wasted is not None
     ]
     return _record(theirs, sum(wasted) if wasted else None)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 
 # What SQLite calls each trouble, and the sentence for it.
 _TROUBLES = {
@@ -46,8 +46,8 @@ def troubles_in_one_sentence(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise Refused(_TROUBLES.get(trouble(error), "logbook-disk"), path=str(path)) from error
+        raise UserError(_TROUBLES.get(trouble(error), "logbook-disk"), path=str(path)) from error
     except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
-        raise Refused("logbook-torn", path=str(path)) from error
+        raise UserError("logbook-torn", path=str(path)) from error
     except OSError as error:
-        raise Refused(_REASONS.get(error.errno or 0, "logbook-read-only"), path=str(path)) from error
+        raise UserError(_REASONS.get(error.errno or 0, "logbook-read-only"), path=str(path)) from error

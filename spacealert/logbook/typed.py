@@ -10,11 +10,11 @@ from attrs import evolve, frozen
 from spacealert.engine.game import Score
 from spacealert.gamefile import cards, mission, reading
 from spacealert.gamefile.model import ROLES
-from spacealert.kit.i18n import LANGUAGES, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.entry import MOST_CREW, Entry, Person
 from spacealert.logbook.played import entry_of
 from spacealert.missions.model import Scenario
+from spacealert.texts import LANGUAGES, in_language
 
 
 @frozen
@@ -45,9 +45,9 @@ def new(typed: Typed, today: datetime.date) -> Entry:
     """An entry of what was typed, over what its game file says if there is one."""
     if typed.game is None:
         if typed.mission is None:
-            raise Refused("logbook-typed-mission")
+            raise UserError("logbook-typed-mission")
         if typed.has_points == (typed.lost_to is not None):
-            raise Refused("logbook-typed-end")
+            raise UserError("logbook-typed-end")
         return corrected(Entry(typed.mission, today), typed, today)
     return corrected(entry_of(reading.read(typed.game), today), evolve(typed, game=None), today)
 
@@ -55,7 +55,7 @@ def new(typed: Typed, today: datetime.date) -> Entry:
 def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
     """The entry with what was typed in place of what stood there; a game file replaces all but the entry's identity."""
     if typed.has_points and typed.lost_to is not None:
-        raise Refused("logbook-typed-end")
+        raise UserError("logbook-typed-end")
     if typed.game is not None:
         anew = entry_of(reading.read(typed.game, lambda wish: _then_or_now(entry, wish)), today)
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
@@ -75,7 +75,7 @@ def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
 
 def _then_or_now(entry: Entry, wish: str) -> Scenario:
     """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
-    with suppress(Refused):
+    with suppress(UserError):
         then = mission.kept(entry.scenario)(wish)
         if wish.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
@@ -98,7 +98,7 @@ def _crew(text: str) -> tuple[Person, ...]:
     """`Anna=captain, Boris=communications+security, Vera`: who holds no role needs none."""
     people = [_person(part.strip()) for part in text.split(",") if part.strip()]
     if len(people) > MOST_CREW:
-        raise Refused("logbook-typed-crew", count=len(people), most=MOST_CREW)
+        raise UserError("logbook-typed-crew", count=len(people), most=MOST_CREW)
     return tuple(people)
 
 
@@ -113,14 +113,14 @@ def _person(text: str) -> Person:
         elif meant is not None:
             roles.append(meant)
         else:
-            raise Refused("logbook-typed-role", found=word)
+            raise UserError("logbook-typed-role", found=word)
     return Person(name.strip(), tuple(dict.fromkeys(roles)), android)
 
 
 def _meant(word: str) -> str | None:
     """The role that is called so in either language."""
     for role in (*ROLES, "android"):
-        names = {role, *(say(f"logbook-role-{role}", lang=lang) for lang in LANGUAGES)}
+        names = {role, *(in_language(lang).say(f"logbook-role-{role}") for lang in LANGUAGES)}
         if word.casefold().replace("ё", "е") in {name.casefold().replace("ё", "е") for name in names}:
             return role
     return None

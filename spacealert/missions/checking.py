@@ -10,8 +10,8 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Fault, Faulty
+from spacealert.kit.i18n.errors import InvalidFile, Problem
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, shown_path, standing
 from spacealert.missions import library, spoken, yaml_file
@@ -27,25 +27,31 @@ class Report:
 
     path: str
     id: str | None
-    faults: tuple[Fault, ...]
-    notes: tuple[Fault, ...] = ()
+    problems: tuple[Problem, ...]
+    notes: tuple[Problem, ...] = ()
 
-    def in_words(self) -> str:
-        """A line for each fault and note with its place, or that there is nothing wrong."""
-        said = str(Faulty(self.path, list(self.faults))) if self.faults else say("scenario-fine", path=self.path)
+    def in_words(self, texts: Texts) -> str:
+        """A line for each problem and note with its place, or that there is nothing wrong."""
+        said = (
+            InvalidFile(self.path, list(self.problems)).render(texts)
+            if self.problems
+            else texts.say("scenario-fine", path=self.path)
+        )
         notes = (
-            say("scenario-note", path=self.path, line=str(note.line), column=str(note.column), note=str(note))
+            texts.say(
+                "scenario-note", path=self.path, line=str(note.line), column=str(note.column), note=note.render(texts)
+            )
             for note in self.notes
         )
         return "\n".join([said, *notes])
 
-    def in_facts(self) -> dict[str, Any]:
+    def in_facts(self, texts: Texts) -> dict[str, Any]:
         """The same for other programs."""
         return {
             "file": self.path,
             "id": self.id,
-            "faults": [_facts(fault) for fault in self.faults],
-            "notes": [_facts(note) for note in self.notes],
+            "faults": [_facts(texts, problem) for problem in self.problems],
+            "notes": [_facts(texts, note) for note in self.notes],
         }
 
 
@@ -58,7 +64,7 @@ def check_all(path: Path) -> list[Report]:
     """The same for a file, or for every file of a folder; one without any is a mistake of whoever asks."""
     if not _is_folder(path):
         return [check(path)]
-    nothing = Report(shown_path(path), None, (Fault(0, 0, "scenario-folder-empty"),))
+    nothing = Report(shown_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
     return [check(file) for file in library.files_in(path)] or [nothing]
 
 
@@ -73,16 +79,16 @@ def _is_folder(path: Path) -> bool:
 def of_page(found: Page) -> Report:
     """All that is to be said about a page that was read already."""
     if found.scenario is None:
-        return Report(found.path, None, found.faults)
+        return Report(found.path, None, found.problems)
     waits = [(wait.seconds > spoken.PATIENCE, _waiting(wait, found)) for wait in spoken.waits(found.scenario)]
-    late = [fault for too_late, fault in waits if too_late]
-    short = [fault for too_late, fault in waits if not too_late]
-    faults = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
+    late = [problem for too_late, problem in waits if too_late]
+    short = [problem for too_late, problem in waits if not too_late]
+    problems = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
     notes = (*_unlike_its_kind(found, found.scenario), *_taken_by_ours(found, found.scenario), *short)
-    return Report(found.path, found.scenario.id, faults, notes)
+    return Report(found.path, found.scenario.id, problems, notes)
 
 
-def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
     expected = len(ENVELOPES[scenario.kind].phases)
     if len(scenario.phases) != expected:
@@ -90,7 +96,7 @@ def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
         yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
 
 
-def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
+def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """What a table may want, but more often has not thought of."""
     envelope, kind = ENVELOPES[scenario.kind], kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in envelope.internals)
@@ -105,7 +111,7 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Fault]:
         turns.add(event.what.turn)
 
 
-def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Fault]:
+def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Whoever copies a mission to change it forgets its id."""
     ours = places.carried("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
@@ -113,11 +119,11 @@ def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Fault]:
         yield _at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
 
 
-def _at(node: Node, text_id: str, /, **facts: Any) -> Fault:
-    return Fault(node.line, node.column, text_id, facts)
+def _at(node: Node, text_id: str, /, **facts: Any) -> Problem:
+    return Problem(node.line, node.column, text_id, facts)
 
 
-def _short_silences(found: Page) -> list[Fault]:
+def _short_silences(found: Page) -> list[Problem]:
     """Silences that are over before it is said that they begin."""
     assert found.scenario
     return [
@@ -127,7 +133,7 @@ def _short_silences(found: Page) -> list[Fault]:
     ]
 
 
-def _waiting(wait: spoken.Wait, found: Page) -> Fault:
+def _waiting(wait: spoken.Wait, found: Page) -> Problem:
     """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
@@ -145,5 +151,5 @@ def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 
-def _facts(fault: Fault) -> dict[str, Any]:
-    return {"line": fault.line, "column": fault.column, "fault": fault.text_id, "text": str(fault)}
+def _facts(texts: Texts, problem: Problem) -> dict[str, Any]:
+    return {"line": problem.line, "column": problem.column, "fault": problem.text_id, "text": problem.render(texts)}

@@ -8,11 +8,12 @@ import re
 import unicodedata
 from functools import cache
 
-from spacealert.kit.i18n import LANGUAGES, language, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions.model import Kind
 from spacealert.missions.request import CREWS, SEEDS, Order
+from spacealert.texts import LANGUAGES, in_language
 
 # Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
 # (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
@@ -34,9 +35,9 @@ def write(order: Order) -> str:
     return f"{order.kind} {order.crew} {signs(order)}"
 
 
-def spoken(order: Order) -> str:
+def spoken(texts: Texts, order: Order) -> str:
     """The code of an order as the reader says it: `задание 5 K7F-3QD`."""
-    return f"{_names(order.kind, language())[0]} {order.crew} {signs(order)}"
+    return f"{_names(texts, order.kind)[0]} {order.crew} {signs(order)}"
 
 
 def signs(order: Order) -> str:
@@ -59,21 +60,21 @@ def read(text: str) -> Order:
     """The order that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
     apart = _taken_apart(text)
     if apart is None:
-        raise Refused("generator-code-beginning", code=shown(text))
+        raise UserError("generator-code-beginning", code=shown(text))
     kind, crew, rest = apart
     numbers = [_number(sign, text) for sign in rest]
     if len(numbers) not in _LENGTHS:
-        raise Refused(
+        raise UserError(
             "generator-code-length", code=shown(text), count=len(numbers), short=_LENGTHS[0], long=_LENGTHS[1]
         )
     if _check(kind, crew, numbers[:-1]) != numbers[-1]:
-        raise Refused("generator-code-misheard", code=shown(text))
+        raise UserError("generator-code-misheard", code=shown(text))
     if numbers[0] != VERSION:
-        raise Refused("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
+        raise UserError("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
     order = _with_wishes(Order(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
     if signs(order).replace("-", "") != "".join(SIGNS[number] for number in numbers):
-        raise Refused("generator-code-misheard", code=shown(text))  # signs that no order is written with
+        raise UserError("generator-code-misheard", code=shown(text))  # signs that no order is written with
     return order
 
 
@@ -119,7 +120,7 @@ def _from_digits(digits: list[int]) -> int:
 def _number(sign: str, text: str) -> int:
     place = SIGNS.find(_TYPED.get(sign, sign))
     if place < 0:
-        raise Refused("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
+        raise UserError("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
     return place
 
 
@@ -139,13 +140,15 @@ def _plain(text: str) -> str:
     return re.sub(r"[\W_]", "", composed)
 
 
-def _names(kind: Kind, spoken_here: str) -> list[str]:
+def _names(texts: Texts, kind: Kind) -> list[str]:
     """What people call a kind; the first is what we write."""
-    return [name.strip() for name in say(f"generator-called.{kind.replace(' ', '-')}", lang=spoken_here).split("|")]
+    return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
     """How each kind is called in every language, the longest first: an `easier double action` is no `double action`."""
-    words = [(_plain(name), kind) for spoken_here in LANGUAGES for kind in Kind for name in _names(kind, spoken_here)]
+    words = [
+        (_plain(name), kind) for language in LANGUAGES for kind in Kind for name in _names(in_language(language), kind)
+    ]
     return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions import yaml_file
 from spacealert.missions.model import (
     Announcement,
@@ -28,21 +28,23 @@ class Line:
     phase_ends: bool = False
 
 
-def lines(scenario: Scenario) -> list[Line]:
+def lines(texts: Texts, scenario: Scenario) -> list[Line]:
     """All that happens, in order; at one second the end of a phase comes first, as in a script."""
     last = len(scenario.phases)
     ends = [
-        Line(end, say("scenario-told-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
+        Line(end, texts.say("scenario-told-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
         for phase, end in enumerate(scenario.phases, 1)
     ]
-    return sorted([*ends, *(Line(event.at, in_words(event)) for event in scenario.events)], key=lambda line: line.at)
+    return sorted(
+        [*ends, *(Line(event.at, in_words(texts, event)) for event in scenario.events)], key=lambda line: line.at
+    )
 
 
-def in_words(event: Event) -> str:
+def in_words(texts: Texts, event: Event) -> str:
     """What an event is, without its time."""
     match event.what:
         case Threat():
-            return say(
+            return texts.say(
                 "scenario-told-threat",
                 turn=str(event.what.turn),
                 report="confirmed" if event.what.confirmed else "unconfirmed",
@@ -50,34 +52,34 @@ def in_words(event: Event) -> str:
                 zone=event.what.zone or "internal",
             )
         case IncomingData():
-            return say("scenario-told-incoming-data")
+            return texts.say("scenario-told-incoming-data")
         case DataTransfer():
-            return say("scenario-told-data-transfer")
+            return texts.say("scenario-told-data-transfer")
         case CommunicationsDown():
-            return say(
+            return texts.say(
                 "scenario-told-communications-down",
                 seconds=event.what.seconds,
                 until=clock(event.at + event.what.seconds),
             )
 
 
-def kind_in_words(kind: Kind) -> str:
-    return say(f"kind.{kind.replace(' ', '-')}")
+def kind_in_words(kind: Kind) -> Message:
+    return Message(f"kind.{kind.replace(' ', '-')}", {})
 
 
-def level_in_words(scenario: Scenario) -> str:
+def level_in_words(texts: Texts, scenario: Scenario) -> str:
     """The threat level, and what it is for crews that need not heed unconfirmed reports."""
     level, confirmed = scenario.level(), scenario.level(confirmed_only=True)
-    return say("scenario-told-level", level=level, confirmed="same" if confirmed == level else confirmed)
+    return texts.say("scenario-told-level", level=level, confirmed="same" if confirmed == level else confirmed)
 
 
-def remarks(scenario: Scenario) -> list[str]:
+def remarks(texts: Texts, scenario: Scenario) -> list[str]:
     """What else is known: how sure the source is, and the code it can be had by again."""
     found = []
     if scenario.sources is not None:
-        found.append(say("scenario-told-sources", sources=scenario.sources))
+        found.append(texts.say("scenario-told-sources", sources=scenario.sources))
     if scenario.code is not None:
-        found.append(say("scenario-told-code", code=scenario.code))
+        found.append(texts.say("scenario-told-code", code=scenario.code))
     return found
 
 

@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from spacealert.kit.i18n import LANGUAGES, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes, envelope
 from spacealert.missions.envelope import GRID, Envelope, Tally
 from spacealert.missions.model import (
@@ -27,6 +26,7 @@ from spacealert.missions.model import (
 )
 from spacealert.missions.random_source import Dice
 from spacealert.missions.request import Order
+from spacealert.texts import LANGUAGES, in_language
 
 T = TypeVar("T")
 
@@ -46,13 +46,15 @@ def generate(order: Order) -> Scenario:
     try:
         phases, events = _until_it_fits(lambda: _round(order, dice), _MISSIONS)
     except _Again:
-        raise Refused("generator-together") from None
+        raise UserError("generator-together") from None
     code = codes.write(order)
     return Scenario(
         id=code.replace(" ", "-"),
         kind=order.kind,
         title={
-            language: say("generator-title", lang=language, kind=order.kind.replace(" ", "-"), signs=codes.signs(order))
+            language: in_language(language).say(
+                "generator-title", kind=order.kind.replace(" ", "-"), signs=codes.signs(order)
+            )
             for language in LANGUAGES
         },
         phases=phases,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions import yaml_file
@@ -33,7 +33,7 @@ class Shelf:
     """All scenarios that can be played, and the reason for each file that cannot."""
 
     entries: tuple[Entry, ...]
-    left_out: tuple[Refused, ...] = ()
+    left_out: tuple[UserError, ...] = ()
 
 
 def listed() -> tuple[Entry, ...]:
@@ -44,15 +44,15 @@ def listed() -> tuple[Entry, ...]:
 def look() -> Shelf:
     """All scenarios, and every file that is left out."""
     entries: list[Entry] = []
-    left_out: list[Refused] = []
+    left_out: list[UserError] = []
     taken: set[str] = set()
     for own, folder in enumerate((places.carried("scenarios"), places.own_scenarios())):
         for path in files_in(folder):
             found = yaml_file.read(path)
             if found.scenario is None:
-                left_out.append(Refused("scenario-file-faulty", path=found.path, count=len(found.faults)))
+                left_out.append(UserError("scenario-file-faulty", path=found.path, count=len(found.problems)))
             elif found.scenario.id.casefold() in taken:
-                left_out.append(Refused("scenario-id-taken", path=found.path, id=found.scenario.id))
+                left_out.append(UserError("scenario-id-taken", path=found.path, id=found.scenario.id))
             else:
                 taken.add(found.scenario.id.casefold())
                 entries.append(Entry(found.scenario, path, bool(own)))
@@ -81,7 +81,7 @@ def find(wish: str) -> Scenario:
     if codes.is_code(wish):
         return generator.generate(codes.read(wish))
     nearest = get_close_matches(id_, by_id, 1, 0.5)
-    raise Refused("scenario-unknown", id=shown(wish), nearest=by_id[nearest[0]].id if nearest else "none")
+    raise UserError("scenario-unknown", id=shown(wish), nearest=by_id[nearest[0]].id if nearest else "none")
 
 
 def files_in(folder: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n.errors import Fault
+from spacealert.kit.i18n.errors import Problem
 from spacealert.kit.storage.yaml_document import Places, shown
 from spacealert.missions.model import (
     CARD_IS_EARLIER_BY,
@@ -45,7 +45,7 @@ class Script:
 
     phases: tuple[int, ...] | None
     events: tuple[Event, ...]
-    faults: tuple[Fault, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
 
 @frozen
@@ -86,12 +86,12 @@ def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
 def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
     """The script in a text, or in the part of one that begins at `offset`; a malformed event costs only itself."""
     places = places or Places(text)
-    faults: list[Fault] = []
-    events: list[tuple[Event, Fault]] = []
-    ends: dict[int, tuple[int, Fault]] = {}
+    problems: list[Problem] = []
+    events: list[tuple[Event, Problem]] = []
+    ends: dict[int, tuple[int, Problem]] = {}
     for number, (start, piece) in enumerate(_pieces(text), 1):
         line, column = places.of(offset + start)
-        wrong = Fault(line, column, "scenario-script-event", {**_ALONE, "found": shown(piece), "number": str(number)})
+        wrong = Problem(line, column, "scenario-script-event", {**_ALONE, "found": shown(piece), "number": str(number)})
         match = _EVENT.fullmatch(piece.upper())
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
         phase = int(match["phase"]) if match and match["phase"] else 0
@@ -101,20 +101,22 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         elif what and not phase:
             events.append((Event(at, what), wrong))
         else:
-            faults.append(_because(wrong, _why(piece)))
+            problems.append(_because(wrong, _why(piece)))
     phases = tuple(ends[phase][0] for phase in sorted(ends))
     if sorted(ends) not in ([1, 2], [1, 2, 3]):
         line, column = places.of(offset)
         found = ", ".join(f"PE{phase}" for phase in sorted(ends)) or "–"
-        return Script(None, (), (*faults, Fault(line, column, "scenario-script-phases", {**_ALONE, "found": found})))
+        return Script(
+            None, (), (*problems, Problem(line, column, "scenario-script-phases", {**_ALONE, "found": found}))
+        )
     for phase, (before, end) in enumerate(pairwise((0, *phases)), 1):
         if end - before < SHORTEST_PHASE:
-            return Script(None, (), (*faults, _because(ends[phase][1], "short")))
+            return Script(None, (), (*problems, _because(ends[phase][1], "short")))
     for event, wrong in events:
         if reason := misplaced(event, phases):
-            faults.append(_because(wrong, reason.replace("_", "-")))
+            problems.append(_because(wrong, reason.replace("_", "-")))
     kept = tuple(event for event, _ in events if not misplaced(event, phases))
-    return Script(phases, kept, tuple(faults))
+    return Script(phases, kept, tuple(problems))
 
 
 def has_chapters(text: str) -> bool:
@@ -122,11 +124,11 @@ def has_chapters(text: str) -> bool:
     return re.search(r"(?m)^\s*\[|=", text) is not None
 
 
-def read_chapters(text: str, dialect: Dialect) -> tuple[list[Mission], list[Fault]]:
+def read_chapters(text: str, dialect: Dialect) -> tuple[list[Mission], list[Problem]]:
     """All missions of a file of chapters: `[title]`, then `name = script` lines. Faults say chapter and mission."""
     places = Places(text)
     missions: list[Mission] = []
-    faults: list[Fault] = []
+    problems: list[Problem] = []
     chapter, title, names = 0, "", set[str]()
     for start, entry in _entries(text):
         line, column = places.of(start)
@@ -137,16 +139,16 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[Mission], list[Faul
         name = name.strip()
         where = {"chapter": shown(title), "mission": shown(name)}
         if not equals or not name:
-            faults.append(Fault(line, column, "scenario-script-line", {"found": shown(entry)}))
+            problems.append(Problem(line, column, "scenario-script-line", {"found": shown(entry)}))
         elif name in names:
-            faults.append(Fault(line, column, "scenario-script-doubled", where))
+            problems.append(Problem(line, column, "scenario-script-doubled", where))
         else:
             names.add(name)
             read_script = read(script, dialect, places, start + entry.index("=") + 1)
-            told = tuple(evolve(fault, facts={**fault.facts, **where}) for fault in read_script.faults)
-            missions.append(Mission(chapter, title, name, evolve(read_script, faults=told)))
-            faults += told
-    return missions, faults
+            told = tuple(evolve(problem, facts={**problem.facts, **where}) for problem in read_script.problems)
+            missions.append(Mission(chapter, title, name, evolve(read_script, problems=told)))
+            problems += told
+    return missions, problems
 
 
 def _entries(text: str) -> Iterator[tuple[int, str]]:
@@ -204,8 +206,8 @@ def _why(piece: str) -> str:
     return "phase" if code.startswith("PE") else "code"
 
 
-def _because(fault: Fault, why: str) -> Fault:
-    return evolve(fault, facts={**fault.facts, "why": why})
+def _because(problem: Problem, why: str) -> Problem:
+    return evolve(problem, facts={**problem.facts, "why": why})
 
 
 def _time(seconds: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.envelope import ENVELOPES, GRID, Envelope
 from spacealert.missions.model import Kind, clock
@@ -54,9 +54,9 @@ class Order:
         """Say in one sentence which wish is outside what this kind of mission can have."""
         envelope, kind = self.envelope, kind_in_words(self.kind)
         if self.seed not in SEEDS:
-            raise Refused("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
+            raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
         if self.length is not None and self.length % GRID:
-            raise Refused("generator-length-step", length=clock(self.length), step=GRID)
+            raise UserError("generator-length-step", length=clock(self.length), step=GRID)
         levels = [level - self.not_heard for level in envelope.levels]
         for matter, wish, possible in (
             ("level", self.level, levels),
@@ -68,4 +68,4 @@ class Order:
                 bounds: dict[str, int | str] = {"wish": str(wish), "least": possible[0], "most": possible[-1]}
                 if matter == "length":
                     bounds = {"wish": clock(wish), "least": clock(possible[0]), "most": clock(possible[-1])}
-                raise Refused("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)
+                raise UserError("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from attrs import frozen
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Fault, Refused
+from spacealert.kit.i18n.errors import Problem, UserError
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import shown_path
 from spacealert.missions import notation, yaml_file
 from spacealert.missions.model import Scenario
 from spacealert.missions.notation import Dialect, Mission, Script
+from spacealert.texts import LANGUAGES
 
 _LONGEST_STEM, _LONGEST_NAME = 20, 12
 
@@ -26,7 +26,7 @@ class Imported:
     name: str | None
 
 
-def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) -> tuple[list[Imported], list[Fault]]:
+def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) -> tuple[list[Imported], list[Problem]]:
     """All scenarios of a text, named after the file it stood in, but by no id that is taken.
 
     A malformed event is a fault and costs only itself.
@@ -35,17 +35,17 @@ def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) ->
     if not notation.has_chapters(text):
         script = notation.read(text, dialect)
         scenario = _scenario(script, _free(stem, taken), stem)
-        return [Imported(scenario, None, None)] if scenario else [], list(script.faults)
-    missions, faults = notation.read_chapters(text, dialect)
-    if not missions and not faults:
-        return [], [Fault(1, 1, "scenario-script-none")]
+        return [Imported(scenario, None, None)] if scenario else [], list(script.problems)
+    missions, problems = notation.read_chapters(text, dialect)
+    if not missions and not problems:
+        return [], [Problem(1, 1, "scenario-script-none")]
     found: dict[str, Imported] = {}
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
         scenario = _scenario(mission.script, _free(_id(stem, mission), [*taken, *found]), title)
         if scenario:
             found[scenario.id] = Imported(scenario, mission.chapter_title or None, mission.name)
-    return list(found.values()), faults
+    return list(found.values()), problems
 
 
 def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
@@ -54,7 +54,7 @@ def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
     if not replace:
         for path, text in pages.items():
             if _other_than(path, text):
-                raise Refused("scenario-file-exists", path=shown_path(path))
+                raise UserError("scenario-file-exists", path=shown_path(path))
     for path, text in pages.items():
         atomic.write_asked(path, text)
 
@@ -72,7 +72,7 @@ def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
     if script.phases is None:
         return None
     kind = Scenario.kind_of(script.phases, script.events)
-    titles = dict.fromkeys(i18n.LANGUAGES, title[: yaml_file.LONGEST_TITLE])
+    titles = dict.fromkeys(LANGUAGES, title[: yaml_file.LONGEST_TITLE])
     return Scenario(id_, kind, titles, script.phases, script.events)
 
 

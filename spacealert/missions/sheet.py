@@ -11,7 +11,7 @@ from string import Template
 
 from attrs import frozen
 
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.model import (
     CARD_IS_EARLIER_BY,
     CommunicationsDown,
@@ -41,19 +41,19 @@ class Line:
     class_: str
 
 
-def html(scenario: Scenario, languages: Sequence[str]) -> str:
+def html(languages: Sequence[Texts], scenario: Scenario) -> str:
     """The page with a sheet in each of these languages."""
     return Template((_HERE / "sheet.html").read_text(encoding="utf-8")).substitute(
-        lang=languages[0],
-        title=escape(_heading(scenario, languages[0])),
+        lang=languages[0].language,
+        title=escape(_heading(languages[0], scenario)),
         style=(_HERE / "sheet.css").read_text(encoding="utf-8"),
-        sheets="".join(_section(scenario, language) for language in languages),
+        sheets="".join(_section(texts, scenario) for texts in languages),
     )
 
 
-def lines(scenario: Scenario, language: str) -> list[Line]:
+def lines(texts: Texts, scenario: Scenario) -> list[Line]:
     """Everything there is to say, in order."""
-    return sorted([*_fixed(scenario, language), *_events(scenario, language)], key=lambda line: line.at)
+    return sorted([*_fixed(texts, scenario), *_events(texts, scenario)], key=lambda line: line.at)
 
 
 def type_size(said: Sequence[Line]) -> float:
@@ -69,58 +69,59 @@ def _height(said: Sequence[Line], size: float) -> float:
     return size * _LINE * sum(math.ceil(len(line.text) / letters) for line in said)
 
 
-def _fixed(scenario: Scenario, lang: str) -> Iterator[Line]:
+def _fixed(texts: Texts, scenario: Scenario) -> Iterator[Line]:
     """The beginning, and the warnings and ends of the phases."""
-    yield Line(0, say("intercom-begin", lang), "end")
+    yield Line(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
         phase = "operation" if number == len(scenario.phases) else number
         started = scenario.phases[number - 2] if number > 1 else 0
         for before in (60, 20):
             if end - before > started:
-                yield Line(end - before, say(f"intercom-warning-{before}", lang, phase=phase), "warning")
-        ends, ended = (say(f"intercom-{text}", lang, phase=phase) for text in ("countdown", "ended"))
-        text = say("scenario-sheet-countdown", lang, said=ends, ended=ended)
+                yield Line(end - before, texts.say(f"intercom-warning-{before}", phase=phase), "warning")
+        ends, ended = (texts.say(f"intercom-{text}", phase=phase) for text in ("countdown", "ended"))
+        text = texts.say("scenario-sheet-countdown", said=ends, ended=ended)
         yield Line(end - CARD_IS_EARLIER_BY, text, "end")
 
 
-def _events(scenario: Scenario, lang: str) -> Iterator[Line]:
+def _events(texts: Texts, scenario: Scenario) -> Iterator[Line]:
     for event in scenario.events:
-        yield Line(event.at, _said(event, lang), "threat" if isinstance(event.what, Threat) else "data")
+        yield Line(event.at, _said(texts, event), "threat" if isinstance(event.what, Threat) else "data")
         if isinstance(event.what, CommunicationsDown):
-            yield Line(event.at + event.what.seconds, say("intercom-communications-restored", lang), "data")
+            yield Line(event.at + event.what.seconds, texts.say("intercom-communications-restored"), "data")
 
 
-def _said(event: Event, lang: str) -> str:
+def _said(texts: Texts, event: Event) -> str:
     match event.what:
         case Threat():
             report = "intercom-alert" if event.what.confirmed else "intercom-unconfirmed"
             seriousness = "serious" if event.what.serious else "threat"
             zone = event.what.zone or "internal"
-            body = say("intercom-body", lang, turn=event.what.turn, seriousness=seriousness, zone=zone)
-            return say("scenario-sheet-again", lang, said=f"{say(report, lang)} {body}")
+            body = texts.say("intercom-body", turn=event.what.turn, seriousness=seriousness, zone=zone)
+            return texts.say("scenario-sheet-again", said=f"{texts.say(report)} {body}")
         case IncomingData():
-            return say("intercom-incoming-data", lang)
+            return texts.say("intercom-incoming-data")
         case DataTransfer():
-            return say("scenario-sheet-data-transfer", lang)
+            return texts.say("scenario-sheet-data-transfer")
         case CommunicationsDown():
-            down = say("intercom-communications-down", lang)
-            return say("scenario-sheet-silence", lang, said=down, seconds=event.what.seconds)
+            down = texts.say("intercom-communications-down")
+            return texts.say("scenario-sheet-silence", said=down, seconds=event.what.seconds)
 
 
-def _heading(scenario: Scenario, lang: str) -> str:
-    return say("scenario-sheet-heading", lang, id=scenario.id, title=scenario.title_in(lang))
+def _heading(texts: Texts, scenario: Scenario) -> str:
+    return texts.say("scenario-sheet-heading", id=scenario.id, title=scenario.title_in(texts.language))
 
 
-def _section(scenario: Scenario, lang: str) -> str:
-    said = lines(scenario, lang)
-    notes = [say("scenario-sheet-how", lang)]
+def _section(texts: Texts, scenario: Scenario) -> str:
+    said = lines(texts, scenario)
+    notes = [texts.say("scenario-sheet-how")]
     if any(not threat.confirmed for threat in scenario.threats()):
-        notes.append(say("scenario-sheet-unconfirmed", lang))
+        notes.append(texts.say("scenario-sheet-unconfirmed"))
     rows = "".join(
         f'<tr class="{line.class_}"><td class="time">{clock(line.at)}</td><td>{escape(line.text)}</td></tr>\n'
         for line in said
     )
     return (
-        f'<section lang="{lang}" style="--type: {type_size(said)}mm">\n<h1>{escape(_heading(scenario, lang))}</h1>\n'
+        f'<section lang="{texts.language}" style="--type: {type_size(said)}mm">\n'
+        f"<h1>{escape(_heading(texts, scenario))}</h1>\n"
         f"<p>{escape(' '.join(notes))}</p>\n<table>\n{rows}</table>\n</section>\n"
     )

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Fault, Faulty
+from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import Document, Gap, Node, Reader, Row, Table, Text, shown, standing
 from spacealert.missions.model import (
@@ -33,6 +32,7 @@ from spacealert.missions.model import (
     clock,
     misplaced,
 )
+from spacealert.texts import LANGUAGES
 
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")
@@ -56,7 +56,7 @@ class Page:
 
     path: str
     scenario: Scenario | None
-    faults: tuple[Fault, ...] = ()
+    problems: tuple[Problem, ...] = ()
     # Where each field and each event of the scenario stand.
     fields_at: Mapping[str, Node] = field(factory=dict)
     events_at: tuple[Node, ...] = ()
@@ -68,10 +68,10 @@ def read(path: Path) -> Page:
 
 
 def load(path: Path) -> Scenario:
-    """The scenario of a file, or `Faulty` with all its faults."""
+    """The scenario of a file, or `InvalidFile` with all its faults."""
     page = read(path)
     if page.scenario is None:
-        raise Faulty(page.path, list(page.faults))
+        raise InvalidFile(page.path, list(page.problems))
     return page.scenario
 
 
@@ -88,7 +88,7 @@ def of_document(page: Document) -> Page:
     code = _matching(reader, found["code"], CODE, "scenario-code") if "code" in found else None
     phases = _phases(reader, found["phases"]) if "phases" in found else None
     written = _events(reader, found["events"], phases) if "events" in found else []
-    if reader.faults or id_ is None or title is None or kind is None or phases is None:
+    if reader.problems or id_ is None or title is None or kind is None or phases is None:
         return Page(page.path, None, reader.in_order())
     events = [event for event, _ in written]
     scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
@@ -129,7 +129,7 @@ def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | N
     text = reader.text(node)
     if text is None or re.fullmatch(pattern, text):
         return text
-    reader.fault(node, text_id, **standing(node))
+    reader.problem(node, text_id, **standing(node))
     return None
 
 
@@ -137,17 +137,17 @@ def _title(reader: Reader, node: Node) -> dict[str, str] | None:
     """One title for every language, or one for each of some."""
     if not isinstance(node, Table):
         text = _title_text(reader, node)
-        return dict.fromkeys(i18n.LANGUAGES, text) if text else None
+        return dict.fromkeys(LANGUAGES, text) if text else None
     if not node.entries:
-        reader.fault(node, "files-expected-text", **standing(Text("", node.line, node.column)))
-    titles = {lang: _title_text(reader, text) for lang, text in reader.table(node, (), i18n.LANGUAGES).items()}
+        reader.problem(node, "files-expected-text", **standing(Text("", node.line, node.column)))
+    titles = {lang: _title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
     return {lang: text for lang, text in titles.items() if text} or None
 
 
 def _title_text(reader: Reader, node: Node) -> str | None:
     text = reader.text(node)
     if text is not None and len(text) > LONGEST_TITLE:
-        reader.fault(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
+        reader.problem(node, "scenario-title-long", most=LONGEST_TITLE, count=len(text))
     return " ".join(text.split()) if text else None
 
 
@@ -163,25 +163,25 @@ def _time(reader: Reader, node: Node) -> int | None:
         meant = clock(int(text))
     elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
         meant = clock(60 * int(match[1]) + int(match[2]))
-    reader.fault(node, "scenario-time", meant=meant, **standing(node))
+    reader.problem(node, "scenario-time", meant=meant, **standing(node))
     return None
 
 
 def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     """The nominal ends of two or three phases; none, if one of them is wrong."""
-    faults = len(reader.faults)
+    problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, Row) and len(ends) not in (2, 3):
-        reader.fault(node, "scenario-phases-count", count=len(ends))
+        reader.problem(node, "scenario-phases-count", count=len(ends))
     times = [_time(reader, end) for end in ends]
     for place, (before, time) in enumerate(pairwise((0, *times))):
         if before is None or time is None:
             continue
         if time <= before:
-            reader.fault(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
+            reader.problem(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
         elif time - before < SHORTEST_PHASE:
-            reader.fault(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
-    return None if len(reader.faults) > faults else tuple(time for time in times if time is not None)
+            reader.problem(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
+    return None if len(reader.problems) > problems else tuple(time for time in times if time is not None)
 
 
 def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[Event, Node]]:
@@ -196,13 +196,13 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
         at = _time(reader, name)
         if at is not None:
             if at in lines:
-                reader.fault(name, "scenario-time-doubled", found=shown(name.value), line=str(lines[at]))
+                reader.problem(name, "scenario-time-doubled", found=shown(name.value), line=str(lines[at]))
             elif at < latest:
-                reader.fault(name, "scenario-time-order", found=clock(at), before=clock(latest))
+                reader.problem(name, "scenario-time-order", found=clock(at), before=clock(latest))
             lines.setdefault(at, name.line)
             latest = max(latest, at)
             if phases and at >= phases[-1]:
-                reader.fault(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
+                reader.problem(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
         for item in _together(reader, value):
             what = _announcement(reader, item)
             if what is None or at is None:
@@ -228,10 +228,10 @@ def _too_late(reader: Reader, node: Node, event: Event, phases: tuple[int, ...])
     phase = sum(event.what.turn > last for last in LAST_TURNS)
     turn = f"T+{event.what.turn}"
     if phase >= len(phases):
-        reader.fault(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
+        reader.problem(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
     else:
         facts = {"found": turn, "at": clock(event.at), "phase": phase + 1, "end": clock(phases[phase])}
-        reader.fault(node, "scenario-phase-is-over", **facts)
+        reader.problem(node, "scenario-phase-is-over", **facts)
 
 
 def _announcement(reader: Reader, node: Node) -> Announcement | None:
@@ -257,7 +257,7 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
 def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
     """Notes each thing that keeps a text from being an event, at its own word where it has one."""
     if len(node.value) > LONGEST_EVENT:
-        reader.fault(node, "scenario-event", **standing(node))
+        reader.problem(node, "scenario-event", **standing(node))
         return
     parts = [_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
@@ -267,41 +267,41 @@ def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
         return
     nearest = get_close_matches(node.value.casefold(), (INCOMING_DATA, DATA_TRANSFER, COMMUNICATIONS_DOWN), 1)
     if nearest == [COMMUNICATIONS_DOWN] or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
-        reader.fault(node, "scenario-silence", most=LONGEST_SILENCE, **standing(node))
+        reader.problem(node, "scenario-silence", most=LONGEST_SILENCE, **standing(node))
     elif nearest:
-        reader.fault(node, "files-unknown-near", found=shown(node.value), nearest=nearest[0])
+        reader.problem(node, "files-unknown-near", found=shown(node.value), nearest=nearest[0])
     else:
-        reader.fault(node, "scenario-event", **standing(node))
+        reader.problem(node, "scenario-event", **standing(node))
 
 
 def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: Sequence[Text]) -> None:
-    faults = len(reader.faults)
+    problems = len(reader.problems)
     if first.value.casefold() != report:
         reader.unknown(first, (THREAT, UNCONFIRMED))
     said = {part.value.casefold(): part for part in rest}
     turns = [part for part in rest if re.fullmatch(r"[Tt\u0422\u0442]?[^\w\s]*[0-9]+|[Tt\u0422\u0442]\W*", part.value)]
     for part in turns:
         if re.fullmatch(r"[\u0422\u0442]\+[1-8]", part.value):
-            reader.fault(part, "scenario-turn-cyrillic", **standing(part))
+            reader.problem(part, "scenario-turn-cyrillic", **standing(part))
         elif not re.fullmatch(r"[Tt]\+[1-8]", part.value):
-            reader.fault(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
+            reader.problem(part, "scenario-turn", most=TURNS_OF_THREATS[-1], **standing(part))
     if not turns:
-        reader.fault(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))
+        reader.problem(node, "scenario-turn-missing", most=TURNS_OF_THREATS[-1], **standing(node))
     strange = [part for part in rest if part not in turns and part.value.casefold() not in (SERIOUS, INTERNAL, *Zone)]
     for part in strange:
         reader.unknown(part, (SERIOUS, INTERNAL, *Zone))
     zones = [part for part in rest if part.value.casefold() in [*Zone]]
     if INTERNAL in said:
         for zone in zones:
-            reader.fault(zone, "scenario-zone-of-internal", **standing(zone))
+            reader.problem(zone, "scenario-zone-of-internal", **standing(zone))
     elif len(zones) > 1:
-        reader.fault(zones[1], "scenario-zone-second", **standing(zones[1]))
+        reader.problem(zones[1], "scenario-zone-second", **standing(zones[1]))
     elif not zones and not strange:  # a word that is not known was perhaps meant for the zone
-        reader.fault(node, "scenario-zone-missing", **standing(node))
-    if len(reader.faults) == faults:
+        reader.problem(node, "scenario-zone-missing", **standing(node))
+    if len(reader.problems) == problems:
         words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
         words_ += [zone.value.casefold() for zone in zones]
-        reader.fault(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
+        reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
 
 
 def _part(node: Text, match: re.Match[str]) -> Text:
@@ -311,7 +311,7 @@ def _part(node: Text, match: re.Match[str]) -> Text:
 
 
 def _title_written(titles: Mapping[str, str]) -> str:
-    if titles.keys() == set(i18n.LANGUAGES) and len(set(titles.values())) == 1:
+    if titles.keys() == set(LANGUAGES) and len(set(titles.values())) == 1:
         return _quoted(next(iter(titles.values())))
     return "{" + ", ".join(f"{lang}: {_quoted(text)}" for lang, text in titles.items()) + "}"
 

@@ -12,8 +12,8 @@ from attrs import frozen
 from spacealert.engine import CARDS, ship
 from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.gamefile import cards
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.yaml_document import shown
 
 LETTERS = "XYZ"
@@ -44,28 +44,28 @@ class CardTold:
         return "\n".join([f"{self.code}  {self.name}", *lines])
 
 
-def tell(code: str, lang: str | None = None) -> CardTold:
+def tell(texts: Texts, code: str) -> CardTold:
     """The card of this code, in words."""
     card = CARDS[code]
     return CardTold(
         code=code,
-        name=cards.name(code, lang),
-        kind=_kind(card, lang),
-        place=_place(card, lang),
-        numbers=tuple(_numbers(card, lang)),
-        letters=tuple((letter, letter_in_words(card, letter, lang)) for letter in LETTERS),
-        rules=tuple(_rules(card, lang)),
+        name=cards.name(texts, code),
+        kind=_kind(texts, card),
+        place=_place(texts, card),
+        numbers=tuple(_numbers(texts, card)),
+        letters=tuple((letter, letter_in_words(texts, card, letter)) for letter in LETTERS),
+        rules=tuple(_rules(texts, card)),
     )
 
 
-def letter_in_words(card: Card, letter: str, lang: str | None = None) -> str:
+def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
     """What happens on a letter: `attack 2; speed +1`."""
-    return "; ".join(_effect(card, effect, lang) for effect in card.effects(letter))
+    return "; ".join(_effect(texts, card, effect) for effect in card.effects(letter))
 
 
-def facts(code: str) -> dict[str, Any]:
+def facts(texts: Texts, code: str) -> dict[str, Any]:
     """The card for other programs: numbers and vocabulary as declared, and its words in our reader's language."""
-    card, told = CARDS[code], tell(code)
+    card, told = CARDS[code], tell(texts, code)
     return {
         "code": code,
         "name": told.name,
@@ -92,37 +92,37 @@ def _where(card: Card) -> str:
     return "external" if card.sort == "external" else "internal"
 
 
-def _kind(card: Card, lang: str | None) -> str:
-    return say("threats-class", lang, severity=card.severity, where=_where(card), color=card.color)
+def _kind(texts: Texts, card: Card) -> str:
+    return texts.say("threats-class", severity=card.severity, where=_where(card), color=card.color)
 
 
-def _place(card: Card, lang: str | None) -> str | None:
+def _place(texts: Texts, card: Card) -> str | None:
     if card.sort == "external":
         return None
     if ship.SPACE in card.stations:
-        return say("threats-breach", lang)
-    where = ", ".join(say(f"story-station-{station}.in", lang) for station in card.stations)
-    return say(f"threats-{card.sort}", lang, where=where, system=card.system or "")
+        return texts.say("threats-breach")
+    where = ", ".join(texts.say(f"story-station-{station}.in") for station in card.stations)
+    return texts.say(f"threats-{card.sort}", where=where, system=card.system or "")
 
 
-def _numbers(card: Card, lang: str | None) -> Iterator[str]:
+def _numbers(texts: Texts, card: Card) -> Iterator[str]:
     if card.sort == "external":
-        yield say("threats-shields", lang, n=card.shields)
-    yield say("threats-hull", lang, n=card.hull)
-    yield say("threats-speed", lang, n=card.speed)
+        yield texts.say("threats-shields", n=card.shields)
+    yield texts.say("threats-hull", n=card.hull)
+    yield texts.say("threats-speed", n=card.speed)
     if card.survive is None:
-        yield say("threats-points-destroyed", lang, destroy=card.destroy)
+        yield texts.say("threats-points-destroyed", destroy=card.destroy)
     else:
-        yield say("threats-points", lang, survive=card.survive, destroy=card.destroy)
+        yield texts.say("threats-points", survive=card.survive, destroy=card.destroy)
 
 
-def _rules(card: Card, lang: str | None) -> Iterator[str]:
+def _rules(texts: Texts, card: Card) -> Iterator[str]:
     if card.fires_back:
-        yield say("threats-rule-fires-back", lang)
+        yield texts.say("threats-rule-fires-back")
     if card.shields < 0:
-        yield say("threats-rule-negative-shields", lang, extra=-card.shields)
+        yield texts.say("threats-rule-negative-shields", extra=-card.shields)
     for trait in card.traits:
-        yield say(f"threats-rule-{trait.word}", lang, **_numbers_of(trait, card))
+        yield texts.say(f"threats-rule-{trait.word}", **_numbers_of(trait, card))
 
 
 def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
@@ -134,31 +134,31 @@ def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
     }
 
 
-def _effect(card: Card, effect: Effect, lang: str | None) -> str:
+def _effect(texts: Texts, card: Card, effect: Effect) -> str:
     """One word of the vocabulary with its numbers, as part of a sentence."""
     said: dict[str, Any] = {"otherwise": "none"}
     for name, value in effect.facts.items():
         match value:
             case Effect():
-                said[name] = _effect(card, value, lang)
+                said[name] = _effect(texts, card, value)
             case None:
                 said[name] = "none"
             case _ if name == "zones":
                 said[name] = "all" if len(value) == len(ship.ZONES) else "one"
-                said |= _zone(value[0], lang)
+                said |= _zone(texts, value[0])
             case _ if name == "zone":
-                said |= _zone(value, lang)
+                said |= _zone(texts, value)
             case _ if name == "station":
-                said[name] = say(f"story-station-{value}.in", lang)
+                said[name] = texts.say(f"story-station-{value}.in")
             case _ if name == "whom":
-                said[name] = say(f"threats-whom-{value}", lang, tokens=len(card.stations))
+                said[name] = texts.say(f"threats-whom-{value}", tokens=len(card.stations))
             case _:
                 said[name] = value
-    return say(f"threats-do-{effect.word}", lang, **said)
+    return texts.say(f"threats-do-{effect.word}", **said)
 
 
-def _zone(zone: str, lang: str | None) -> dict[str, str]:
-    return {"zone": say(f"story-zone-{zone}", lang), "zone-to": say(f"story-zone-{zone}.to", lang)}
+def _zone(texts: Texts, zone: str) -> dict[str, str]:
+    return {"zone": texts.say(f"story-zone-{zone}"), "zone-to": texts.say(f"story-zone-{zone}.to")}
 
 
 def _plain(effect: Effect) -> dict[str, Any]:
@@ -195,15 +195,15 @@ def wanted(
     for call in calls:
         meant = cards.find(call) or cards.search(call)
         if not meant and cards.of_expansion(call):
-            raise Refused("game-card-expansion", found=shown(call))
+            raise UserError("game-card-expansion", found=shown(call))
         if not meant:
-            near = ", ".join(map(cards.in_full, cards.nearest(call)))
-            raise Refused("threats-unknown", found=shown(call), nearest=near or "none")
+            near = tuple(map(cards.in_full, cards.nearest(call)))
+            raise UserError("threats-unknown", found=shown(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks
 
 
-def in_a_line(code: str, lang: str | None = None) -> str:
+def in_a_line(texts: Texts, code: str) -> str:
     """A card on one line, for a list."""
-    told = tell(code, lang)
+    told = tell(texts, code)
     return f"{code:<7} {told.name:<26} {', '.join((*told.numbers[:-1], *([told.place] if told.place else [])))}"

@@ -4,39 +4,38 @@ from collections.abc import Iterator
 
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import ZONES
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.telling import Teller, word
 
 
-def changes(game: Game, before: Resolution, after: Resolution, lang: str | None = None) -> list[str]:
+def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
     """In sentences: verdict, fates of threats, damage of zones, people; that all of it is the same, if it is.
 
     `game` is that of `after`; its crew and threats may be others than before.
     """
-    teller = Teller(game, lang)
-    found = list(_changes(game, before, after, teller))
+    teller = Teller(texts, game)
+    found = list(_changes(texts, game, before, after, teller))
     was, now = teller.verdict(before), teller.verdict(after)
-    verdict = [say("changes-verdict", lang=lang, was=was, now=now)] if was != now else []
-    return [*verdict, *found] or [say("changes-none", lang=lang)]
+    verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
+    return [*verdict, *found] or [texts.say("changes-none")]
 
 
-def _changes(game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
-    lang = teller.lang
+def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
     if len(before.end.threats) == len(after.end.threats):
         for place, (was, now) in enumerate(zip(before.end.threats, after.end.threats, strict=True)):
             if was.fate != now.fate:
-                fates = {"was": _fate(was.fate, lang), "now": _fate(now.fate, lang)}
-                yield say("changes-fate", lang=lang, threat=teller.threat(place), **fates)
+                fates = {"was": _fate(texts, was.fate), "now": _fate(texts, now.fate)}
+                yield texts.say("changes-fate", threat=teller.threat(place), **fates)
     for place, zone in enumerate(ZONES):
         had, has = len(before.end.tiles[place]), len(after.end.tiles[place])
         if had != has:
-            yield say("changes-damage", lang=lang, zone=zone, was=had, now=has)
+            yield texts.say("changes-damage", zone=zone, was=had, now=has)
     if len(before.end.crew) == len(after.end.crew):
         for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
             if person.knocked_out != now_.knocked_out:
                 state = "out" if now_.knocked_out else "awake"
-                yield say("changes-person", lang=lang, who=teller.name(member), state=state)
+                yield texts.say("changes-person", who=teller.name(member), state=state)
 
 
-def _fate(fate: str, lang: str) -> str:
-    return word(lang, f"changes-fate-{fate.replace(' ', '-')}")
+def _fate(texts: Texts, fate: str) -> str:
+    return word(texts, f"changes-fate-{fate.replace(' ', '-')}")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES, STATIONS, ZONES
+from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.picture import TRACK_NAMES, Picture, Token
 from spacealert.narration.telling import Teller, word
 
@@ -37,28 +38,28 @@ def coloured(text: str, role: str) -> str:
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 
-def ship(picture: Picture, lang: str, paint: Paint = plain) -> list[str]:
+def ship(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
     """The ship: shields above, two decks of three stations, the damages below."""
-    upper = [_room(picture, pair[0], lang) for pair in _COLUMNS.values()]
-    lower = [_room(picture, pair[1], lang) for pair in _COLUMNS.values()]
+    upper = [_room(texts, picture, pair[0]) for pair in _COLUMNS.values()]
+    lower = [_room(texts, picture, pair[1]) for pair in _COLUMNS.values()]
     lifts = ["┄┄" if "lift" in picture.zones[zone].tiles else "⇅⇅" for zone in ZONES]
     middle = "┼".join(f"{'─' * 11}{lift}{'─' * 11}" for lift in lifts)
-    lines: list[list[Piece]] = [_shields(picture, lang)]
+    lines: list[list[Piece]] = [_shields(texts, picture)]
     lines.append([("┌" + "┬".join(["─" * _ROOM] * 3) + "┐", "faint")])
     lines += _deck(upper)
     lines.append([(f"├{middle}┤", "faint")])
     lines += _deck(lower)
     lines.append([("└" + "┴".join(["─" * _ROOM] * 3) + "┘", "faint")])
-    lines.append(_damage(picture, lang))
+    lines.append(_damage(texts, picture))
     return [_painted(line, paint) for line in lines]
 
 
-def tracks(picture: Picture, lang: str, paint: Paint = plain) -> list[str]:
+def tracks(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
     """The four trajectories; the ship is at their right end."""
     lines = []
     for name in TRACK_NAMES:
         track = picture.tracks[name]
-        label = f"{word(lang, f'chart-track-{name}')} {track.id}"
+        label = f"{word(texts, f'chart-track-{name}')} {track.id}"
         line: list[Piece] = [(f"{label:<11}", name)]
         line.append((" " * _CELL * (_LONGEST - track.length), ""))
         for space in range(track.length, 0, -1):
@@ -68,15 +69,15 @@ def tracks(picture: Picture, lang: str, paint: Paint = plain) -> list[str]:
     return lines
 
 
-def threats(picture: Picture, teller: Teller, lang: str, paint: Paint = plain) -> list[str]:
+def threats(texts: Texts, picture: Picture, teller: Teller, paint: Paint = plain) -> list[str]:
     """The threats that are on a trajectory, one a line."""
     lines = []
     for token in sorted(picture.tokens, key=lambda token: token.number):
         if token.space is None:
             continue
-        shields = [] if token.internal else [f"{word(lang, 'chart-shields')} {token.shields}"]
-        hull = f"{word(lang, 'chart-hull')} {token.left}/{token.hull}"
-        numbers = "  ".join([hull, *shields, f"{word(lang, 'chart-speed')} {token.speed}"])
+        shields = [] if token.internal else [f"{word(texts, 'chart-shields')} {token.shields}"]
+        hull = f"{word(texts, 'chart-hull')} {token.left}/{token.hull}"
+        numbers = "  ".join([hull, *shields, f"{word(texts, 'chart-speed')} {token.speed}"])
         name = teller.threat(token.place)
         lines.append(_painted([(f" {name:<34.34}", token.track), (numbers, "")], paint))
     return lines
@@ -122,9 +123,9 @@ def _deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
     return lines
 
 
-def _room(picture: Picture, station: str, lang: str) -> list[list[Piece]]:
+def _room(texts: Texts, picture: Picture, station: str) -> list[list[Piece]]:
     """A station: its systems and energy, who is there, and what else is there."""
-    return [_systems(picture, station), _people(picture, station), _things(picture, station, lang)]
+    return [_systems(picture, station), _people(picture, station), _things(texts, picture, station)]
 
 
 def _systems(picture: Picture, station: str) -> list[Piece]:
@@ -155,44 +156,44 @@ def _people(picture: Picture, station: str) -> list[Piece]:
     return line
 
 
-def _things(picture: Picture, station: str, lang: str) -> list[Piece]:
+def _things(texts: Texts, picture: Picture, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
     line += [(f"!{token.number} ", "internal") for token in picture.intruders(station)]
     if bay := picture.bays.get(station):
-        line.append((word(lang, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
+        line.append((word(texts, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
     if station == "UR" and not picture.in_space:
-        line.append((word(lang, "chart-interceptors"), "faint"))
+        line.append((word(texts, "chart-interceptors"), "faint"))
     if station == "UW":
         marks = "".join("■" if done else "□" for done in picture.maintained)
-        line.append((f"{word(lang, 'chart-computer')} {marks}", "faint"))
+        line.append((f"{word(texts, 'chart-computer')} {marks}", "faint"))
     if station == "LW":
         seen = " ".join(str(count) for count in picture.confirmed)
-        line.append((f"{word(lang, 'chart-fuel')} {picture.fuel}  {word(lang, 'chart-seen')} {seen}", "faint"))
+        line.append((f"{word(texts, 'chart-fuel')} {picture.fuel}  {word(texts, 'chart-seen')} {seen}", "faint"))
     if station == "LB":
         flying = "".join(f" →{place}" for place, taken in enumerate(picture.rocket_track, start=1) if taken)
-        line.append((f"{word(lang, 'chart-rockets')} {picture.rockets}{flying}", "faint"))
+        line.append((f"{word(texts, 'chart-rockets')} {picture.rockets}{flying}", "faint"))
     return line
 
 
-def _shields(picture: Picture, lang: str) -> list[Piece]:
+def _shields(texts: Texts, picture: Picture) -> list[Piece]:
     line: list[Piece] = []
     for zone in ZONES:
         state = picture.zones[zone]
-        part: list[Piece] = [(" ", ""), (f"{word(lang, f'chart-zone-{zone}')} ", zone)]
+        part: list[Piece] = [(" ", ""), (f"{word(texts, f'chart-zone-{zone}')} ", zone)]
         part += _pips(state.shield, state.shield_room)
         line += [(" ", ""), *_fitted(part, _ROOM)]
     outside = [*_people(picture, "space"), *((f"!{t.number} ", "internal") for t in picture.intruders("space"))]
     if _width(outside) > 1:
-        line += [(word(lang, "chart-space"), "faint"), *outside]
+        line += [(word(texts, "chart-space"), "faint"), *outside]
     return line
 
 
-def _damage(picture: Picture, lang: str) -> list[Piece]:
+def _damage(texts: Texts, picture: Picture) -> list[Piece]:
     line: list[Piece] = []
     for zone in ZONES:
         tiles = picture.zones[zone].tiles
         names: Piece = (
-            " ".join(word(lang, f"chart-tile-{tile}") for tile in tiles) or "·",
+            " ".join(word(texts, f"chart-tile-{tile}") for tile in tiles) or "·",
             "hurt" if tiles else "faint",
         )
         line += [(" ", ""), *_fitted([names], _ROOM)]

@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.ship import ZONE_OF
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 # What the crew tried against a threat, or could not try.
 _TRIED = frozenset({"hit", "repaired", "bots-attacked", "bots-cleared", "repair-waits", "fired-back", "rocket-in-vain"})
@@ -39,7 +39,7 @@ def turns_that_mattered(events: Sequence[Event], most: int = 3) -> tuple[Turn, .
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
-def told(turn: Turn, lang: str | None = None) -> str:
+def told(texts: Texts, turn: Turn) -> str:
     """A turn that mattered, in one line."""
     counts = {
         "destroyed": turn.destroyed,
@@ -47,8 +47,8 @@ def told(turn: Turn, lang: str | None = None) -> str:
         "damage": turn.damage,
         "knocked-out": turn.knocked_out,
     }
-    brought = [say(f"report-{what}", lang=lang, count=count) for what, count in counts.items() if count]
-    return f"{say('story-turn', lang=lang, turn=turn.turn)}: {', '.join(brought)}"
+    brought = [texts.say(f"report-{what}", count=count) for what, count in counts.items() if count]
+    return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
 
 
 def _turn(events: Sequence[Event], turn: int) -> Turn:

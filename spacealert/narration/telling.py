@@ -13,8 +13,7 @@ from attrs import frozen
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Member, Resolution
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 Tone = Literal["plain", "fail", "bad", "good"]
 
@@ -52,23 +51,23 @@ class Told:
     rule: str
     tone: Tone
 
-    def explained(self, lang: str | None = None) -> str:
-        return say("story-why", lang=lang, sentence=self.text, rule=self.rule)
+    def explained(self, texts: Texts) -> str:
+        return texts.say("story-why", sentence=self.text, rule=self.rule)
 
 
 class Teller:
     """Tells the events of one game, in one language."""
 
-    def __init__(self, game: Game, lang: str | None = None) -> None:
-        self.lang = lang or i18n.language()
+    def __init__(self, texts: Texts, game: Game) -> None:
+        self.texts = texts
         self._threats = [self._named(threat.card, threat.turn) for threat in game.threats]
         self._members = {member.color: self.name(member) for member in game.crew}
 
     def name(self, member: Member) -> str:
         """The member's own name, or the colour of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
-        name = own or word(self.lang, f"story-color-{member.color}")
-        return say("story-android", lang=self.lang, name=name) if member.android else name
+        name = own or word(self.texts, f"story-color-{member.color}")
+        return self.texts.say("story-android", name=name) if member.android else name
 
     def who(self, color: str) -> str:
         """A crew member by colour."""
@@ -81,9 +80,9 @@ class Teller:
     def verdict(self, resolution: Resolution) -> str:
         """How it ended, in one line."""
         if resolution.score is not None:
-            return say("story-verdict-won", lang=self.lang, points=resolution.score.total)
-        guilty = card_name(resolution.lost_to or "", self.lang)
-        return say("story-verdict-lost", lang=self.lang, turn=resolution.turn, threat=guilty)
+            return self.texts.say("story-verdict-won", points=resolution.score.total)
+        guilty = card_name(self.texts, resolution.lost_to or "")
+        return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 
     def tell(self, event: Event) -> Told:
         facts = {name: value for fact, given in event.facts.items() for name, value in self._words(fact, given)}
@@ -92,10 +91,10 @@ class Teller:
         facts["turn"] = facts.get("turn", event.turn)
         if event.kind == "delayed":
             cause = f"story-cause-{key(event.facts['cause'])}"
-            facts["cause"] = say(cause, lang=self.lang, threat=facts["threat"], by=facts["by"])
+            facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
         if event.kind == "tile-drawn":
-            facts["tile"] = say(f"story-tile-{event.facts['tile']}", lang=self.lang, zone=event.facts["zone"])
-        text = say(f"story-{event.kind}", lang=self.lang, **facts)
+            facts["tile"] = self.texts.say(f"story-tile-{event.facts['tile']}", zone=event.facts["zone"])
+        text = self.texts.say(f"story-{event.kind}", **facts)
         return Told(text[:1].upper() + text[1:], event.rule, tone(event))
 
     def written(self, event: Event) -> dict[str, Any]:
@@ -110,23 +109,23 @@ class Teller:
             yield fact.replace("_", "-"), _plain(given)
         elif fact in _FORMS:
             family, forms = _FORMS[fact]
-            yield fact, word(self.lang, f"story-{family}-{key(given)}") if given else ABSENT
+            yield fact, word(self.texts, f"story-{family}-{key(given)}") if given else ABSENT
             if given:
                 for form in forms:
-                    yield f"{fact}-{form}", word(self.lang, f"story-{family}-{key(given)}.{form}")
+                    yield f"{fact}-{form}", word(self.texts, f"story-{family}-{key(given)}.{form}")
             if fact == "station":
-                at = word(self.lang, f"story-station-{given}.in") if given else ""
-                yield "from", say("story-aimed-from", lang=self.lang, **{"station-in": at}) if given else ""
+                at = word(self.texts, f"story-station-{given}.in") if given else ""
+                yield "from", self.texts.say("story-aimed-from", **{"station-in": at}) if given else ""
         elif fact == "stations":
-            yield fact, ", ".join(word(self.lang, f"story-station-{station}") for station in given) or ABSENT
-            yield "at-stations", ", ".join(word(self.lang, f"story-station-{station}.in") for station in given)
+            yield fact, ", ".join(word(self.texts, f"story-station-{station}") for station in given) or ABSENT
+            yield "at-stations", ", ".join(word(self.texts, f"story-station-{station}.in") for station in given)
         elif fact in _LISTS:
             yield fact, ", ".join(_LISTS[fact](self, given)) or ABSENT
         elif fact in _PLAYED:
-            yield fact, card(given, self.lang) if given else ABSENT
+            yield fact, card(self.texts, given) if given else ABSENT
             yield f"{fact}-way", {"<": "red", ">": "blue"}.get(given, ABSENT)
         elif fact in _KEYED:
-            yield fact, word(self.lang, f"story-{_KEYED[fact]}-{key(given)}")
+            yield fact, word(self.texts, f"story-{_KEYED[fact]}-{key(given)}")
         elif fact == "by":
             yield fact, self._members.get(given, given or ABSENT)
         elif fact == "letters":
@@ -135,28 +134,28 @@ class Teller:
             yield fact.replace("_", "-"), _plain(given)
 
     def _named(self, code: str, number: int) -> str:
-        return say("story-threat", lang=self.lang, name=card_name(code, self.lang), number=number)
+        return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
     def _targets(self, given: Iterable[tuple[int, str]]) -> Iterable[str]:
         return (self._threats[place] for place, _ in given)
 
     def _ignored(self, given: Iterable[tuple[int, str, str]]) -> Iterable[str]:
         for place, _, reason in given:
-            why = word(self.lang, f"story-reason-{key(reason)}")
-            yield say("story-ignored", lang=self.lang, threat=self._threats[place], reason=why)
+            why = word(self.texts, f"story-reason-{key(reason)}")
+            yield self.texts.say("story-ignored", threat=self._threats[place], reason=why)
 
     def _hits(self, given: Iterable[tuple[str, int]]) -> Iterable[str]:
         for weapon, damage in given:
-            name = word(self.lang, f"story-weapon-{key(weapon)}")
-            yield say("story-hit-by", lang=self.lang, weapon=name, damage=damage)
+            name = word(self.texts, f"story-weapon-{key(weapon)}")
+            yield self.texts.say("story-hit-by", weapon=name, damage=damage)
 
     def _moved(self, given: Iterable[tuple[str, int, int]]) -> Iterable[str]:
         for action, origin, goal in given:
-            facts = {"card": card(action, self.lang), "from": origin, "to": goal}
-            yield say("story-delayed-card", lang=self.lang, **facts)
+            facts = {"card": card(self.texts, action), "from": origin, "to": goal}
+            yield self.texts.say("story-delayed-card", **facts)
 
     def _codes(self, given: Iterable[str]) -> Iterable[str]:
-        return (card_name(code, self.lang) for code in given)
+        return (card_name(self.texts, code) for code in given)
 
 
 def tone(event: Event) -> Tone:
@@ -168,24 +167,23 @@ def tone(event: Event) -> Tone:
     return "good" if event.kind in SUCCESS else "plain"
 
 
-def card(action: str, lang: str | None = None) -> str:
+def card(texts: Texts, action: str) -> str:
     """An action card by its letter in a plan."""
-    spoken = lang or i18n.language()
     if action in HEROIC_MOVES:
-        goal = word(spoken, f"story-station-{HEROIC_MOVES[action]}.to")
-        return say("story-card-heroic-move", lang=spoken, **{"station-to": goal})
-    return word(spoken, f"story-card-{_CARDS[action]}")
+        goal = word(texts, f"story-station-{HEROIC_MOVES[action]}.to")
+        return texts.say("story-card-heroic-move", **{"station-to": goal})
+    return word(texts, f"story-card-{_CARDS[action]}")
 
 
-def card_name(code: str, lang: str | None = None) -> str:
+def card_name(texts: Texts, code: str) -> str:
     """A threat card by the code in its corner."""
-    return word(lang or i18n.language(), f"threats-{code}")
+    return word(texts, f"threats-{code}")
 
 
 @cache
-def word(lang: str, text_id: str) -> str:
+def word(texts: Texts, text_id: str) -> str:
     """A text without facts, looked up once."""
-    return say(text_id, lang=lang)
+    return texts.say(text_id)
 
 
 def key(given: Any) -> str:

@@ -11,8 +11,7 @@ from attrs import define, field
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.telling import Teller, tone
@@ -27,20 +26,20 @@ _ROOMY = 32  # lines from which on the signs are explained
 class Told:
     """A walk with the way in which this terminal wants it told."""
 
+    texts: Texts
     walk: Walk
     explain: bool = False
     paint: Paint = plain
-    lang: str = field(factory=i18n.language)
     doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
     asked: str | None = None  # what has been typed of the turn to go to
     teller: Teller = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.teller = Teller(self.walk.game, self.lang)
+        self.teller = Teller(self.texts, self.walk.game)
 
     def sentence(self, event: Event) -> str:
         told = self.teller.tell(event)
-        return told.explained(self.lang) if self.explain else told.text
+        return told.explained(self.texts) if self.explain else told.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
         """The whole story, or that of one turn, for files and pipes."""
@@ -62,19 +61,19 @@ class Told:
         yield self.paint(self.teller.verdict(resolution), "heading")
         yield from self._score(resolution)
         if links := ending.chain(resolution):
-            yield say("report-chain", lang=self.lang)
+            yield self.texts.say("report-chain")
             for link in links:
                 event = resolution.events[link]
                 yield f"  {event.turn:>2}  {self.sentence(event)}"
         if turns := ending.turns_that_mattered(resolution.events):
-            yield say("report-mattered", lang=self.lang)
-            yield from (f"  {ending.told(turn, self.lang)}" for turn in turns)
+            yield self.texts.say("report-mattered")
+            yield from (f"  {ending.told(self.texts, turn)}" for turn in turns)
 
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names = {item: say(f"story-item-{item.replace('_', '-')}", lang=self.lang) for item in ITEMS}
-            names["total"] = say("story-item-total", lang=self.lang)
+            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in ITEMS}
+            names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
             yield from (f"  {name:<{width}} {getattr(score, item):>4}" for item, name in names.items())
 
@@ -82,16 +81,16 @@ class Told:
         """The table as it is now, and as much of the log as leads there, in so many lines."""
         shown = self.walk.picture
         parts = [
-            chart.ship(shown, self.lang, self.paint),
-            chart.tracks(shown, self.lang, self.paint),
-            chart.threats(shown, self.teller, self.lang, self.paint),
+            chart.ship(self.texts, shown, self.paint),
+            chart.tracks(self.texts, shown, self.paint),
+            chart.threats(self.texts, shown, self.teller, self.paint),
             chart.plans(self.walk.game, shown, self.teller, self.paint),
         ]
-        keys = wrap(say("terminal-keys", lang=self.lang), width - 1)
+        keys = wrap(self.texts.say("terminal-keys"), width - 1)
         if self.asked is not None:
-            keys = [f"{say('terminal-to-turn', lang=self.lang)} {self.asked}"]
+            keys = [f"{self.texts.say('terminal-to-turn')} {self.asked}"]
         if height >= _ROOMY:
-            keys = [*wrap(say("chart-key", lang=self.lang), width - 1), *keys]
+            keys = [*wrap(self.texts.say("chart-key"), width - 1), *keys]
         room = height - 1 - len(keys)
         ending = self._wrapped_ending(width) if self.walk.place == self.walk.last else []
         lines: list[str] = []
@@ -107,12 +106,12 @@ class Told:
 
     def _title(self) -> str:
         walk = self.walk
-        where = self._heading(walk.turn) if walk.place else self.paint(say("story-start", lang=self.lang), "heading")
-        step = "" if walk.event is None else say(f"story-step-{walk.event.step or 'end'}", lang=self.lang)
+        where = self._heading(walk.turn) if walk.place else self.paint(self.texts.say("story-start"), "heading")
+        step = "" if walk.event is None else self.texts.say(f"story-step-{walk.event.step or 'end'}")
         return f"{where}  {step}  {self.paint(f'{walk.place}/{walk.last}', 'faint')}"
 
     def _heading(self, turn: int) -> str:
-        return self.paint(say("story-turn", lang=self.lang, turn=turn), "heading")
+        return self.paint(self.texts.say("story-turn", turn=turn), "heading")
 
     def _wrapped_ending(self, width: int) -> list[str]:
         return [line for told in self.ending() for line in wrap(told, width - 1, subsequent_indent="    ")]

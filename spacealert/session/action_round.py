@@ -13,7 +13,7 @@ from spacealert.engine import decks, ship
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import TRACKS
-from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.model import Scenario, Threat
 from spacealert.session.setup import Table
 
@@ -59,12 +59,11 @@ class Round:
     flight: Flight | None = None  # of a campaign
     id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
 
-    @property
-    def title(self) -> str:
+    def title(self, texts: Texts) -> str:
         """What is being played, as far as the table may know."""
         if self.secret:
-            return say("screen-secret-mission")
-        return self.scenario.headed_in(language())
+            return texts.say("screen-secret-mission")
+        return self.scenario.headed_in(texts.language)
 
     @property
     def threats(self) -> tuple[Threat, ...]:

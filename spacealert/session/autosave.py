@@ -15,7 +15,7 @@ from attrs import frozen
 
 from spacealert import logbook
 from spacealert.gamefile import mission, reading
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import crash_report, yaml_document
 from spacealert.kit.storage.versions import Content, Form
 from spacealert.missions import yaml_file
@@ -56,7 +56,7 @@ class Autosave:
     """Keeps drafts. `trouble` says why the last one could not be written: the disk, or a fault of ours."""
 
     def __init__(self, open_log: Callable[[], logbook.Log] = logbook.open) -> None:
-        self.trouble: Refused | None = None
+        self.trouble: UserError | None = None
         self._open_log = open_log
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
         self._last: Future[None] | None = None
@@ -112,10 +112,10 @@ class Autosave:
     def _noting_trouble(self, work: Callable[[], None]) -> None:
         try:
             work()
-        except Refused as refused:
-            self.trouble = refused
+        except UserError as error:
+            self.trouble = error
         except Exception:  # in a thread nobody would hear of it
-            self.trouble = Refused("session-not-saved", report=crash_report.noted() or "none")
+            self.trouble = UserError("session-not-saved", report=crash_report.noted() or "none")
         else:
             self.trouble = None
 
@@ -176,7 +176,7 @@ def of_content(name: str, found: Any) -> tuple[Playing | Resolving, float] | Non
     try:
         content = form.up_to_date(found)
         return _mission(content) if form is MISSION else (_resolution(content), 0.0)
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, Refused):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, UserError):
         return None
 
 

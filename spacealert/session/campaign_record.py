@@ -17,7 +17,7 @@ from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Re
 from spacealert.engine.game import Resolution
 from spacealert.gamefile import campaign as standings
 from spacealert.gamefile.campaign import Standing
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.versions import Form
 from spacealert.missions.model import Kind
 from spacealert.session.action_round import Flight
@@ -162,7 +162,7 @@ def of_content(id_: str, found: Any) -> Voyage | None:
             legs,
             id_,
         )
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, UserError):
         return None
     return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
 
@@ -172,7 +172,7 @@ def kept(id_: str) -> Voyage | None:
     with contextlib.closing(logbook.open()) as log:
         found = log.campaign(id_)
     if FORM.is_newer(found):
-        raise Refused("files-newer", what=FORM.what)
+        raise UserError("files-newer", what=FORM.what)
     return of_content(id_, found)
 
 

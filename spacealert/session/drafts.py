@@ -12,8 +12,8 @@ from attrs import frozen
 
 from spacealert import logbook
 from spacealert.gamefile import mission
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import crash_report
 from spacealert.kit.storage.versions import Content, Form
 from spacealert.missions import yaml_file
@@ -84,7 +84,7 @@ class Keeper:
             if self._log is None:
                 self._log = logbook.open()
             self._log.keep_draft(FORM.name_in(self._log, NAME), content)
-        except Refused:
+        except UserError:
             self.failed = "disk"
         except Exception:  # in a thread nobody would hear of it
             self.failed = "fault"
@@ -98,7 +98,7 @@ def kept() -> Draft | None:
     try:
         with contextlib.closing(logbook.open()) as log:
             return of_content(log.draft(FORM.name_in(log, NAME)))
-    except Refused:
+    except UserError:
         return None
 
 
@@ -113,38 +113,40 @@ def of_content(found: Any) -> Draft | None:
             return None
         over = bool(found.get("over")) or position >= round_.scenario.end
         return Draft(round_, position, bool(found["read_aloud"]), over)
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, Refused):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, UserError):
         return None
 
 
-def cut_off(scenario_id: str | None = None) -> Draft:
+def cut_off(texts: Texts, scenario_id: str | None = None) -> Draft:
     """What was cut off last, in a window or in a terminal; refused if it was nothing, or another mission than this."""
     found = kept()
     if found is None and newer_keeps():
-        raise Refused("files-newer", what=FORM.what)
+        raise UserError("files-newer", what=FORM.what)
     if found is None:
-        raise Refused("player-nothing-left-off", id=scenario_id or "none")
+        raise UserError("player-nothing-left-off", id=scenario_id or "none")
     if scenario_id is not None and found.round.scenario.id != scenario_id:
-        raise Refused("player-other-left-off", id=scenario_id, last=told(found))
+        raise UserError("player-other-left-off", id=scenario_id, last=told(texts, found))
     return found
 
 
-def told(found: Draft) -> str:
+def told(texts: Texts, found: Draft) -> str:
     """Which mission it is, and where it was cut off or that it is over, in a sentence."""
     if found.over:
-        return say("player-left-off-over", mission=found.round.title)
+        return texts.say("player-left-off-over", mission=found.round.title(texts))
     scenario, second = found.round.scenario, int(found.position)
-    return say("player-cut-off", mission=found.round.title, time=clock(second), phase=scenario.phase_at(second))
+    return texts.say(
+        "player-cut-off", mission=found.round.title(texts), time=clock(second), phase=scenario.phase_at(second)
+    )
 
 
 def newer_keeps() -> bool:
     """Whether it was a newer spacealert that was cut off."""
-    with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:
+    with contextlib.suppress(UserError), contextlib.closing(logbook.open()) as log:
         return FORM.is_newer(log.draft(NAME))
     return False
 
 
 def drop() -> None:
     """It has been played to its end, or nobody wants it any more."""
-    with contextlib.suppress(Refused), contextlib.closing(logbook.open()) as log:
+    with contextlib.suppress(UserError), contextlib.closing(logbook.open()) as log:
         log.drop_draft(FORM.name_in(log, NAME))

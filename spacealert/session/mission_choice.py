@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.kit.i18n import LANGUAGES
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.model import Kind, Scenario
 from spacealert.missions.request import SEEDS, Order
 from spacealert.session.state import Choice, Pick, Resources
+from spacealert.texts import LANGUAGES
 
 _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # a published mission is known by its number
 
@@ -28,7 +28,7 @@ def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """What Start begins; refused, with the reason, where it could begin nothing."""
     match choice.pick:
         case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
-            raise Refused("screen-none-of-this-kind")
+            raise UserError("screen-none-of-this-kind")
         case Pick.NAMED:
             return _found(choice.named, choice, scenarios)
         case Pick.TYPED:
@@ -67,7 +67,7 @@ def _found(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     if codes.is_code(text):
         order = codes.read(text)
         return Start(order.kind, choice.pick, codes.write(order))
-    raise Refused("session-no-such-mission", typed=text.strip() or "none")
+    raise UserError("session-no-such-mission", typed=text.strip() or "none")
 
 
 def _plain(text: str) -> str:

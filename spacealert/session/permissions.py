@@ -1,6 +1,6 @@
 """What a seat may do by itself, from a client of its own; the table together may do everything."""
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands import (
     EnterSlip,
     LayCard,
@@ -21,7 +21,7 @@ def refuse_unless_allowed(state: State, command: Command | PlayerCommand | Undo 
     """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
     if seat is None or _may(state, command, seat):
         return
-    raise Refused("session-not-yours")
+    raise UserError("session-not-yours")
 
 
 def _may(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int) -> bool:

@@ -15,6 +15,7 @@ from spacealert.engine.tracks import TRACKS
 from spacealert.gamefile import drawing, mission, reading, writing
 from spacealert.gamefile.doubts import doubts, told
 from spacealert.gamefile.model import Difficulty, GameFile
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
 from spacealert.missions import yaml_file
@@ -79,10 +80,10 @@ class Sheet:
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
-    def doubts(self) -> list[str]:
+    def doubts(self, texts: Texts) -> list[str]:
         """What looks wrong, in sentences; it keeps nobody from going on."""
         file = evolve(self.file, game=self.shown)
-        return [told(doubt, file) for doubt in doubts(self.file)]
+        return [told(texts, doubt, file) for doubt in doubts(self.file)]
 
     # correcting
 
@@ -200,7 +201,7 @@ class Sheet:
 
 
 def from_draft(found: Mapping[str, Any]) -> Sheet:
-    """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `Refused` if it is none."""
+    """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it is none."""
     file = reading.of(yaml_document.parse(str(found["game"])), mission.kept(found["scenario"]))
     unknown = tuple(Announced(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):

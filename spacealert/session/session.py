@@ -15,7 +15,7 @@ from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep
 from spacealert.kit.audio.player import State as PlayerState
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.logbook.played import corrected, entry_of
 from spacealert.logbook.states import CampaignKept
@@ -106,7 +106,7 @@ class Session:
         self._asleep, self._slept_until, self._slept = asleep, asleep(), False
         self._kept_campaigns: set[str] = set()
         self._lines: dict[str, int] = {}  # the numbers of lines that were written this evening, by their id
-        self._trouble: Refused | None = None
+        self._trouble: UserError | None = None
         self._revision = 0
         self._unfinished: tuple[Unfinished, ...] | None = None  # read again after a change
         self._resting: tuple[Voyage, ...] | None = None
@@ -162,7 +162,7 @@ class Session:
 
     def _take_back(self) -> None:
         if not self._done:
-            raise Refused("session-nothing-to-undo")
+            raise UserError("session-nothing-to-undo")
         done = self._done.pop()
         if _is_of_log(done):
             self._autosave.submit(partial(self._take_line_back, done))
@@ -171,7 +171,7 @@ class Session:
 
     def _do_again(self) -> None:
         if not self._undone:
-            raise Refused("session-nothing-to-redo")
+            raise UserError("session-nothing-to-redo")
         done = self._undone.pop()
         if _is_of_log(done):
             self._write_line(done)
@@ -184,14 +184,14 @@ class Session:
             playing(self._state)
             board = self._board()
             if board is None or command.threat not in range(len(board.threats)):
-                raise Refused("session-not-announced")
+                raise UserError("session-not-announced")
             if board.silence is not None:
-                raise Refused("session-no-talking")
+                raise UserError("session-no-talking")
         if isinstance(command, EndMission):
             playing(self._state)
             board = self._board()
             if board is None or not (board.complete or board.phase >= LAST_PHASE):
-                raise Refused("session-too-early")
+                raise UserError("session-too-early")
 
     def _become(self, after: State, campaign_in_log: bool = False) -> None:
         """This is the state now: kept, and followed by the sound. A line of the log keeps its campaign itself."""
@@ -230,7 +230,7 @@ class Session:
             return
         found = next((one for one in self._left_in_the_middle() if one.item.id == command.id), None)
         if found is None:
-            raise Refused("session-no-such-game")
+            raise UserError("session-no-such-game")
         self._autosave.forget(found.name)
         self._unfinished = None
 
@@ -272,8 +272,8 @@ class Session:
                 entry = corrected(before, item.sheet.file)
                 done.act = log.correct(entry, name, kept) if entry != before else None
             self._lines[item.id] = next(line.number for line in log.lines() if line.entry.id == item.id)
-        except Refused as refused:
-            self._trouble = refused
+        except UserError as error:
+            self._trouble = error
             raise
         finally:
             self._revision += 1
@@ -309,7 +309,7 @@ class Session:
             self._state = self._state.at(None)
             self._done, self._undone = [], []
             self._revision += 1
-            if not isinstance(error, Refused):
+            if not isinstance(error, UserError):
                 assert error is not None
                 raise error
             self._trouble = error
@@ -422,7 +422,7 @@ class Session:
         with self._lock:
             self._settle()
             state = self._state
-            start, refused = self._start()
+            start, error = self._start()
             return View(
                 revision=self._revision,
                 seat=seat,
@@ -432,7 +432,7 @@ class Session:
                 read_aloud=state.read_aloud,
                 tracks=state.tracks,
                 start=start,
-                start_refused=refused,
+                start_refused=error,
                 preparing=isinstance(state.at_table, Playing) and self._sounding() is None,
                 round=self._round_view(seat),
                 resolution=self._resolution_view(seat),
@@ -445,14 +445,14 @@ class Session:
                 unsaved=self._autosave.trouble,
             )
 
-    def _start(self) -> tuple[mission_choice.Start | None, Refused | None]:
+    def _start(self) -> tuple[mission_choice.Start | None, UserError | None]:
         choice = self._state.choice
         if self._state.campaign is not None:
             choice = evolve(choice, kind=self._state.campaign.kind)
         try:
             return mission_choice.start_of(choice, self._resources.scenarios()), None
-        except Refused as refused:
-            return None, refused
+        except UserError as error:
+            return None, error
 
     def _left_in_the_middle(self) -> tuple[Unfinished, ...]:
         """All games that can be gone on with, but the one on the table."""
@@ -460,8 +460,8 @@ class Session:
             try:
                 self._autosave.wait()
                 self._unfinished = self._autosave.unfinished()
-            except Refused as refused:
-                self._trouble, self._unfinished = refused, ()
+            except UserError as error:
+                self._trouble, self._unfinished = error, ()
         on_table = _id(self._state)
         return tuple(one for one in self._unfinished if one.item.id != on_table)
 
@@ -474,8 +474,8 @@ class Session:
                     for id_, ended in log.campaigns().items()
                     if not ended
                 ]
-            except Refused as refused:
-                self._trouble, found = refused, []
+            except UserError as error:
+                self._trouble, found = error, []
             self._resting = tuple(campaign for campaign in found if campaign is not None)
             self._kept_campaigns |= {campaign.id for campaign in self._resting}
         return self._resting

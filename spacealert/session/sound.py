@@ -8,7 +8,7 @@ from spacealert.announcer.soundtrack import Soundtrack, soundtrack
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import AfterSleep, Player, aloud
 from spacealert.kit.audio.voice import Voice
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.setup import VOLUMES, Table
 from spacealert.session.state import Playing
 
@@ -39,14 +39,14 @@ def speakers() -> tuple[Speaker, ...]:
     """All voices that can be read; a broken one is for `spacealert voice check` to report."""
     found = []
     for name in voice.names():
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(UserError):
             found.append(Speaker(name, voice.load(name).language))
     return tuple(found)
 
 
 def voice_for(setup: Table, language: str) -> Voice:
     """The chosen voice if it speaks this language, or the first that does."""
-    with contextlib.suppress(Refused):
+    with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice.load(setup.voice)).language == language:
             return chosen
     return voice.speaking(language)

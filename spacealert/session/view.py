@@ -8,7 +8,7 @@ from attrs import frozen
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.kit.audio.player import State as PlayerState
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.model import Kind
 from spacealert.narration.picture import Picture
 from spacealert.narration.walk import Walk
@@ -138,7 +138,7 @@ class View:
     read_aloud: bool
     tracks: Mapping[str, str]
     start: Start | None  # what Start begins
-    start_refused: Refused | None  # or why it begins nothing
+    start_refused: UserError | None  # or why it begins nothing
     preparing: bool  # the soundtrack is being made
     round: RoundView | None
     resolution: ResolutionView | None
@@ -147,5 +147,5 @@ class View:
     campaigns: tuple[Voyage, ...]
     can_undo: bool
     can_redo: bool
-    trouble: Refused | None  # what went wrong beside the command: a soundtrack, a line of the log
-    unsaved: Refused | None  # why the last change is not on the disk
+    trouble: UserError | None  # what went wrong beside the command: a soundtrack, a line of the log
+    unsaved: UserError | None  # why the last change is not on the disk

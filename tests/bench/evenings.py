@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from languages import ENGLISH
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from test_screen_campaign import plan, prepared, waited
@@ -24,7 +26,6 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.summary import Summary
-from spacealert.kit import i18n
 from spacealert.kit.ui.stage import Stage
 from spacealert.session import drafts as draft
 
@@ -35,8 +36,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 def play() -> None:
     """An evening, step by step."""
-    i18n.speak("en")
-    stage = Stage(evening.straight_to("S2-1", read_aloud=True))
+    stage = Stage(evening.straight_to(ENGLISH, "S2-1", read_aloud=True))
     mission = prepared(stage)
     stage.press("space")
     for second in SECONDS:
@@ -117,7 +117,7 @@ def main(kills: int) -> int:
             there = found()
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
-            scene = Stage(evening.opening()).scene  # and one can go on, or begin anew
+            scene = Stage(evening.opening(ENGLISH)).scene  # and one can go on, or begin anew
             assert (type(scene).__name__ == "ReadyRoom") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")

@@ -24,14 +24,15 @@ from pathlib import Path
 from random import Random
 
 from attrs import frozen
+from languages import ENGLISH
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import corpus
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Fault, Faulty, Refused
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
+from spacealert.texts import LANGUAGES, in_language
 
 HERE = Path(__file__).resolve()
 PROJECT = HERE.parents[2]
@@ -61,9 +62,9 @@ def read_game(path: Path) -> None:
     for text in (writing.as_yaml(file), writing.as_json(file)):
         assert reading.of(yaml_document.parse(text)) == file
     for doubt in doubts.doubts(file):
-        assert doubts.told(doubt, file)
-    for lang in i18n.LANGUAGES:
-        assert list(Told(Walk(file.game, resolve(file.game)), lang=lang).lines())
+        assert doubts.told(ENGLISH, doubt, file)
+    for lang in LANGUAGES:
+        assert list(Told(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 
 
 def read_games_by_the_line(path: Path) -> None:
@@ -74,8 +75,8 @@ def read_games_by_the_line(path: Path) -> None:
     for answer in found:
         if isinstance(answer, str):
             json.loads(answer)
-    if faults := [answer for answer in found if isinstance(answer, Fault)]:
-        raise Faulty("-", faults)
+    if problems := [answer for answer in found if isinstance(answer, Problem)]:
+        raise InvalidFile("-", problems)
 
 
 def read_scenario(path: Path) -> None:
@@ -83,7 +84,7 @@ def read_scenario(path: Path) -> None:
 
     report = checking.check(path)
     tell(report.notes)
-    assert report.in_words()
+    assert report.in_words(ENGLISH)
     scenario = yaml_file.load(path)
     assert yaml_file.of_document(yaml_document.parse(yaml_file.write(scenario))).scenario == scenario
 
@@ -91,11 +92,11 @@ def read_scenario(path: Path) -> None:
 def read_script(path: Path) -> None:
     from spacealert.missions import notation, scripts, yaml_file
 
-    faults: list[Fault] = []
-    text = yaml_document.read_text(path, faults)
+    problems: list[Problem] = []
+    text = yaml_document.read_text(path, problems)
     for dialect in notation.Dialect if text is not None else ():
         imported, more = scripts.read(str(text), "script", dialect)
-        tell([*faults, *more])
+        tell([*problems, *more])
         for each in imported:
             yaml_file.write(each.scenario)
 
@@ -126,7 +127,7 @@ def read_own_log(path: Path) -> None:
             for name in log.drafts():
                 log.draft(name)
             log.kept()
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(UserError):
                 while True:
                     log.undo()
             log.add(logbook.Entry("S2-5", date(2026, 11, 20), lost_to="E1-05", id="after"))
@@ -151,12 +152,12 @@ def read_kept(path: Path) -> None:
     try:
         content = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
-        raise Refused("logbook-import-foreign", path=str(path)) from None
+        raise UserError("logbook-import-foreign", path=str(path)) from None
     campaign = voyage.of_content("c", content)
     if campaign is not None:
         assert voyage.of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
     if not any((draft.of_content(content), course.of_content(content), campaign)):
-        raise Refused("logbook-import-foreign", path=str(path))
+        raise UserError("logbook-import-foreign", path=str(path))
 
 
 def read_voice(path: Path) -> None:
@@ -192,17 +193,16 @@ def read_campaign(path: Path) -> None:
     try:
         standing = campaign.of_json(json.loads(path.read_bytes()))
     except (ValueError, RecursionError):  # no JSON, or `NotACampaign`
-        raise Refused("logbook-import-foreign", path=str(path)) from None
+        raise UserError("logbook-import-foreign", path=str(path)) from None
     assert campaign.of_json(json.loads(json.dumps(campaign.as_json(standing)))) == standing
     assert standing.bays_to_choose or standing.campaign.over
 
 
-def tell(faults: Sequence[Fault | Refused]) -> None:
+def tell(problems: Sequence[Problem | UserError]) -> None:
     """Each in both languages, and nothing in it that would do something to a terminal."""
-    for lang in i18n.LANGUAGES:
-        i18n.speak(lang)
-        for fault in faults:
-            text = str(fault)
+    for lang in LANGUAGES:
+        for problem in problems:
+            text = problem.render(in_language(lang))
             assert text
             assert all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in text), text
 
@@ -212,7 +212,7 @@ def tell(faults: Sequence[Fault | Refused]) -> None:
 
 def games() -> list[bytes]:
     files = [file.read_bytes() for file in sorted((PROJECT / "tests" / "games").iterdir())]
-    return [*files, *(i18n.say("cli-resolve.file", lang).encode() for lang in i18n.LANGUAGES)]
+    return [*files, *(in_language(lang).say("cli-resolve.file").encode() for lang in LANGUAGES)]
 
 
 def lines_of_games() -> list[bytes]:
@@ -414,9 +414,9 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
     signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
     try:
         parser.read(path)
-    except Refused as refused:
+    except UserError as error:
         try:
-            tell([refused, *(refused.faults if isinstance(refused, Faulty) else [])])
+            tell([error, *(error.problems if isinstance(error, InvalidFile) else [])])
         except Exception:
             return "broken", Broken(name, data, traceback.format_exc())
         return "refused", None
@@ -424,7 +424,6 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
         return "broken", Broken(name, data, traceback.format_exc())
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        i18n.speak("en")
     return "accepted", None
 
 

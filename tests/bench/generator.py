@@ -134,11 +134,11 @@ def main(count: int) -> int:
         missions = [generate(Order(kind, 5, seed)) for seed in range(count)]
         seconds = time.perf_counter() - began
         spent += seconds
-        faults = [fault for mission in missions for fault in (*outside(mission), *conflicts(mission))]
-        wrong += len(faults)
+        problems = [problem for mission in missions for problem in (*outside(mission), *conflicts(mission))]
+        wrong += len(problems)
         different = len({(mission.phases, mission.events) for mission in missions})
         print(f"\n{kind}: {count} missions, {count / seconds:.0f} a second, {different} different")
-        print(f"  {len(faults)} faults", *faults[:3])
+        print(f"  {len(problems)} faults", *problems[:3])
         show(tally([mission for mission in published if mission.kind is kind]), tally(missions))
     every = count * len(Kind)
     print(f"\n{every} missions in {spent:.0f} s, {every / spent:.0f} a second; {wrong} faults")

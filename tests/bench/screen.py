@@ -30,7 +30,7 @@ main([])
 
 RUNNING = """
 import resource, sys, time
-from spacealert.kit import i18n
+from spacealert.texts import in_language
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
@@ -45,12 +45,12 @@ from spacealert.session.setup import Table
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 round_ = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=1)
-speaker = voice.speaking(i18n.language())
+speaker = voice.speaking("en")
 compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
 mixing = Mixing(compiled, speaker, voice.effects())
 mixing.prepare()
 player = Player(compiled)
-scene = Mission(round_, player, lambda mission: Scene(), lambda: None, begin_at=begin)
+scene = Mission(in_language("en"), round_, player, lambda mission: Scene(), lambda: None, begin_at=begin)
 scene.press("space")
 frames, started = 0, None
 tick = scene.tick

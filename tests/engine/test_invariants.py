@@ -188,7 +188,7 @@ def damaged_games(draw: st.DrawFn) -> object:
 def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
     try:
         game = notation.read(values)
-    except notation.NotAGame as fault:
-        assert fault.expected
+    except notation.NotAGame as problem:
+        assert problem.expected
     else:
         notation.written(game, resolve(game), trace=True)

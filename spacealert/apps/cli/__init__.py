@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts, preferred
+from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -40,8 +40,15 @@ COMMANDS = ("scenarios", "play", "soundtrack", "voice", "resolve", "threats", "l
 
 
 def _lang_option() -> click.Option:
-    """Read before anything else, by `_choose_language`; here it is only known, checked and shown in help."""
-    return click.Option(["--lang"], type=click.Choice(i18n.LANGUAGES), expose_value=False)
+    """Read before anything else, by `_texts_for`; here it is only known, checked and shown in help."""
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
+
+
+def texts_of(context: click.Context | None) -> Texts:
+    """The texts of the language in which this command was called."""
+    found = (context or click.get_current_context()).find_object(Texts)
+    assert found is not None  # `main` has put them there
+    return found
 
 
 class Command(click.Command):
@@ -62,14 +69,16 @@ class Command(click.Command):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
+        texts = extra["obj"] if parent is None else texts_of(parent)
         for parameter in self._named_in_words:
-            parameter.metavar = _name_in_words(parameter)
+            parameter.metavar = _name_in_words(texts, parameter)
         return super().make_context(info_name, args, parent, **extra)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        texts = texts_of(ctx)
         ours = {"[OPTIONS]": "options", "[COMMAND] [ARGS]...": "command-or-not", "COMMAND [ARGS]...": "command"}
         pieces = super().collect_usage_pieces(ctx)
-        return [say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
+        return [texts.say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self._describe_options(ctx)
@@ -80,36 +89,38 @@ class Command(click.Command):
         return super().shell_complete(ctx, incomplete)
 
     def _describe_options(self, ctx: click.Context) -> None:
+        texts = texts_of(ctx)
         help_option = self.get_help_option(ctx)
         if help_option is not None:
-            help_option.help = say("cli-option.help")
+            help_option.help = texts.say("cli-option.help")
         for option in self._described_in_words:
             name = str(option.name).replace("_", "-")
             own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
-            option.help = say(own if i18n.has(own) else shared)
+            option.help = texts.say(own if texts.has(own) else shared)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        texts = texts_of(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(say(_text_id(ctx)))
+            formatter.write_text(texts.say(_text_id(ctx)))
         for name in ("example", "file"):
-            if i18n.has(f"{_text_id(ctx)}.{name}"):
+            if texts.has(f"{_text_id(ctx)}.{name}"):
                 formatter.write_paragraph()
                 with formatter.indentation():
-                    formatter.write_text(say(f"cli-{name}"))
+                    formatter.write_text(texts.say(f"cli-{name}"))
                     with formatter.indentation():
-                        for line in say(f"{_text_id(ctx)}.{name}").splitlines():
+                        for line in texts.say(f"{_text_id(ctx)}.{name}").splitlines():
                             formatter.write(" " * formatter.current_indent + line + "\n")
 
 
-def _name_in_words(parameter: click.Parameter) -> str | None:
+def _name_in_words(texts: Texts, parameter: click.Parameter) -> str | None:
     """What stands for a value in help: an argument by its own name, an option by its type; others click names."""
     if isinstance(parameter.type, click.Choice):
         return None
     if isinstance(parameter, click.Option):
         text_id = f"cli-value.{parameter.type.name.replace(' ', '-')}"
-        return say(text_id) if i18n.has(text_id) else None
-    name = say(f"cli-value.{parameter.name}")
+        return texts.say(text_id) if texts.has(text_id) else None
+    name = texts.say(f"cli-value.{parameter.name}")
     return (name if parameter.required else f"[{name}]") + ("…" if parameter.nargs != 1 else "")
 
 
@@ -133,7 +144,7 @@ class Group(Command, click.Group):
     command_class = Command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(say("cli-commands")):
+        with formatter.section(texts_of(ctx).say("cli-commands")):
             formatter.write_dl(list(self._described(ctx).items()))
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
@@ -145,7 +156,8 @@ class Group(Command, click.Group):
 
     def _described(self, ctx: click.Context) -> dict[str, str]:
         """Its commands, each with the sentence that lists show of it."""
-        return {name: _first_sentence(say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
+        texts = texts_of(ctx)
+        return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
 class Root(Group):
@@ -171,11 +183,12 @@ class Root(Group):
 @click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _version(*call))
 @click.pass_context
-def spacealert(context: click.Context) -> None:
+@click.pass_obj
+def spacealert(texts: Texts, context: click.Context) -> None:
     if context.invoked_subcommand is None:
         from spacealert.apps.window import evening
 
-        evening.open_window()
+        evening.open_window(texts)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -186,16 +199,16 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             stream.reconfigure(errors="replace")
     if sys.stdin is None:  # `<&-`: a caller that closed it has nothing to say
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
-    _choose_language(call)
-    from spacealert.kit.i18n.errors import Refused, reason
+    texts = _texts_for(call)
+    from spacealert.kit.i18n.errors import UserError, reason
 
     try:
-        ended = spacealert.main(call, prog_name="spacealert", standalone_mode=False)
+        ended = spacealert.main(call, obj=texts, prog_name="spacealert", standalone_mode=False)
     except click.ClickException as mistake:
         mistake.show()
         _leave(CALL_IS_WRONG)
-    except Refused as refused:
-        click.echo(str(refused), err=True)
+    except UserError as error:
+        click.echo(error.render(texts), err=True)
         _leave(INPUT_IS_WRONG)
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():
@@ -204,12 +217,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            click.echo(say("cli-output-unwritable", why=reason(error)), err=True)
+            click.echo(texts.say("cli-output-unwritable", why=reason(error)), err=True)
             _leave(INPUT_IS_WRONG)
         if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
-            click.echo(f"{os.fsdecode(error.filename)}: {say('files-unreadable', why=reason(error))}", err=True)
+            click.echo(f"{os.fsdecode(error.filename)}: {texts.say('files-unreadable', why=reason(error))}", err=True)
             _leave(INPUT_IS_WRONG)
-        _confess()
+        _confess(texts)
         _leave(OUR_FAULT)
     _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
 
@@ -237,27 +250,26 @@ def _leave(code: int) -> NoReturn:
     sys.exit(code)
 
 
-def _confess() -> None:
+def _confess(texts: Texts) -> None:
     """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
     from spacealert.kit.storage import crash_report
 
-    click.echo(say("cli-our-fault", report=crash_report.noted() or "none"), err=True)
+    click.echo(texts.say("cli-our-fault", report=crash_report.noted() or "none"), err=True)
 
 
-def _choose_language(call: Sequence[str]) -> None:
+def _texts_for(call: Sequence[str]) -> Texts:
     """`--lang`, else the player's setting, else the environment; click's own words follow the same choice."""
     wish = _lang_in(call)
     if wish is None:
         from spacealert.kit.storage import settings
 
         wish = settings.read().get("language")
-    if wish not in i18n.LANGUAGES:
-        wish = i18n.from_environment()
-    i18n.speak(wish)
+    language = wish if wish in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
     # Click finds its own words by gettext, which asks the environment for the language.
-    os.environ["LANGUAGE"] = wish
-    gettext.bindtextdomain("click", i18n.FOLDER)
+    os.environ["LANGUAGE"] = language
+    gettext.bindtextdomain("click", FOLDER)
     gettext.textdomain("click")
+    return in_language(language)
 
 
 def _lang_in(call: Sequence[str]) -> str | None:

@@ -3,7 +3,7 @@
 import click
 
 from spacealert.apps.cli import Command, print_json, wishes
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 
 @click.command("doctor", cls=Command)
@@ -11,7 +11,8 @@ from spacealert.kit.i18n import say
 @click.option("--loudspeaker")
 @click.option("--no-test", is_flag=True)
 @click.option("--json", is_flag=True)
-def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
+@click.pass_obj
+def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
     import platform
     import sys
 
@@ -22,7 +23,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     from spacealert.kit.storage import places
     from spacealert.kit.ui import display
 
-    speaker = wishes.voice(voice)
+    speaker = wishes.voice(texts, voice)
     tried = choice.tried()
     works = {one.name for one in tried if one.works}
     first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
@@ -32,7 +33,7 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
     measured = None
     if chosen is not None and not no_test:
         if not json:
-            click.echo(say("doctor-listen"))
+            click.echo(texts.say("doctor-listen"))
         sound = device_check.test_sound(voices.effects().samples("alarm"), speaker.samples("alert", effect=True))
         measured = device_check.play(chosen, sound)
     if json:
@@ -54,30 +55,32 @@ def doctor(voice: str | None, loudspeaker: str | None, no_test: bool, json: bool
         )
         return
     click.echo(
-        say("doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform())
+        texts.say("doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform())
     )
     for one in tried:
         why = "works" if one.works else "no-package" if one.version is None else "no-device"
         if one.name == "simpleaudio" and sys.version_info >= (3, 12):
             why = "too-new"
-        click.echo(say("doctor-loudspeaker", name=one.name, version=one.version or "", why=why))
+        click.echo(texts.say("doctor-loudspeaker", name=one.name, version=one.version or "", why=why))
     click.echo(
-        say(
+        texts.say(
             "doctor-used",
             name=used or choice.NOTHING,
             why="wished" if loudspeaker else "first" if used else "none",
         )
     )
     if measured is not None:
-        click.echo(say("doctor-latency", ms=round(measured.lag * 1000), missed=round(measured.missed * 1000)))
+        click.echo(texts.say("doctor-latency", ms=round(measured.lag * 1000), missed=round(measured.missed * 1000)))
     elif used and used not in works:
-        click.echo(say("doctor-mute", name=used))
+        click.echo(texts.say("doctor-mute", name=used))
     if screen is None:
-        click.echo(say("doctor-no-screen"))
+        click.echo(texts.say("doctor-no-screen"))
     else:
         seen = "yes" if screen.seen else "no"
         click.echo(
-            say("doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen)
+            texts.say(
+                "doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen
+            )
         )
-    click.echo(say("doctor-voices", names=", ".join(voices.names())))
-    click.echo(say("doctor-folder", path=str(places.own_data())))
+    click.echo(texts.say("doctor-voices", names=", ".join(voices.names())))
+    click.echo(texts.say("doctor-folder", path=str(places.own_data())))

@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from spacealert.apps.cli import Command, print_json, wishes
-from spacealert.kit.i18n import say
+from spacealert.apps.cli import Command, print_json, texts_of, wishes
+from spacealert.kit.i18n.texts import Texts
 
 # Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
 KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
@@ -20,13 +20,13 @@ class KindName(click.Choice[str]):
         return super().convert("-".join(str(value).casefold().split()), param, ctx)
 
 
-def _seconds(_context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
+def _seconds(context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
     """A length is minutes and seconds, as `10:00`."""
     if found is None:
         return None
     time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)
     if time is None:
-        raise click.BadParameter(say("cli-scenarios-generate.expected-time", found=found))
+        raise click.BadParameter(texts_of(context).say("cli-scenarios-generate.expected-time", found=found))
     return int(time[1]) * 60 + int(time[2])
 
 
@@ -41,7 +41,9 @@ def _seconds(_context: click.Context, _option: click.Parameter, found: str | Non
 @click.option("--show", is_flag=True)
 @click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
+@click.pass_obj
 def generate(
+    texts: Texts,
     kind: str,
     crew: int,
     seed: int | None,
@@ -70,19 +72,19 @@ def generate(
     if json:
         print_json({**description.facts(mission), "crew": crew, "seed": seed})
         return
-    code = codes.spoken(order)
+    code = codes.spoken(texts, order)
     click.echo(code)
     if show:
-        for line in description.lines(mission):
+        for line in description.lines(texts, mission):
             click.echo(f"{clock(line.at):>6}  {line.text}")
     elif output is not None:
-        click.echo(say("cli-scenarios-generate.written", file=str(output)))
+        click.echo(texts.say("cli-scenarios-generate.written", file=str(output)))
     else:
         click.echo(
-            say(
+            texts.say(
                 "cli-scenarios-generate.play",
                 code=code,
                 length=clock(mission.end),
-                level=description.level_in_words(mission),
+                level=description.level_in_words(texts, mission),
             )
         )

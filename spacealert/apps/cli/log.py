@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from spacealert.apps.cli import Command, Group, print_json, wishes
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.logbook import Log
@@ -27,30 +27,31 @@ DIFFICULTIES = ("white", "yellow", "mixed")
 @click.option("--csv", is_flag=True)
 @click.option("--window", is_flag=True)
 @click.pass_context
-def log(context: click.Context, sort: str, json: bool, csv: bool, window: bool) -> None:
+@click.pass_obj
+def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, window: bool) -> None:
     if context.invoked_subcommand is not None:
         return
     if json + csv + window > 1:
-        raise click.UsageError(say("cli-log.one-of"))
+        raise click.UsageError(texts.say("cli-log.one-of"))
     if window:
-        _show()
+        _show(texts)
         return
     from spacealert.logbook import lines
 
-    book = _opened()
+    book = _opened(texts)
     entries = book.lines()
     ended = [id_ for id_, over in book.campaigns().items() if over]
-    rows = lines.rows(entries, ended, sort)
+    rows = lines.rows(texts, entries, ended, sort)
     if json:
         print_json([lines.facts(row.line) for row in rows])
     elif csv:
-        click.echo(lines.as_csv(row.line for row in rows), nl=False)
+        click.echo(lines.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        for line in lines.table(lines.grouped(rows)):
+        for line in lines.table(texts, lines.grouped(rows)):
             click.echo(line)
     else:
-        click.echo(say("cli-log.empty"))
-    _tell_unreadable(book)
+        click.echo(texts.say("cli-log.empty"))
+    _tell_unreadable(texts, book)
 
 
 def _described(command: Any) -> Any:
@@ -79,45 +80,49 @@ def _described(command: Any) -> Any:
 
 @log.command("add", cls=Command)
 @_described
-def add(**described: Any) -> None:
+@click.pass_obj
+def add(texts: Texts, /, **described: Any) -> None:
     from spacealert.logbook import typed
 
     entry = typed.new(typed.Typed(**described), date.today())
-    book = _opened()
+    book = _opened(texts)
     book.add(entry)
-    click.echo(say("cli-log-add.done", line=_in_a_line(book, entry.id)))
+    click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book, entry.id)))
 
 
 @log.command("correct", cls=Command)
 @click.argument("number", type=int)
 @_described
-def correct(number: int, **described: Any) -> None:
+@click.pass_obj
+def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import typed
 
-    book = _opened()
+    book = _opened(texts)
     entry = typed.corrected(book.line(number).entry, typed.Typed(**described), date.today())
     book.correct(entry)
-    click.echo(say("cli-log-correct.done", line=_in_a_line(book, entry.id)))
+    click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book, entry.id)))
 
 
 @log.command("remove", cls=Command)
 @click.argument("number", type=int)
-def remove(number: int) -> None:
-    book = _opened()
-    line = _in_a_line(book, book.line(number).entry.id)
+@click.pass_obj
+def remove(texts: Texts, number: int) -> None:
+    book = _opened(texts)
+    line = _in_a_line(texts, book, book.line(number).entry.id)
     book.remove(number)
-    click.echo(say("cli-log-remove.done", line=line))
+    click.echo(texts.say("cli-log-remove.done", line=line))
 
 
 @log.command("undo", cls=Command)
-def undo() -> None:
+@click.pass_obj
+def undo(texts: Texts) -> None:
     from spacealert.logbook import lines
 
-    undone = _opened().undo()
+    undone = _opened(texts).undo()
     mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
-    told = say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day)
-    click.echo(told if not undone.besides else f"{told} {say('logbook-undone-besides', count=undone.besides)}")
+    told = texts.say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day)
+    click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
 
 
 @log.command("show", cls=Command)
@@ -125,30 +130,31 @@ def undo() -> None:
 @click.option("--game", is_flag=True)
 @click.option("--mission", is_flag=True)
 @click.option("--json", is_flag=True)
-def show(number: int, game: bool, mission: bool, json: bool) -> None:
-    from spacealert.kit.i18n.errors import Refused
+@click.pass_obj
+def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> None:
+    from spacealert.kit.i18n.errors import UserError
     from spacealert.logbook import lines
 
     if game + mission + json > 1:
-        raise click.UsageError(say("cli-log-show.one-of"))
-    book = _opened()
+        raise click.UsageError(texts.say("cli-log-show.one-of"))
+    book = _opened(texts)
     line = book.line(number)
     if json:
         print_json({**lines.facts(line), **line.entry.as_json()})
     elif game or mission:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
-            raise Refused("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
+            raise UserError("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
         shown = "\n".join(map(lines.harmless, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
-        (row,) = lines.rows([line])
+        (row,) = lines.rows(texts, [line])
         for column in lines.COLUMNS:
             if row.cells[column]:
-                click.echo(f"{say(f'logbook-column-{column}.long')}: {row.cells[column]}")
+                click.echo(f"{texts.say(f'logbook-column-{column}.long')}: {row.cells[column]}")
         for kept, text in (("game", line.entry.game), ("mission", line.entry.scenario)):
             if text is not None:
-                click.echo(say("cli-log-show.kept", file=kept, number=str(number)))
+                click.echo(texts.say("cli-log-show.kept", file=kept, number=str(number)))
 
 
 @log.command("walk", cls=Command)
@@ -158,97 +164,103 @@ def show(number: int, game: bool, mission: bool, json: bool) -> None:
 @click.option("--html", type=wishes.NEW_FILE)
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
-def walk(number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool) -> None:
+@click.pass_obj
+def walk(
+    texts: Texts, number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool
+) -> None:
     from spacealert.apps.cli import telling
-    from spacealert.kit.i18n.errors import Refused
+    from spacealert.kit.i18n.errors import UserError
     from spacealert.logbook.played import game_of
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
-        raise click.UsageError(say("cli-log-walk.one-of"))
-    entry = _opened().line(number).entry
+        raise click.UsageError(texts.say("cli-log-walk.one-of"))
+    entry = _opened(texts).line(number).entry
     if entry.game is None:
-        raise Refused("logbook-keeps-no-file", file="game", number=str(number))
-    telling.tell(game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+        raise UserError("logbook-keeps-no-file", file="game", number=str(number))
+    telling.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
 
 
 @log.command("export", cls=Command)
 @click.argument("file", type=wishes.NEW_FILE)
-def export(file: Path) -> None:
+@click.pass_obj
+def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import exchange
 
-    book = _opened()
-    click.echo(say("cli-log-export.done", count=exchange.export(book, file), file=str(file)))
-    _tell_unreadable(book)
+    book = _opened(texts)
+    click.echo(texts.say("cli-log-export.done", count=exchange.export(book, file), file=str(file)))
+    _tell_unreadable(texts, book)
 
 
 @log.command("import", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--json", is_flag=True)
-def import_(file: Path, json: bool) -> None:
+@click.pass_obj
+def import_(texts: Texts, file: Path, json: bool) -> None:
     from attrs import asdict
 
     from spacealert.logbook import exchange
 
-    merged = asdict(exchange.take_in(_opened(), file))
+    merged = asdict(exchange.take_in(_opened(texts), file))
     entries, besides = merged.pop("entries"), merged
     if json:
         print_json(entries | besides)
         return
-    click.echo(say("cli-log-import.done", **entries))
+    click.echo(texts.say("cli-log-import.done", **entries))
     for what, came in besides.items():
         if came["new"] or came["changed"] or came["known"]:
-            click.echo(say(f"cli-log-import.{what}", **came))
+            click.echo(texts.say(f"cli-log-import.{what}", **came))
     if entries["unreadable"]:
-        click.echo(say("logbook-rotten", count=entries["unreadable"]), err=True)
+        click.echo(texts.say("logbook-rotten", count=entries["unreadable"]), err=True)
     for what, came in besides.items():
         if came["unreadable"]:
-            click.echo(say(f"logbook-rotten-{what}", count=came["unreadable"]), err=True)
+            click.echo(texts.say(f"logbook-rotten-{what}", count=came["unreadable"]), err=True)
 
 
 @log.command("stats", cls=Command)
 @click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
-def stats(output: Path | None, json: bool) -> None:
+@click.pass_obj
+def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.kit.storage import atomic
     from spacealert.logbook import picture
     from spacealert.logbook.stats import of
 
-    found = of(line.entry for line in _opened().lines())
+    found = of(texts, (line.entry for line in _opened(texts).lines()))
     if output is not None:
-        atomic.write_asked(output, picture.page(found))
+        atomic.write_asked(output, picture.page(texts, found))
     if json:
         print_json(found.as_json())
     elif output is not None:
-        click.echo(say("cli-log-stats.done", file=str(output)))
+        click.echo(texts.say("cli-log-stats.done", file=str(output)))
     else:
-        for line in picture.in_terminal(found):
+        for line in picture.in_terminal(texts, found):
             click.echo(line)
 
 
-def _show() -> None:
+def _show(texts: Texts) -> None:
     from spacealert.apps.window import evening
 
-    evening.open_window(evening.log_book_alone)
+    evening.open_window(texts, evening.log_book_alone)
 
 
-def _opened() -> "Log":
+def _opened(texts: Texts) -> "Log":
     """The player's log; what had to be done to it at opening is told at once."""
     from spacealert import logbook
 
     book = logbook.open()
     click.get_current_context().call_on_close(book.close)
-    for sentence in book.told:
-        click.echo(sentence, err=True)
+    for message in book.told:
+        click.echo(message.render(texts), err=True)
     return book
 
 
-def _tell_unreadable(book: "Log") -> None:
+def _tell_unreadable(texts: Texts, book: "Log") -> None:
     if book.unreadable:
-        click.echo(say("logbook-rotten", count=len(book.unreadable)), err=True)
+        click.echo(texts.say("logbook-rotten", count=len(book.unreadable)), err=True)
 
 
-def _in_a_line(book: "Log", id_: str) -> str:
+def _in_a_line(texts: Texts, book: "Log", id_: str) -> str:
     from spacealert.logbook import lines
 
-    (row,) = [row for row in lines.rows(book.lines()) if row.line.entry.id == id_]
+    (row,) = [row for row in lines.rows(texts, book.lines()) if row.line.entry.id == id_]
     return "  ".join(cell for cell in row.cells.values() if cell)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import Command, ScenarioName, wishes
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
 @click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
+@click.pass_obj
 def play(
+    texts: Texts,
     scenario: str | None,
     terminal: bool,
     silent: bool,
@@ -48,26 +50,31 @@ def play(
     from spacealert.missions import library
 
     if resume and begin is not None:
-        raise click.UsageError(say("cli-play.one-of"))
+        raise click.UsageError(texts.say("cli-play.one-of"))
     if scenario is None and not resume:
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
     found = None if scenario is None else library.find(scenario)
     if found is not None and begin is not None and begin >= found.end:
-        raise Refused("player-begins-after-end", id=found.id, end=clock(found.end))
+        raise UserError("player-begins-after-end", id=found.id, end=clock(found.end))
     sleep = AfterSleep(after_sleep)
     if not terminal:
         from spacealert.apps.window import evening
 
         sound = evening.Sound(loudspeaker, not no_effect, silent, not no_siren, speed, sleep)
         if found is None or resume:
-            evening.open_window(lambda: evening.going_on_with(scenario, sound))
+            evening.open_window(texts, lambda texts: evening.going_on_with(texts, scenario, sound))
             return
 
-        def straight_to() -> "Scene":
-            return evening.straight_to(str(scenario), crew, voice, read_aloud, begin or 0.0, sound)
+        def straight_to(texts: Texts) -> "Scene":
+            return evening.straight_to(texts, str(scenario), crew, voice, read_aloud, begin or 0.0, sound)
 
         evening.open_window(
-            lambda: evening.unless_cut_off(str(scenario), straight_to, sound) if begin is None else straight_to()
+            texts,
+            lambda texts: (
+                evening.unless_cut_off(texts, str(scenario), lambda: straight_to(texts), sound)
+                if begin is None
+                else straight_to(texts)
+            ),
         )
         return
 
@@ -76,15 +83,15 @@ def play(
 
     cut_off = None
     if found is None or resume:
-        cut_off = here.cut_off(None if found is None else found.id)
+        cut_off = here.cut_off(texts, None if found is None else found.id)
     elif begin is None:
-        cut_off = here.offered(found)
+        cut_off = here.offered(texts, found)
     if cut_off is not None:
         round_, begin, read_aloud = cut_off.round, cut_off.position, read_aloud or cut_off.read_aloud
     else:
         assert found is not None  # or it would be resumed
         round_ = here.begun(str(scenario), found, crew)
-    speaker = wishes.voice(voice)
+    speaker = wishes.voice(texts, voice)
     compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
     if silent or read_aloud:
         player = Player(compiled, speed=speed, after_sleep=sleep)
@@ -99,13 +106,13 @@ def play(
             after_sleep=sleep,
         )
     player.siren = not no_siren
-    console = Console(player, read_aloud)
-    notes = here.Notes(round_, console)
+    console = Console(texts, player, read_aloud)
+    notes = here.Notes(texts, round_, console)
     with player:
         if begin:
             player.seek(begin)
         player.play()
         try:
-            watch(console, sys.stdout, notes.note)
+            watch(texts, console, sys.stdout, notes.note)
         finally:
             notes.close()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import FINE, INPUT_IS_WRONG, Command, wishes
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.gamefile.model import GameFile
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
 @click.option("--schema", is_flag=True)
+@click.pass_obj
 def resolve(
+    texts: Texts,
     game: Path | None,
     turn: int | None,
     explain: bool,
@@ -36,11 +38,11 @@ def resolve(
 ) -> None:
     ways = sum(map(bool, (window, html, events, json, batch, schema)))
     if (batch or schema) != (game is None and not window) or ((batch or schema) and turn):
-        raise click.UsageError(say("cli-resolve.nothing"))
+        raise click.UsageError(texts.say("cli-resolve.nothing"))
     if ways > 1 or (turn and (window or html or json)):
-        raise click.UsageError(say("cli-resolve.one-of"))
+        raise click.UsageError(texts.say("cli-resolve.one-of"))
     if batch:
-        _batch()
+        _batch(texts)
         return
     if schema:
         from spacealert.gamefile.writing import schema_text
@@ -51,28 +53,28 @@ def resolve(
 
     file = read(game) if game is not None else None
     if window or file is None:
-        _show(file)
+        _show(texts, file)
     else:
         from spacealert.apps.cli import telling
 
-        telling.tell(file, turn, explain=explain, html=html, events=events, json=json)
+        telling.tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
 
 
-def _show(file: "GameFile | None") -> None:
+def _show(texts: Texts, file: "GameFile | None") -> None:
     from spacealert.apps.window import evening
 
-    evening.open_window(lambda: evening.resolution_of(file))
+    evening.open_window(texts, lambda texts: evening.resolution_of(texts, file))
 
 
-def _batch() -> None:
+def _batch(texts: Texts) -> None:
     from spacealert.gamefile.batch import answers
-    from spacealert.kit.i18n.errors import Fault, Faulty
+    from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage.yaml_document import STANDARD_INPUT
 
     ended = FINE
     for answer in answers(sys.stdin.buffer):
-        if isinstance(answer, Fault):
-            click.echo(str(Faulty(STANDARD_INPUT, [answer])), err=True)
+        if isinstance(answer, Problem):
+            click.echo(InvalidFile(STANDARD_INPUT, [answer]).render(texts), err=True)
             ended = INPUT_IS_WRONG
         else:
             click.echo(answer)

@@ -7,8 +7,8 @@ import click
 
 from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json, wishes
 from spacealert.apps.cli.generate import generate
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
+from spacealert.texts import LANGUAGES, in_language
 
 
 @click.group("scenarios", cls=Group, invoke_without_command=True)
@@ -24,12 +24,13 @@ scenarios.add_command(generate)
 
 @scenarios.command("list", cls=Command)
 @click.option("--json", is_flag=True)
-def list_(json: bool) -> None:
+@click.pass_obj
+def list_(texts: Texts, json: bool) -> None:
     from spacealert.missions import description, library
 
     found = library.look()
     for left_out in found.left_out:
-        click.echo(str(left_out), err=True)
+        click.echo(left_out.render(texts), err=True)
     if json:
         print_json([{**description.label(entry.scenario), "own": entry.own} for entry in found.entries])
         return
@@ -38,9 +39,9 @@ def list_(json: bool) -> None:
     for entry in found.entries:
         if (entry.own, entry.scenario.kind) != kind:
             kind = entry.own, entry.scenario.kind
-            heading = description.kind_in_words(entry.scenario.kind)
-            click.echo(f"{heading} ({say('scenario-told-own')})" if entry.own else heading)
-        click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(i18n.language())}")
+            heading = description.kind_in_words(entry.scenario.kind).render(texts)
+            click.echo(f"{heading} ({texts.say('scenario-told-own')})" if entry.own else heading)
+        click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(texts.language)}")
 
 
 @scenarios.command("show", cls=Command)
@@ -49,28 +50,31 @@ def list_(json: bool) -> None:
 @click.option("--both", is_flag=True)
 @click.option("--output", "-o", type=wishes.NEW_FILE)
 @click.option("--json", is_flag=True)
-def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
+@click.pass_obj
+def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
     from spacealert.missions import description, library
     from spacealert.missions.model import clock
 
     if json and sheet:
-        raise click.UsageError(say("cli-scenarios-show.one-of"))
+        raise click.UsageError(texts.say("cli-scenarios-show.one-of"))
     if (both or output) and not sheet:
-        raise click.UsageError(say("cli-scenarios-show.needs-sheet"))
+        raise click.UsageError(texts.say("cli-scenarios-show.needs-sheet"))
     found = library.find(scenario)
     if sheet:
         from spacealert.missions.sheet import html
 
-        others = [language for language in i18n.LANGUAGES if language != i18n.language()] if both else []
-        _put(html(found, [i18n.language(), *others]), output)
+        others = [in_language(language) for language in LANGUAGES if language != texts.language] if both else []
+        _put(html([texts, *others], found), output)
     elif json:
         print_json(description.facts(found))
     else:
-        click.echo(f"{found.id}  {found.title_in(i18n.language())}")
-        click.echo(f"{description.kind_in_words(found.kind)}. {description.level_in_words(found)}.")
-        for remark in description.remarks(found):
+        click.echo(f"{found.id}  {found.title_in(texts.language)}")
+        click.echo(
+            f"{description.kind_in_words(found.kind).render(texts)}. {description.level_in_words(texts, found)}."
+        )
+        for remark in description.remarks(texts, found):
             click.echo(remark)
-        for line in description.lines(found):
+        for line in description.lines(texts, found):
             click.echo(f"{clock(line.at):>6}  {line.text}")
             if line.phase_ends:
                 click.echo()
@@ -80,16 +84,17 @@ def show(scenario: str, sheet: bool, both: bool, output: Path | None, json: bool
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", is_flag=True)
 @click.pass_context
-def check(context: click.Context, files: tuple[Path, ...], json: bool) -> None:
+@click.pass_obj
+def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: bool) -> None:
     from spacealert.missions import checking
 
     reports = [report for file in files for report in checking.check_all(file)]
     if json:
-        print_json([report.in_facts() for report in reports])
+        print_json([report.in_facts(texts) for report in reports])
     else:
         for report in reports:
-            click.echo(report.in_words())
-    if any(report.faults for report in reports):
+            click.echo(report.in_words(texts))
+    if any(report.problems for report in reports):
         context.exit(INPUT_IS_WRONG)
 
 
@@ -115,29 +120,36 @@ def export(scenario: str, dialect: str, json: bool) -> None:
 @click.option("--replace", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
+@click.pass_obj
 def import_(
-    context: click.Context, file: Path, dialect: str | None, output: Path | None, replace: bool, json: bool
+    texts: Texts,
+    context: click.Context,
+    file: Path,
+    dialect: str | None,
+    output: Path | None,
+    replace: bool,
+    json: bool,
 ) -> None:
     if dialect is None:
         from spacealert.kit.storage.yaml_document import STANDARD_INPUT
 
         if str(file) == STANDARD_INPUT or not sys.stdin.isatty():
-            raise click.UsageError(say("cli-scenarios-import.which-dialect"))
+            raise click.UsageError(texts.say("cli-scenarios-import.which-dialect"))
         dialect = click.prompt(
-            say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
+            texts.say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
         )
 
-    from spacealert.kit.i18n.errors import Fault, Faulty
+    from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage import atomic, places, yaml_document
     from spacealert.missions import description, library, notation, scripts
 
-    faults: list[Fault] = []
-    text = yaml_document.read_text(file, faults)
+    problems: list[Problem] = []
+    text = yaml_document.read_text(file, problems)
     found: list[scripts.Imported] = []
     if text is not None:
         ours = [entry.scenario.id for entry in library.listed() if not entry.own]
         found, more = scripts.read(text, file.stem, notation.Dialect(dialect), ours)
-        faults += more
+        problems += more
     if json:
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
     if found and (output or not json):
@@ -147,10 +159,11 @@ def import_(
         scripts.save([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
         click.echo(
-            say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids), err=json
+            texts.say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids),
+            err=json,
         )
-    if faults:
-        click.echo(str(Faulty(yaml_document.shown_path(file), faults)), err=True)
+    if problems:
+        click.echo(InvalidFile(yaml_document.shown_path(file), problems).render(texts), err=True)
         context.exit(INPUT_IS_WRONG)
 
 

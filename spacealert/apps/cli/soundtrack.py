@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import Command, ScenarioName, print_json, wishes
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.announcer.soundtrack import Soundtrack
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 @click.option("--no-effect", is_flag=True)
 @click.option("--voice-only", is_flag=True)
 @click.option("--json", is_flag=True)
+@click.pass_obj
 def soundtrack(
+    texts: Texts,
     scenario: str,
     output: Path | None,
     cues: Path | None,
@@ -43,10 +45,10 @@ def soundtrack(
     from spacealert.missions import library
 
     if cue_sheet and not output:
-        raise click.UsageError(say("cli-soundtrack.needs-output"))
+        raise click.UsageError(texts.say("cli-soundtrack.needs-output"))
     if json and cues:
-        raise click.UsageError(say("cli-soundtrack.one-of"))
-    speaker = wishes.voice(voice)
+        raise click.UsageError(texts.say("cli-soundtrack.one-of"))
+    speaker = wishes.voice(texts, voice)
     compiled = soundtrack(library.find(scenario), speaker, crew)
     if output:
         from spacealert.kit.audio import rendering
@@ -58,7 +60,7 @@ def soundtrack(
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
-        found = chapters(compiled, speed)
+        found = chapters(texts, compiled, speed)
         rendering.render(mixing, output, title, found, speed=speed, levels=levels)
         if cue_sheet:
             atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
@@ -69,33 +71,35 @@ def soundtrack(
 
         atomic.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
-        _show(compiled)
-    click.echo(_report(compiled), err=bool(json or cues))
+        _show(texts, compiled)
+    click.echo(_report(texts, compiled), err=bool(json or cues))
 
 
-def _show(compiled: "Soundtrack") -> None:
+def _show(texts: Texts, compiled: "Soundtrack") -> None:
     """The timeline for people, each cue as it is said once."""
     from spacealert.announcer.soundtrack import Unspoken
 
     for cue in compiled.cues:
         remarks = []
         if not cue.spoken:
-            remarks.append(say("soundtrack-unspoken", why=cue.unspoken or Unspoken.NO_ROOM))
+            remarks.append(texts.say("soundtrack-unspoken", why=cue.unspoken or Unspoken.NO_ROOM))
         elif abs(cue.shift) >= 0.05:
             remarks.append(
-                say("soundtrack-shifted", seconds=round(abs(cue.shift), 1), way="late" if cue.shift > 0 else "early")
+                texts.say(
+                    "soundtrack-shifted", seconds=round(abs(cue.shift), 1), way="late" if cue.shift > 0 else "early"
+                )
             )
         if cue.shortened:
-            remarks.append(say("soundtrack-shortened"))
+            remarks.append(texts.say("soundtrack-shortened"))
         minutes, seconds = divmod(round(cue.at, 1), 60)
         remark = f" ({', '.join(remarks)})" if remarks else ""
         click.echo(f"{int(minutes):>3}:{seconds:04.1f}  {cue.said_once}{remark}")
 
 
-def _report(compiled: "Soundtrack") -> str:
+def _report(texts: Texts, compiled: "Soundtrack") -> str:
     """What the conflicts of this scenario cost."""
     farthest = max((abs(cue.shift) for cue in compiled.shifted), default=0.0)
-    return say(
+    return texts.say(
         "soundtrack-report",
         cues=len(compiled.cues),
         shifted=len(compiled.shifted),

@@ -8,36 +8,38 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import print_json, print_json_line
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.gamefile.model import GameFile
     from spacealert.narration.terminal import Told
 
 
-def tell(file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool) -> None:
+def tell(
+    texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
+) -> None:
     """The story of this game, in whichever way was asked for."""
     if html:
-        _page(file, html)
+        _page(texts, file, html)
     elif json:
         from spacealert.engine import notation
         from spacealert.engine import resolve as resolution_of
 
         print_json(notation.written(file.game, resolution_of(file.game, events=False)))
     else:
-        _tell(file, turn, explain, events)
+        _tell(texts, file, turn, explain, events)
 
 
-def _page(file: "GameFile", path: Path) -> None:
+def _page(texts: Texts, file: "GameFile", path: Path) -> None:
     from spacealert.engine import resolve as resolution_of
     from spacealert.kit.storage import atomic
     from spacealert.narration import report
 
-    atomic.write_asked(path, report.page(file.game, resolution_of(file.game), file.mission or ""))
-    click.echo(say("cli-resolve.written", path=str(path)))
+    atomic.write_asked(path, report.page(texts, file.game, resolution_of(file.game), file.mission or ""))
+    click.echo(texts.say("cli-resolve.written", path=str(path)))
 
 
-def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
+def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.engine import resolve as resolution_of
     from spacealert.narration import chart
     from spacealert.narration.terminal import Told
@@ -45,13 +47,13 @@ def _tell(file: "GameFile", turn: int | None, explain: bool, events: bool) -> No
 
     colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     paint = chart.coloured if colours else chart.plain
-    told = Told(Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(file))
+    told = Told(texts, Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(texts, file))
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.apps.cli import walking
 
-        walking.walk(told)
+        walking.walk(texts, told)
     else:
         for doubt in told.doubts:
             click.echo(doubt, err=True)
@@ -65,8 +67,8 @@ def _print_events(told: "Told", turn: int | None) -> None:
             print_json_line(told.teller.written(event))
 
 
-def _doubts(file: "GameFile") -> tuple[str, ...]:
+def _doubts(texts: Texts, file: "GameFile") -> tuple[str, ...]:
     """What looks wrong in the game; it keeps nobody from hearing the story."""
     from spacealert.gamefile import doubts
 
-    return tuple(doubts.told(doubt, file) for doubt in doubts.doubts(file))
+    return tuple(doubts.told(texts, doubt, file) for doubt in doubts.doubts(file))

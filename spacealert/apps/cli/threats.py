@@ -3,7 +3,7 @@
 import click
 
 from spacealert.apps.cli import Command, print_json
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 
 @click.command("threats", cls=Command)
@@ -12,16 +12,19 @@ from spacealert.kit.i18n import say
 @click.option("--severity", type=click.Choice(["common", "serious"]))
 @click.option("--color", type=click.Choice(["white", "yellow"]))
 @click.option("--json", is_flag=True)
-def threats(cards: tuple[str, ...], where: str | None, severity: str | None, color: str | None, json: bool) -> None:
+@click.pass_obj
+def threats(
+    texts: Texts, cards: tuple[str, ...], where: str | None, severity: str | None, color: str | None, json: bool
+) -> None:
     from spacealert.narration import cards as told
 
     codes = told.wanted(cards, where, severity, color)
     if json:
-        print_json([told.facts(code) for code in codes])
+        print_json([told.facts(texts, code) for code in codes])
     elif not codes:
-        click.echo(say("threats-none-left"), err=True)
+        click.echo(texts.say("threats-none-left"), err=True)
     elif cards:
-        click.echo("\n\n".join(told.tell(code).block() for code in codes))
+        click.echo("\n\n".join(told.tell(texts, code).block() for code in codes))
     else:
         for code in codes:
-            click.echo(told.in_a_line(code))
+            click.echo(told.in_a_line(texts, code))

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, print_json, wishes
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.devices.microphone import Microphone
@@ -23,23 +22,24 @@ def voice(context: click.Context, json: bool) -> None:
 
 @voice.command("list", cls=Command)
 @click.option("--json", is_flag=True)
-def list_(json: bool) -> None:
+@click.pass_obj
+def list_(texts: Texts, json: bool) -> None:
     from spacealert.kit.audio import voice as packs
-    from spacealert.kit.i18n.errors import Refused
+    from spacealert.kit.i18n.errors import UserError
 
     found = []
     for name in packs.names():
         try:
             found.append(packs.load(name))
-        except Refused as refused:
-            click.echo(str(refused), err=True)
+        except UserError as error:
+            click.echo(error.render(texts), err=True)
     if json:
         print_json([packs.as_object(pack) for pack in found])
         return
     width = max((len(pack.name) for pack in found), default=0)
     for pack in found:
         facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "licence": pack.licence}
-        click.echo(f"{pack.name:<{width}}  {say('voice-listed', **facts, joins=str(pack.joins))}")
+        click.echo(f"{pack.name:<{width}}  {texts.say('voice-listed', **facts, joins=str(pack.joins))}")
 
 
 @voice.command("build", cls=Command)
@@ -51,7 +51,9 @@ def list_(json: bool) -> None:
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
 @click.option("--licence")
 @click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.pass_obj
 def build(
+    texts: Texts,
     engine: str,
     speaker: str | None,
     name: str | None,
@@ -66,14 +68,14 @@ def build(
     from spacealert.kit.audio.packing import Label
     from spacealert.kit.audio.voice import Joins
 
-    language = i18n.language()
+    language = texts.language
     found = synthesizers.engine(engine)
     wish = synthesizers.Wish(found.speaker(language, speaker), speed, model)
     folder, called = _place(output, name or f"{language}-{wish.speaker}")
-    licence = licence or found.licences.get(wish.speaker, say("voice-licence-unknown", engine=engine))
+    licence = licence or found.licences.get(wish.speaker, texts.say("voice-licence-unknown", engine=engine))
     label = Label(called, language, engine, wish.speaker, licence, Joins(joins))
     building.build(folder, label, found.speaking(wish), lambda text: click.echo(text, err=True))
-    click.echo(say("voice-built", path=str(folder)))
+    click.echo(texts.say("voice-built", path=str(folder)))
 
 
 @voice.command("assemble", cls=Command)
@@ -81,15 +83,17 @@ def build(
 @click.option("--name")
 @click.option("--licence", default="")
 @click.option("--output", "-o", type=wishes.NEW_FOLDER)
-def assemble(folder: Path, name: str | None, licence: str, output: Path | None) -> None:
-    _assemble(folder, name or folder.resolve().name, licence, output)
+@click.pass_obj
+def assemble(texts: Texts, folder: Path, name: str | None, licence: str, output: Path | None) -> None:
+    _assemble(texts, folder, name or folder.resolve().name, licence, output)
 
 
 @voice.command("record", cls=Command)
 @click.argument("name")
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="words")
 @click.option("--licence", default="")
-def record(name: str, joins: str, licence: str) -> None:
+@click.pass_obj
+def record(texts: Texts, name: str, joins: str, licence: str) -> None:
     from spacealert.announcer import recording
     from spacealert.kit.audio.devices.microphone import Microphone
     from spacealert.kit.audio.voice import Joins
@@ -98,22 +102,23 @@ def record(name: str, joins: str, licence: str) -> None:
     _place(None, name)
     takes_folder = places.own_data() / "recordings" / name
     microphone = Microphone()
-    wanted = recording.takes(Joins(joins), i18n.language())
-    click.echo(say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
+    wanted = recording.takes(Joins(joins), texts)
+    click.echo(texts.say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
     try:
         for number, (take, text) in enumerate(wanted.items(), 1):
             if recording.take_in(takes_folder, take) is None:
-                _record(microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
+                _record(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
     finally:
         microphone.close()
-    _assemble(takes_folder, name, licence, None)
+    _assemble(texts, takes_folder, name, licence, None)
 
 
 @voice.command("check", cls=Command)
 @click.argument("name")
 @click.option("--json", is_flag=True)
 @click.pass_context
-def check(context: click.Context, name: str, json: bool) -> None:
+@click.pass_obj
+def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     from spacealert.announcer import checking
     from spacealert.kit.audio import voice as packs
 
@@ -126,31 +131,37 @@ def check(context: click.Context, name: str, json: bool) -> None:
     else:
         for finding in found:
             click.echo(str(finding))
-        click.echo(say("voice-checked", voice=pack.name, clips=len(pack.clips), count=len(found)))
+        click.echo(texts.say("voice-checked", voice=pack.name, clips=len(pack.clips), count=len(found)))
     context.exit(INPUT_IS_WRONG if found else 0)
 
 
 @voice.command("effects", cls=Command)
 @click.option("--output", "-o", type=wishes.NEW_FOLDER)
-def effects(output: Path | None) -> None:
+@click.pass_obj
+def effects(texts: Texts, output: Path | None) -> None:
     from spacealert.announcer import effects as sounds
     from spacealert.kit.storage import places
 
     folder = output or places.carried("audio") / "effects"
     sounds.write_all(folder)
-    click.echo(say("voice-built", path=str(folder)))
+    click.echo(texts.say("voice-built", path=str(folder)))
 
 
-def _assemble(takes_folder: Path, name: str, licence: str, output: Path | None) -> None:
+def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output: Path | None) -> None:
     from spacealert.announcer import recording
     from spacealert.kit.audio.packing import Label
 
     folder, called = _place(output, name)
     label = Label(
-        called, i18n.language(), "microphone", called, licence or say("voice-own"), recording.joins_of(takes_folder)
+        called,
+        texts.language,
+        "microphone",
+        called,
+        licence or texts.say("voice-own"),
+        recording.joins_of(takes_folder),
     )
     recording.assemble(takes_folder, folder, label)
-    click.echo(say("voice-built", path=str(folder)))
+    click.echo(texts.say("voice-built", path=str(folder)))
 
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
@@ -163,20 +174,20 @@ def _place(output: Path | None, name: str) -> tuple[Path, str]:
     return places.own_voices() / packs.checked_name(name), name
 
 
-def _record(microphone: "Microphone", file: Path, prompt: str) -> None:
+def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
     """One take, again and again until it is good or the person wants it so."""
     from spacealert.announcer import recording
 
     while True:
         click.echo(f"\n{prompt}")
-        click.prompt(say("voice-record-start"), default="", show_default=False)
+        click.prompt(texts.say("voice-record-start"), default="", show_default=False)
         microphone.begin()
         try:
-            click.prompt(say("voice-record-stop"), default="", show_default=False)
+            click.prompt(texts.say("voice-record-stop"), default="", show_default=False)
         finally:
             take = microphone.end()
-        fault = recording.fault_of(take)
-        if fault is None:
+        problem = recording.fault_of(take)
+        if problem is None:
             break
-        click.echo(say(f"voice-record-{fault}"))
+        click.echo(texts.say(f"voice-record-{problem}"))
     recording.keep(file, take)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import click
 
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.terminal import Told
 
@@ -35,22 +35,22 @@ _WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def walk(told: Told) -> None:
+def walk(texts: Texts, told: Told) -> None:
     """Shows the walk until the player has had enough."""
-    with _own_screen(told):
+    with _own_screen(texts, told):
         going = True
         while going:
-            _show(told)
+            _show(texts, told)
             typed = _typed()
             going = bool(typed)  # nothing is typed only when the terminal is gone
             for key in _ONE_KEY.findall(typed):  # whoever presses them fast sends several at once
                 going = going and told.press(_KEYS.get(key, key))
 
 
-def _show(told: Told) -> None:
+def _show(texts: Texts, told: Told) -> None:
     width, height = shutil.get_terminal_size()
     if width < chart.WIDTH or height < chart.HEIGHT:
-        lines = [say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
+        lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
     else:
         lines = told.screenful(width, height)
     click.echo(_CLEAR + "\r\n".join(lines), nl=False)
@@ -63,14 +63,14 @@ def _typed() -> str:
 
 
 @contextlib.contextmanager
-def _own_screen(told: Told) -> Iterator[None]:
+def _own_screen(texts: Texts, told: Told) -> Iterator[None]:
     """The terminal's second screen, and keys as they are pressed; afterwards everything is as it was before."""
     click.echo(_WHOLE_SCREEN, nl=False)
     before = None
     if termios is not None:
         before = termios.tcgetattr(sys.stdin)
         tty.setcbreak(sys.stdin, termios.TCSADRAIN)
-        signal.signal(signal.SIGWINCH, lambda *_: _show(told))
+        signal.signal(signal.SIGWINCH, lambda *_: _show(texts, told))
     try:
         yield
     finally:

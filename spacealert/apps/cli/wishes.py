@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.apps.cli import texts_of
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.voice import Voice
     from spacealert.missions.model import Crew
 
 
-def voice(wish: str | None) -> "Voice":
+def voice(texts: Texts, wish: str | None) -> "Voice":
     """The voice of this name, or the first one that speaks the reader's language."""
     from spacealert.kit.audio import voice as voices
 
-    return voices.speaking(i18n.language()) if wish is None else voices.load(wish)
+    return voices.speaking(texts.language) if wish is None else voices.load(wish)
 
 
 class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
@@ -35,10 +35,10 @@ class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in th
             return value
         players, _, androids = str(value).partition("+")
         if not (players.isdecimal() and (androids.isdecimal() or not androids) and len(value) <= 3):
-            self.fail(say("cli-crew-expected", given=str(value)), param, ctx)
+            self.fail(texts_of(ctx).say("cli-crew-expected", given=str(value)), param, ctx)
         crew = Crew(int(players), int(androids or 0))
         if crew.players < 1 or crew.players + crew.androids > 5:
-            raise Refused("cli-crew-impossible", given=str(value))
+            raise UserError("cli-crew-impossible", given=str(value))
         return crew
 
 
@@ -52,7 +52,7 @@ class TimeWish(click.ParamType):  # type: ignore[type-arg]
             return value
         match = re.fullmatch(r"(?:([0-9]{1,3}):(?=[0-5][0-9](?![0-9])))?([0-9]{1,4}(?:\.[0-9]+)?)", str(value))
         if match is None:
-            self.fail(say("cli-time-expected", given=str(value)), param, ctx)
+            self.fail(texts_of(ctx).say("cli-time-expected", given=str(value)), param, ctx)
         return 60.0 * int(match[1] or 0) + float(match[2])
 
 
@@ -70,10 +70,10 @@ class NewPath(click.Path):
         path = Path(str(value))
         with atomic.asked(path):  # even to look may be forbidden
             if not path.parent.is_dir():
-                raise Refused("files-unwritable", path=shown_path(path), why="missing")
+                raise UserError("files-unwritable", path=shown_path(path), why="missing")
             there = "folder" if path.is_dir() else "file" if path.exists() else None
             if there == self._other:
-                raise Refused("files-unwritable", path=shown_path(path), why=there)
+                raise UserError("files-unwritable", path=shown_path(path), why=there)
         return path
 
 
@@ -83,7 +83,7 @@ class Between(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = super().convert(value, param, ctx)
         if isnan(number):
-            self.fail(say("cli-number-expected", given=str(value)), param, ctx)
+            self.fail(texts_of(ctx).say("cli-number-expected", given=str(value)), param, ctx)
         return number
 
 

@@ -17,7 +17,7 @@ from attrs import define, field
 
 from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.kit.audio.player import Player, State
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 
 _STEP = 10.0  # seconds that an arrow moves
 _LOUDER = 0.1
@@ -49,6 +49,7 @@ _SAME_KEY = {"к": Key.REPEAT, "ь": Key.MUTE, "ы": Key.SIREN, "й": Key.QUIT, 
 class Console:
     """What a terminal shows of a player, and what its keys do."""
 
+    texts: Texts
     player: Player[Soundtrack]
     read_aloud: bool = False
     asks_to_quit: bool = False
@@ -103,27 +104,27 @@ class Console:
         jumped = not before <= self._told_until <= before + _A_JUMP
         for cue in self.player.soundtrack.cues:
             if before < cue.at <= self._told_until and not jumped:
-                yield line_of(cue)
+                yield line_of(self.texts, cue)
 
     def line(self) -> str:
         """The live line."""
         if self.asks_to_quit:
-            return say("player-quit")
+            return self.texts.say("player-quit")
         position, soundtrack = self.player.position, self.player.soundtrack
         phase = soundtrack.phase_at(position)
         parts = [
             clock(position),
-            say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
+            self.texts.say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
         ]
         if self.player.state is State.PAUSED:
-            parts.append(say("player-paused"))
+            parts.append(self.texts.say("player-paused"))
         if self.player.muted:
-            parts.append(say("player-muted"))
+            parts.append(self.texts.say("player-muted"))
         if self.player.lost:
-            parts.append(say("player-lost"))
+            parts.append(self.texts.say("player-lost"))
         silence = soundtrack.communications_down(position)
         if silence is not None:
-            parts.append(say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
+            parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
         parts.append(self._count_in(position) if self.read_aloud else self._last(position))
         return " · ".join(part for part in parts if part)
 
@@ -142,16 +143,16 @@ class Console:
             return ""
         left = cue.at - position
         if left <= 0:
-            return say("player-read-now")
+            return self.texts.say("player-read-now")
         if left <= _COUNT_IN:
-            return say("player-read-count", count=max(1, ceil(left - 0.01)))
-        return say("player-read-next", left=clock(left))
+            return self.texts.say("player-read-count", count=max(1, ceil(left - 0.01)))
+        return self.texts.say("player-read-next", left=clock(left))
 
 
-def line_of(cue: Announcement) -> str:
+def line_of(texts: Texts, cue: Announcement) -> str:
     """A cue as a line of its own: when, and what is said."""
     text = cue.text if cue.kind is Kind.COUNTDOWN else cue.said_once
-    shown = text if cue.spoken else say("player-shown", text=text)
+    shown = text if cue.spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
 
 
@@ -159,11 +160,11 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def watch(console: Console, out: TextIO, each_moment: Callable[[], None]) -> None:
+def watch(texts: Texts, console: Console, out: TextIO, each_moment: Callable[[], None]) -> None:
     """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere."""
     live = out.isatty() and sys.stdin.isatty()
     if live:
-        out.write(say("player-keys") + "\n")
+        out.write(texts.say("player-keys") + "\n")
     with _keys() if live else _no_keys() as pressed:
         while not console.over and console.player.state is not State.ENDED:
             for key in pressed():
@@ -180,7 +181,7 @@ def watch(console: Console, out: TextIO, each_moment: Callable[[], None]) -> Non
     if live:
         out.write("\r\x1b[K")
     if not console.over:
-        out.write(say("player-over") + "\n")
+        out.write(texts.say("player-over") + "\n")
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import pygame
 
 from spacealert.apps.window import telling
 from spacealert.apps.window.telling import ZONES, Officers, Telling
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.colors import Colour
@@ -26,34 +26,41 @@ _PHASE_ENDING = 20
 
 
 def paint(
-    canvas: Canvas, box: Box, board: Board, officers: Officers, cards: Mapping[int, str], seconds: float, motion: bool
+    texts: Texts,
+    canvas: Canvas,
+    box: Box,
+    board: Board,
+    officers: Officers,
+    cards: Mapping[int, str],
+    seconds: float,
+    motion: bool,
 ) -> None:
     """Declare the panels of the board in this box."""
     bars, main, below = box.rows(58, None, 262, gap=GAP)
     time, present = main.columns(474, None, gap=GAP)
     strip, said = below.columns(572, None, gap=28)
-    paint_time(canvas, bars, time, board)
+    paint_time(texts, canvas, bars, time, board)
     if board.silence is not None:
         frame = int(seconds * _STATIC_FRAMES) if motion else 0
         cover = Box(present.x, present.y, present.w, below.bottom - present.y)
         whole = Box(box.x, below.y, present.x - box.x, below.h)
         canvas.panel("static left", whole, frame, lambda c, b: _static(c, b, frame + 1))
-        canvas.panel("static", cover, (frame, board.silence), lambda c, b: _silence(c, b, board, frame))
+        canvas.panel("static", cover, (frame, board.silence), lambda c, b: _silence(texts, c, b, board, frame))
         return
     value = (board.present, board.fresh, board.hand_over, board.counting)
-    canvas.panel("present", present, value, lambda c, b: _present(c, b, board, officers))
+    canvas.panel("present", present, value, lambda c, b: _present(texts, c, b, board, officers))
     known = tuple(sorted(cards.items()))
-    canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(c, b, board, cards))
-    canvas.panel("said", said, board.said, lambda c, b: _said(c, b, board))
+    canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(texts, c, b, board, cards))
+    canvas.panel("said", said, board.said, lambda c, b: _said(texts, c, b, board))
 
 
-def paint_time(canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
+def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
     """Declare the bars of the phases, and phase and time."""
     # A bar moves by less than a pixel a frame: it is painted when it has moved by one.
     moved = tuple(round(bar.over * bars.w / 2) for bar in board.bars)
     value = (board.phase, board.left, board.complete)
-    canvas.panel("bars", bars, (moved, *value), lambda c, b: _bars(c, b, board))
-    canvas.panel("time", time, (*value, board.second), lambda c, b: _time(c, b, board))
+    canvas.panel("bars", bars, (moved, *value), lambda c, b: _bars(texts, c, b, board))
+    canvas.panel("time", time, (*value, board.second), lambda c, b: _time(texts, c, b, board))
 
 
 def time_colour(board: Board) -> Colour:
@@ -64,7 +71,7 @@ def time_colour(board: Board) -> Colour:
     return colors.AMBER if board.last_minute else colors.BRIGHT
 
 
-def _bars(canvas: Canvas, box: Box, board: Board) -> None:
+def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -74,8 +81,8 @@ def _bars(canvas: Canvas, box: Box, board: Board) -> None:
         now = bar.number == board.phase and not board.complete
         names, track = cell.rows(28, None, gap=8)
         ink = time_colour(board) if now else colors.FAINT
-        at = canvas.text(names, say("screen-phase", number=bar.number), 24, ink, fonts.BOLD)
-        turns = say("screen-turns", first=bar.turns[0], until=bar.turns[1])
+        at = canvas.text(names, texts.say("screen-phase", number=bar.number), 24, ink, fonts.BOLD)
+        turns = texts.say("screen-turns", first=bar.turns[0], until=bar.turns[1])
         rest = Box(at.right + 12, names.y, max(0, names.right - at.right - 12), names.h)
         canvas.text(rest, turns, 22, ink if now else colors.FAINT, fonts.REGULAR, "right")
         canvas.fill(track, colors.RAISED)
@@ -85,20 +92,20 @@ def _bars(canvas: Canvas, box: Box, board: Board) -> None:
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), colors.SPACE)
 
 
-def _time(canvas: Canvas, box: Box, board: Board) -> None:
+def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     colour = time_colour(board)
     name, time, clock_line = box.rows(58, None, 34)
-    canvas.text(name, say("screen-phase", number=board.phase).upper(), 66, colour, fonts.BOLD, least=40)
+    canvas.text(name, texts.say("screen-phase", number=board.phase).upper(), 66, colour, fonts.BOLD, least=40)
     canvas.text(time, clock(board.left), 232, colour, fonts.BOLD, least=110)
-    canvas.text(clock_line, say("screen-clock", time=clock(board.second)), 24, colors.FAINT)
+    canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), 24, colors.FAINT)
 
 
-def _present(canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
+def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
     canvas.fill(box, colors.PANEL)
     if board.present is None:
-        canvas.text(box.inset(30), say("screen-listening"), 40, colors.FAINT, align="centre")
+        canvas.text(box.inset(30), texts.say("screen-listening"), 40, colors.FAINT, align="centre")
         return
-    told = telling.telling(board.present, board, officers)
+    told = telling.telling(texts, board.present, board, officers)
     colour = told.colour if board.fresh else colors.mix(told.colour, colors.PANEL, 0.15)
     serious = board.present.threat is not None and board.present.threat.serious
     band = Box(box.x, box.y, box.w, 16)
@@ -108,7 +115,9 @@ def _present(canvas: Canvas, box: Box, board: Board, officers: Officers) -> None
         canvas.fill(Box(band.x, band.y, band.w, 8), colour)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
     if not board.present.spoken and telling.is_listed(board.present):
-        canvas.text(Box(inside.x, box.y + 18, inside.w, 24), say("screen-shown-only"), 20, colors.AMBER, align="right")
+        canvas.text(
+            Box(inside.x, box.y + 18, inside.w, 24), texts.say("screen-shown-only"), 20, colors.AMBER, align="right"
+        )
     counted = board.hand_over.left if board.hand_over is not None else board.counting
     if counted is not None and board.present.threat is None:
         _counted(canvas, inside, told, colour, counted)
@@ -159,17 +168,17 @@ def _bar(canvas: Canvas, box: Box, countdown: Countdown, colour: Colour) -> None
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), colour)
 
 
-def _strip(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
+def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
     turns = [*TURNS_OF_THREATS]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
     head, *rows = names.rows(40, *[None] * len(ZONES), gap=5)
     for row, zone in zip(rows, ZONES, strict=True):
-        canvas.sign(row.middle(40, 40), telling.zone_sign(zone))
+        canvas.sign(row.middle(40, 40), telling.zone_sign(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
         head, *cells = column.rows(40, *[None] * len(ZONES), gap=5)
         ink = colors.TEXT if first <= turn <= last else colors.FAINT
-        canvas.text(head, say("screen-at-turn", turn=turn), 28, ink, fonts.BOLD, "centre")
+        canvas.text(head, texts.say("screen-at-turn", turn=turn), 28, ink, fonts.BOLD, "centre")
         for cell, zone in zip(cells, ZONES, strict=True):
             here = [
                 (place, said)
@@ -187,13 +196,13 @@ def _strip(canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> 
                     spot, code = spot.inset(0, 2).rows(None, 17)
                     canvas.text(code, cards[place], 16, colors.TEXT, fonts.SEMIBOLD, "centre", least=9)
                     side = 28
-                canvas.sign(spot.middle(side, side), telling.zone_sign(zone, serious))
+                canvas.sign(spot.middle(side, side), telling.zone_sign(texts, zone, serious))
 
 
-def _said(canvas: Canvas, box: Box, board: Board) -> None:
+def _said(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     entries = [said for said in reversed(board.said) if telling.is_listed(said)]
     head, rest = box.rows(40, None, gap=5)
-    canvas.text(head, say("screen-said"), 24, colors.FAINT, fonts.SEMIBOLD)
+    canvas.text(head, texts.say("screen-said"), 24, colors.FAINT, fonts.SEMIBOLD)
     if not entries:
         return
     down = max(7, -(-len(entries) // 2))  # in two columns, the newest first
@@ -201,26 +210,26 @@ def _said(canvas: Canvas, box: Box, board: Board) -> None:
     for number, said in enumerate(entries):
         column = columns[number // down]
         high = column.h / down
-        _line(canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, number == 0)
+        _line(texts, canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, number == 0)
 
 
-def _line(canvas: Canvas, box: Box, said: Said, newest: bool) -> None:
+def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, newest: bool) -> None:
     size = min(26, box.h * 0.84)
     time, sign, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = colors.BRIGHT if newest else colors.TEXT
     canvas.text(time, clock(int(said.at)), size, colors.FAINT, align="right")
-    canvas.sign(sign.middle(size * 1.08, size * 1.08), telling.list_sign(said))
+    canvas.sign(sign.middle(size * 1.08, size * 1.08), telling.list_sign(texts, said))
     if said.threat is not None:
-        canvas.text(turn, say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
+        canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
         words = Box(turn.x, words.y, words.right - turn.x, words.h)
-    line = telling.short(said)
+    line = telling.short(texts, said)
     if said.threat is not None and not said.threat.confirmed:
         line = f"{line} ?"
     canvas.text(words, line, size, ink, fonts.SEMIBOLD if newest else fonts.REGULAR, least=size * 0.7)
 
 
-def _silence(canvas: Canvas, box: Box, board: Board, frame: int) -> None:
+def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -> None:
     assert board.silence is not None
     _static(canvas, box, frame)
     plate = box.middle(min(box.w - 60, 700), min(box.h - 60, 480))
@@ -230,10 +239,10 @@ def _silence(canvas: Canvas, box: Box, board: Board, frame: int) -> None:
     top, number, what = plate.inset(30, 36).rows(130, None, 44, gap=10)
     sign, words = top.columns(130, None, gap=24)
     canvas.sign(sign, Sign("silence", colors.ALARM))
-    canvas.text(words, say("screen-no-talking").upper(), 110, colors.BRIGHT, fonts.BOLD, least=60)
+    canvas.text(words, texts.say("screen-no-talking").upper(), 110, colors.BRIGHT, fonts.BOLD, least=60)
     canvas.text(number, str(board.silence.left), 220, colors.ALARM, fonts.BOLD, "centre")
     _bar(canvas, Box(number.x, number.bottom - 10, number.w, 10), board.silence, colors.ALARM)
-    canvas.text(what, say("screen-no-talking-what"), 32, colors.TEXT, align="centre", least=24)
+    canvas.text(what, texts.say("screen-no-talking-what"), 32, colors.TEXT, align="centre", least=24)
 
 
 def _static(canvas: Canvas, box: Box, frame: int) -> None:

@@ -7,13 +7,14 @@ program draws. What is left out can be entered later.
 from collections.abc import Callable
 
 from spacealert.apps.window import telling
-from spacealert.kit.i18n import LANGUAGES, say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.session.action_round import Round
 from spacealert.session.board import Said
+from spacealert.texts import LANGUAGES, in_language
 
 LONGEST = 20
 ACROSS = 4  # cards side by side in the list
@@ -27,7 +28,8 @@ _SAME_KEYS = str.maketrans(
 class CardEntry:
     """Which announced threat is being given its card, and what has been typed so far."""
 
-    def __init__(self, round_: Round, changed: Callable[[Round], None]) -> None:
+    def __init__(self, texts: Texts, round_: Round, changed: Callable[[Round], None]) -> None:
+        self.texts = texts
         self.round = round_
         self.place = 0
         self.typed = ""
@@ -95,14 +97,14 @@ class CardEntry:
 
     def describe(self, threats: tuple[Said, ...]) -> list[str]:
         if self.place >= len(threats):
-            return [say("screen-cards-none")]
+            return [self.texts.say("screen-cards-none")]
         code = self.round.cards.get(self.place)
-        entered = [say("screen-card-entered", card=card_name(code))] if code else []
+        entered = [self.texts.say("screen-card-entered", card=card_name(self.texts, code))] if code else []
         return [
-            say("screen-cards-for", threat=telling.listed(threats[self.place])),
+            self.texts.say("screen-cards-for", threat=telling.listed(self.texts, threats[self.place])),
             *entered,
             *([self.typed] if self.typed else []),
-            *(f"{candidate} {card_name(candidate)}" for candidate in self.candidates),
+            *(f"{candidate} {card_name(self.texts, candidate)}" for candidate in self.candidates),
         ]
 
     def key(self) -> tuple[object, ...]:
@@ -113,8 +115,10 @@ class CardEntry:
         canvas.frame(box, colors.AMBER, 2)
         if self.place >= len(threats):
             middle = box.inset(20).columns(None, 150, gap=10)
-            canvas.text(middle[0], say("screen-cards-none"), 30, colors.FAINT)
-            widgets.button(canvas, middle[1].middle(150, 46), "cards", say("screen-close"), key="Esc", size=20)
+            canvas.text(middle[0], self.texts.say("screen-cards-none"), 30, colors.FAINT)
+            widgets.button(
+                canvas, middle[1].middle(150, 46), "cards", self.texts.say("screen-close"), key="Esc", size=20
+            )
             return
         left, right = box.inset(14, 12).columns(250, None, gap=14)
         self._paint_threat(canvas, left, threats[self.place])
@@ -127,22 +131,29 @@ class CardEntry:
         widgets.button(canvas, after, ("threat", 1), "→", size=26)
         assert said.threat is not None
         sign, words = middle.columns(54, None, gap=8)
-        canvas.sign(sign.middle(50, 50), telling.zone_sign(said.zone, said.threat.serious))
-        canvas.text(words, say("screen-at-turn", turn=said.threat.turn), 44, colors.BRIGHT, fonts.BOLD)
+        canvas.sign(sign.middle(50, 50), telling.zone_sign(self.texts, said.zone, said.threat.serious))
+        canvas.text(words, self.texts.say("screen-at-turn", turn=said.threat.turn), 44, colors.BRIGHT, fonts.BOLD)
         code = self.round.cards.get(self.place)
-        text = f"{code} {card_name(code)}" if code else telling.short(said)
+        text = f"{code} {card_name(self.texts, code)}" if code else telling.short(self.texts, said)
         canvas.text(now, text, 24, colors.GOOD if code else colors.TEXT, fonts.SEMIBOLD, least=14)
-        widgets.entry(canvas, entry, "type", self.typed, say("screen-cards-type"), writing=True, size=22)
+        widgets.entry(canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=22)
         draw, close = buttons.columns(104, None, gap=6)
         high = min(46.0, buttons.h)
         widgets.button(
-            canvas, Box(draw.x, draw.y, draw.w, high), "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20
+            canvas,
+            Box(draw.x, draw.y, draw.w, high),
+            "draw",
+            self.texts.say("screen-cards-draw"),
+            sign=Sign("dice"),
+            size=20,
         )
-        widgets.button(canvas, Box(close.x, close.y, close.w, high), "cards", say("screen-close"), key="Esc", size=20)
+        widgets.button(
+            canvas, Box(close.x, close.y, close.w, high), "cards", self.texts.say("screen-close"), key="Esc", size=20
+        )
 
     def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
         if not self.candidates:
-            canvas.text(box, say("screen-cards-no-such"), 26, colors.FAINT, align="centre")
+            canvas.text(box, self.texts.say("screen-cards-no-such"), 26, colors.FAINT, align="centre")
         down = max(3, -(-len(self.candidates) // ACROSS))
         for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
             focused = canvas.spot(cell, ("card", code))
@@ -155,14 +166,14 @@ class CardEntry:
             name = "intruder" if "I" in code else "fighter"
             canvas.sign(drawing, Sign(name, ink, serious=serious))
             upper, lower = words.rows(None, cell.h * 0.36)
-            canvas.text(upper, card_name(code), 22, ink, fonts.SEMIBOLD, least=14, lines=2)
+            canvas.text(upper, card_name(self.texts, code), 22, ink, fonts.SEMIBOLD, least=14, lines=2)
             canvas.text(lower, code, 16, ink if chosen else colors.FAINT)
             if focused:
                 canvas.frame(cell, colors.BRIGHT, 3)
 
 
-def card_name(code: str) -> str:
-    return say(f"threats-{code}")
+def card_name(texts: Texts, code: str) -> str:
+    return texts.say(f"threats-{code}")
 
 
 def matches(typed: str, code: str) -> bool:
@@ -174,7 +185,7 @@ def matches(typed: str, code: str) -> bool:
     spelt = _plain(code).replace("-", "")
     if any(spelt.startswith(letters.translate(table)) for table in (_LOOK_ALIKES, _SAME_KEYS)):
         return True
-    names = [_plain(say(f"threats-{code}", lang=lang)) for lang in LANGUAGES]
+    names = [_plain(in_language(lang).say(f"threats-{code}")) for lang in LANGUAGES]
     return any(name.startswith(wanted) or f" {wanted}" in name for name in names)
 
 

@@ -9,8 +9,8 @@ from random import Random
 
 from attrs import frozen
 
-from spacealert.kit.i18n import language, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -36,10 +36,10 @@ class Shelved:
     title: str
 
 
-def shelved() -> tuple[Shelved, ...]:
+def shelved(texts: Texts) -> tuple[Shelved, ...]:
     """All missions on the shelf, without what would spoil them."""
     return tuple(
-        Shelved(entry.scenario.id, entry.scenario.kind, entry.scenario.title_in(language()))
+        Shelved(entry.scenario.id, entry.scenario.kind, entry.scenario.title_in(texts.language))
         for entry in library.listed()
     )
 
@@ -53,7 +53,7 @@ def drawn_mission(
     if picked == RANDOM:
         all_ = [mission.id for mission in of_this_kind]
         if not all_:
-            raise Refused("screen-none-of-this-kind")
+            raise UserError("screen-none-of-this-kind")
         return dice.choice([id_ for id_ in all_ if id_ not in seen] or all_), True
     return picked, False
 
@@ -63,14 +63,14 @@ def following(first: int, of_this_kind: Sequence[Shelved]) -> int:
     return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
 
 
-def picked_name(picked: str, missions: Sequence[Shelved]) -> str:
+def picked_name(texts: Texts, picked: str, missions: Sequence[Shelved]) -> str:
     if picked in (RANDOM, NEW):
-        return say(f"screen-pick-{picked}")
+        return texts.say(f"screen-pick-{picked}")
     return next((mission.title for mission in missions if mission.id == picked), picked)
 
 
-def kind_name(kind: Kind) -> str:
-    return say(f"screen-kind-{kind.replace(' ', '-')}")
+def kind_name(texts: Texts, kind: Kind) -> str:
+    return texts.say(f"screen-kind-{kind.replace(' ', '-')}")
 
 
 def _number_of(mission: Shelved) -> str:
@@ -82,10 +82,12 @@ def _number_of(mission: Shelved) -> str:
 # painted
 
 
-def kinds(canvas: Canvas, box: Box, offered: Sequence[Kind], chosen: Kind) -> None:
+def kinds(texts: Texts, canvas: Canvas, box: Box, offered: Sequence[Kind], chosen: Kind) -> None:
     """In two rows, as many as there are."""
     for cell, kind in zip(box.grid(len(offered) // 2, 2, gap=4), offered, strict=True):
-        widgets.button(canvas, cell, ("kind", str(kind)), kind_name(kind), chosen=kind is chosen, size=21, lines=2)
+        widgets.button(
+            canvas, cell, ("kind", str(kind)), kind_name(texts, kind), chosen=kind is chosen, size=21, lines=2
+        )
 
 
 def numbers(
@@ -104,41 +106,41 @@ def numbers(
             canvas.sign(tick, Sign("done", colors.GOOD))
 
 
-def chances(canvas: Canvas, box: Box, picked: str) -> None:
+def chances(texts: Texts, canvas: Canvas, box: Box, picked: str) -> None:
     """One of them without being told which, or one that nobody has played."""
     first, second = box.columns(None, None, gap=4)
     dice = Sign("dice", colors.AMBER if picked == RANDOM else colors.TEXT)
-    drawn, new = say("screen-pick-random"), say("screen-pick-new")
+    drawn, new = texts.say("screen-pick-random"), texts.say("screen-pick-new")
     widgets.button(canvas, first, ("pick", RANDOM), drawn, sign=dice, chosen=picked == RANDOM, size=21)
     widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=21)
 
 
-def difficulty(canvas: Canvas, box: Box, which: str, table: Table) -> None:
+def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: Table) -> None:
     """How hard the `common` or the `serious` threats are."""
     label, choice = box.columns(190, None, gap=8)
-    canvas.text(label, say(f"screen-{which}-threats"), 22, colors.TEXT, least=15)
+    canvas.text(label, texts.say(f"screen-{which}-threats"), 22, colors.TEXT, least=15)
     mine = getattr(table, which)
-    options = [Option((which, level), say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES]
+    options = [Option((which, level), texts.say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES]
     widgets.choice(canvas, choice, options, 22)
 
 
-def telling(canvas: Canvas, box: Box, read_aloud: bool) -> None:
+def telling(texts: Texts, canvas: Canvas, box: Box, read_aloud: bool) -> None:
     """By loudspeaker, or by somebody who reads."""
     options = [
-        Option(("aloud", False), say("screen-loudspeaker"), not read_aloud),
-        Option(("aloud", True), say("screen-aloud"), read_aloud),
+        Option(("aloud", False), texts.say("screen-loudspeaker"), not read_aloud),
+        Option(("aloud", True), texts.say("screen-aloud"), read_aloud),
     ]
     widgets.choice(canvas, box, options, 20)
 
 
-def start(canvas: Canvas, box: Box, action: Action, what: str) -> None:
+def start(texts: Texts, canvas: Canvas, box: Box, action: Action, what: str) -> None:
     """The largest thing to press, with what will start and the key that does it."""
     focused = canvas.spot(box, action)
     canvas.fill(box, colors.AMBER)
     words, line = box.inset(16, 9).rows(None, 22, gap=4)
-    said = canvas.text(words, say("screen-start").upper(), 44, colors.INK, fonts.BOLD, "centre")
-    cap = Box(said.right + 18, said.y + (said.h - 26) / 2, canvas.width(say("screen-key-enter"), 17) + 18, 26)
-    widgets.key_cap(canvas, cap, say("screen-key-enter"), colors.AMBER, colors.INK)
+    said = canvas.text(words, texts.say("screen-start").upper(), 44, colors.INK, fonts.BOLD, "centre")
+    cap = Box(said.right + 18, said.y + (said.h - 26) / 2, canvas.width(texts.say("screen-key-enter"), 17) + 18, 26)
+    widgets.key_cap(canvas, cap, texts.say("screen-key-enter"), colors.AMBER, colors.INK)
     canvas.text(line, what, 20, colors.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
     if focused:
         canvas.frame(box, colors.BRIGHT, 4)

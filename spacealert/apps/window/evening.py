@@ -7,6 +7,7 @@ import contextlib
 import threading
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from secrets import randbelow
 from uuid import NAMESPACE_OID, uuid5
 
@@ -33,8 +34,8 @@ from spacealert.gamefile.model import GameFile
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import AfterSleep, Player, aloud
 from spacealert.kit.audio.voice import Voice
-from spacealert.kit.i18n import language, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import window
 from spacealert.kit.ui.display import NoDisplay
@@ -70,41 +71,43 @@ class Sound:
     after_sleep: AfterSleep = AfterSleep.STOPS
 
 
-def opening() -> Scene:
+def opening(texts: Texts) -> Scene:
     """What stands on the screen first: what was cut off, a mission or a resolution, or the ready room.
 
     There it is told what opening the log book brought to light.
     """
     try:
         with logbook.open() as log:
-            told = " ".join(log.told)
-    except Refused as refused:
-        told = str(refused)
+            told = " ".join(message.render(texts) for message in log.told)
+    except UserError as error:
+        told = error.render(texts)
     for what, newer in (("mission", draft.newer_keeps), ("resolution", course.newer_keeps)):
         if not told and newer():
-            told = say("files-newer", what=what)
-    scene = _first()
+            told = texts.say("files-newer", what=what)
+    scene = _first(texts)
     scene.trouble = told
     return scene
 
 
-def _first() -> ReadyRoom | Offer:
+def _first(texts: Texts) -> ReadyRoom | Offer:
     cut_off = draft.kept()
     if cut_off is not None:
-        return Resume(cut_off, resumed, lambda: _without_draft(cut_off.round))
+        return Resume(texts, cut_off, partial(resumed, texts), lambda: _without_draft(texts, cut_off.round))
     resolving = course.kept()
     if resolving is None:
-        return ready_room()
-    return course.offered(resolving, _back_to(resolving.sheet.campaign), ready_room, _flown)
+        return ready_room(texts)
+    return course.offered(
+        texts, resolving, _back_to(texts, resolving.sheet.campaign), partial(ready_room, texts), _flown
+    )
 
 
-def open_window(first: Callable[[], Scene] = opening) -> None:
+def open_window(texts: Texts, first: Callable[[Texts], Scene] = opening) -> None:
     """Play from this scene on until the window closes."""
     size = _remembered_size()
     try:
-        left = window.run(first(), say("screen-title"), icons.WINDOW, size)
+        left = window.run(first(texts), texts.say("screen-title"), icons.WINDOW, size)
     except NoDisplay as error:
-        raise Refused("screen-no-window", reason=str(error) or say("screen-no-screen")) from None
+        raise UserError("screen-no-window", reason=str(error) or Message("screen-no-screen", {})) from None
     settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
 
 
@@ -116,11 +119,12 @@ def _remembered_size() -> WindowSize:
     return WindowSize()
 
 
-def ready_room() -> ReadyRoom:
+def ready_room(texts: Texts) -> ReadyRoom:
     hearing = Hearing()
     return ReadyRoom(
+        texts,
         remembered(),
-        choosing.shelved(),
+        choosing.shelved(texts),
         _speakers(),
         start,
         remember=lambda name, chosen: settings.change(**{name: chosen}),
@@ -136,44 +140,50 @@ def ready_room() -> ReadyRoom:
     )
 
 
-def campaigns() -> Scene:
+def campaigns(texts: Texts) -> Scene:
     """Those that rest, or a new one."""
     resting, left_alone = voyage.resting(), voyage.left_alone()
-    scene = Resting(resting, campaign_room, _new_campaign, ready_room) if resting else _new_campaign()
+    scene = (
+        Resting(
+            texts, resting, partial(campaign_room, texts), partial(_new_campaign, texts), partial(ready_room, texts)
+        )
+        if resting
+        else _new_campaign(texts)
+    )
     if left_alone:
-        scene.trouble = say("campaign-left-alone", count=left_alone)
+        scene.trouble = texts.say("campaign-left-alone", count=left_alone)
     return scene
 
 
-def campaign_room(found: Voyage, *, kept: bool = True) -> CampaignRoom:
+def campaign_room(texts: Texts, found: Voyage, *, kept: bool = True) -> CampaignRoom:
     """One campaign before its next mission, or at its end."""
     doors = room.Doors(
-        fly=_fly,
+        fly=partial(_fly, texts),
         keep=voyage.keep,
         drop=lambda unflown: voyage.keep(unflown, given_up=True),
-        rest=ready_room,
-        log=lambda line: log_book(lambda: campaign_room(voyage.kept(found.id) or found), line),
+        rest=partial(ready_room, texts),
+        log=lambda line: log_book(texts, lambda: campaign_room(texts, voyage.kept(found.id) or found), line),
     )
-    return CampaignRoom(found, choosing.shelved(), doors, seen.missions(), kept)
+    return CampaignRoom(texts, found, choosing.shelved(texts), doors, seen.missions(), kept)
 
 
-def _new_campaign() -> CampaignRoom:
-    return campaign_room(Voyage(remembered(), date.today()), kept=False)
+def _new_campaign(texts: Texts) -> CampaignRoom:
+    return campaign_room(texts, Voyage(remembered(), date.today()), kept=False)
 
 
 def _campaign_rests() -> bool:
     try:
         return bool(voyage.resting())
-    except Refused:  # who goes through the door is told
+    except UserError:  # who goes through the door is told
         return False
 
 
-def _fly(campaign: Voyage, mission: str, secret: bool, read_aloud: bool) -> Scene:
+def _fly(texts: Texts, campaign: Voyage, mission: str, secret: bool, read_aloud: bool) -> Scene:
     """The next mission of a campaign, spoken and as loud as the table likes it now."""
     liked = remembered()
     sitting = evolve(campaign.table, voice=liked.voice, volume=liked.volume, siren=liked.siren)
     scenario, seed = library.find(mission), randbelow(SEEDS)
-    return begun(Round(sitting, mission, scenario, seed, secret=secret, flight=campaign.flight), read_aloud)
+    return begun(texts, Round(sitting, mission, scenario, seed, secret=secret, flight=campaign.flight), read_aloud)
 
 
 def _flown(sheet: Sheet) -> None:
@@ -183,58 +193,59 @@ def _flown(sheet: Sheet) -> None:
         voyage.keep(found.after(sheet))
 
 
-def _back_to(campaign: str | None) -> Callable[[], Scene]:
+def _back_to(texts: Texts, campaign: str | None) -> Callable[[], Scene]:
     """Where a game of this campaign came from, or one of none."""
 
     def back() -> Scene:
         found = None
         if campaign is not None:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(UserError):
                 found = voyage.kept(campaign)
-        return ready_room() if found is None else campaign_room(found)
+        return ready_room(texts) if found is None else campaign_room(texts, found)
 
     return back
 
 
-def _back_from(round_: Round) -> Callable[[], Scene]:
-    return _back_to(round_.flight.campaign if round_.flight else None)
+def _back_from(texts: Texts, round_: Round) -> Callable[[], Scene]:
+    return _back_to(texts, round_.flight.campaign if round_.flight else None)
 
 
-def log_book(home: Callable[[], Scene | None] | None = None, chosen: str | None = None) -> Scene:
+def log_book(texts: Texts, home: Callable[[], Scene | None] | None = None, chosen: str | None = None) -> Scene:
     """The log book; from its lines the walks, from those back to the line."""
-    leave = ready_room if home is None else home
+    leave = partial(ready_room, texts) if home is None else home
     log = logbook.open()
 
     def again(entry_id: str | None = None) -> Scene:
-        return log_book(home, entry_id)
+        return log_book(texts, home, entry_id)
 
     def walked(entry: Entry) -> Scene:
         start = Sheet(game_of(entry), id=entry.id, campaign=entry.campaign)
-        return course.Course(lambda: again(entry.id), _motion(), start, _flown, entered=True).walk(start)
+        return course.Course(texts, lambda: again(entry.id), _motion(), start, _flown, entered=True).walk(start)
 
     def form(entry: Entry | None) -> Scene:
-        return Form(logbook.open(), entry, date.today(), again)
+        return Form(texts, logbook.open(), entry, date.today(), again)
 
     def figures() -> Scene:
-        return Figures((line.entry for line in log.lines()), again)
+        return Figures(texts, (line.entry for line in log.lines()), again)
 
-    return LogBook(log, Doors(walked, form, figures, leave), chosen)
+    return LogBook(texts, log, Doors(walked, form, figures, leave), chosen)
 
 
-def log_book_alone() -> Scene:
+def log_book_alone(texts: Texts) -> Scene:
     """The log book, after which the window closes."""
-    return log_book(lambda: None)
+    return log_book(texts, lambda: None)
 
 
-def start(wish: Wish) -> Scene:
+def start(texts: Texts, wish: Wish) -> Scene:
     """Play what was wished; refused if there is no such mission."""
     scenario = library.find(wish.mission)
     seed = randbelow(SEEDS)
     round_ = Round(wish.table, wish.mission, scenario, seed, secret=wish.secret, tracks=wish.tracks)
-    return begun(round_, wish.read_aloud)
+    return begun(texts, round_, wish.read_aloud)
 
 
 def straight_to(
+    texts: Texts,
     mission: str,
     crew: Crew | None = None,
     speaker: str | None = None,
@@ -249,42 +260,44 @@ def straight_to(
     if speaker is not None:
         sitting = evolve(sitting, voice=voice.load(speaker).name)
     round_ = Round(sitting, mission, library.find(mission), randbelow(SEEDS))
-    return begun(round_, read_aloud, at, sound)
+    return begun(texts, round_, read_aloud, at, sound)
 
 
-def begun(round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
+def begun(texts: Texts, round_: Round, read_aloud: bool = False, at: float = 0.0, sound: Sound = Sound()) -> Scene:
     """The action round of this round from this second on, as soon as it is made."""
-    return Preparing(round_.title, lambda: _mission(round_, read_aloud, at, sound), _back_from(round_))
+    return Preparing(
+        texts, round_.title(texts), lambda: _mission(texts, round_, read_aloud, at, sound), _back_from(texts, round_)
+    )
 
 
-def going_on_with(mission: str | None, sound: Sound) -> Scene:
+def going_on_with(texts: Texts, mission: str | None, sound: Sound) -> Scene:
     """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
-    return resumed(draft.cut_off(None if mission is None else library.find(mission).id), sound)
+    return resumed(texts, draft.cut_off(texts, None if mission is None else library.find(mission).id), sound)
 
 
-def unless_cut_off(mission: str, otherwise: Callable[[], Scene], sound: Sound) -> Scene:
+def unless_cut_off(texts: Texts, mission: str, otherwise: Callable[[], Scene], sound: Sound) -> Scene:
     """What was cut off last is offered before another mission takes its place."""
     found = draft.kept()
     if found is None:
         return otherwise()
-    return Resume(found, lambda found: resumed(found, sound), otherwise, library.find(mission).id)
+    return Resume(texts, found, lambda found: resumed(texts, found, sound), otherwise, library.find(mission).id)
 
 
-def resumed(found: Draft, sound: Sound = Sound()) -> Scene:
+def resumed(texts: Texts, found: Draft, sound: Sound = Sound()) -> Scene:
     """The mission that was cut off, from its second on; one that was over is only summed up."""
     if not found.over:
-        return begun(found.round, found.read_aloud, found.position, sound)
-    back = _back_from(found.round)
-    return Preparing(found.round.title, lambda: _summed_up(found.round, found.position), back)
+        return begun(texts, found.round, found.read_aloud, found.position, sound)
+    back = _back_from(texts, found.round)
+    return Preparing(texts, found.round.title(texts), lambda: _summed_up(texts, found.round, found.position), back)
 
 
-def _without_draft(round_: Round) -> Scene:
+def _without_draft(texts: Texts, round_: Round) -> Scene:
     draft.drop()
-    return _back_from(round_)()
+    return _back_from(texts, round_)()
 
 
-def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
-    chosen = _voice(round_.table)
+def _mission(texts: Texts, round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
+    chosen = _voice(texts, round_.table)
     compiled = soundtrack(round_.scenario, chosen, round_.table.crew)
     if read_aloud or sound.silent:
         player = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
@@ -306,37 +319,39 @@ def _mission(round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
         seen.add(mission.round)
         until = mission.player.position
         keeper.end(mission.round, until)
-        return Summary(mission.round, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
+        return Summary(
+            texts, mission.round, compiled, until, _onward(texts, round_, until), lambda: _without_draft(texts, round_)
+        )
 
     def aborted() -> Scene:
         keeper.close()
-        return _without_draft(round_)
+        return _without_draft(texts, round_)
 
     scene = ReadAloud if read_aloud else Mission
-    return scene(round_, player, finished, aborted, keeper, begin_at=at, motion=_motion())
+    return scene(texts, round_, player, finished, aborted, keeper, begin_at=at, motion=_motion())
 
 
-def _summed_up(round_: Round, until: float) -> Scene:
-    compiled = soundtrack(round_.scenario, _voice(round_.table), round_.table.crew)
-    return Summary(round_, compiled, until, _onward(round_, until), lambda: _without_draft(round_))
+def _summed_up(texts: Texts, round_: Round, until: float) -> Scene:
+    compiled = soundtrack(round_.scenario, _voice(texts, round_.table), round_.table.crew)
+    return Summary(texts, round_, compiled, until, _onward(texts, round_, until), lambda: _without_draft(texts, round_))
 
 
-def _onward(round_: Round, until: float) -> Onward:
+def _onward(texts: Texts, round_: Round, until: float) -> Onward:
     if not round_.scenario.kind.has_double_actions:
-        return to_resolution(resolution)
-    return to_log(lambda played: _typed_in(played, lambda: _summed_up(played, until)))
+        return to_resolution(partial(resolution, texts))
+    return to_log(lambda played: _typed_in(texts, played, lambda: _summed_up(texts, played, until)))
 
 
-def _typed_in(round_: Round, back: Callable[[], Scene]) -> Scene:
+def _typed_in(texts: Texts, round_: Round, back: Callable[[], Scene]) -> Scene:
     """The line of the log book for a mission that the table resolves by itself, with all that is known of it."""
 
     def done(entry_id: str | None) -> Scene:
         if entry_id is None:
             return back()
         draft.drop()
-        return log_book(chosen=entry_id)
+        return log_book(texts, chosen=entry_id)
 
-    return Form(logbook.open(), None, date.today(), done, _begun(round_, date.today()))
+    return Form(texts, logbook.open(), None, date.today(), done, _begun(round_, date.today()))
 
 
 def _begun(round_: Round, today: date) -> Entry:
@@ -347,21 +362,21 @@ def _begun(round_: Round, today: date) -> Entry:
     return Entry(scenario.name, today, crew, table.common, table.serious, scenario=yaml_file.write(scenario), id=id_)
 
 
-def resolution(round_: Round) -> Scene:
+def resolution(texts: Texts, round_: Round) -> Scene:
     """The plans of this round, with all that the action round knows of it."""
-    way = course.Course(_back_from(round_), _motion(), ended=_flown, on_disk=draft.drop)
+    way = course.Course(texts, _back_from(texts, round_), _motion(), ended=_flown, on_disk=draft.drop)
     return way.plans(sheet.of_round(round_))
 
 
-def _empty_plans() -> Scene:
+def _empty_plans(texts: Texts) -> Scene:
     """For a table that played the action round without us."""
-    return course.Course(ready_room, _motion()).plans(sheet.empty(remembered()))
+    return course.Course(texts, partial(ready_room, texts), _motion()).plans(sheet.empty(remembered()))
 
 
-def resolution_of(file: GameFile | None) -> Scene:
+def resolution_of(texts: Texts, file: GameFile | None) -> Scene:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
     start = sheet.empty(remembered()) if file is None else sheet.of_file(file)
-    coming = course.Course(lambda: None, _motion(), saved=start)
+    coming = course.Course(texts, lambda: None, _motion(), saved=start)
     return coming.plans(start) if file is None else coming.walk(start)
 
 
@@ -369,18 +384,18 @@ def _motion() -> bool:
     return settings.read().get("motion") is not False
 
 
-def _voice(chosen_by: Table) -> Voice:
+def _voice(texts: Texts, chosen_by: Table) -> Voice:
     """The table's voice if it speaks the language of the screen, or the first that does."""
-    if any(speaker.name == chosen_by.voice and speaker.language == language() for speaker in _speakers()):
+    if any(speaker.name == chosen_by.voice and speaker.language == texts.language for speaker in _speakers()):
         return voice.load(chosen_by.voice)
-    return voice.speaking(language())
+    return voice.speaking(texts.language)
 
 
 def _speakers() -> list[Speaker]:
     """All voices that can be read; a broken one is for `spacealert voice check` to tell."""
     found = []
     for name in voice.names():
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(UserError):
             found.append(Speaker(name, voice.load(name).language))
     return found
 
@@ -391,19 +406,19 @@ class Hearing:
     def __init__(self) -> None:
         self._hushed: threading.Event | None = None
 
-    def hear(self, at_table: Table) -> None:
+    def hear(self, texts: Texts, at_table: Table) -> None:
         self.hush()
         self._hushed = threading.Event()
-        threading.Thread(target=self._hear, args=(at_table, self._hushed), name="hearing", daemon=True).start()
+        threading.Thread(target=self._hear, args=(texts, at_table, self._hushed), name="hearing", daemon=True).start()
 
     def hush(self) -> None:
         if self._hushed is not None:
             self._hushed.set()
 
-    def _hear(self, at_table: Table, hushed: threading.Event) -> None:
+    def _hear(self, texts: Texts, at_table: Table, hushed: threading.Event) -> None:
         try:
-            chosen = _voice(at_table)
-        except Refused:  # there is no voice: starting a mission says so
+            chosen = _voice(texts, at_table)
+        except UserError:  # there is no voice: starting a mission says so
             return
         nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
         with aloud(soundtrack(nothing_happens, chosen), chosen) as player:

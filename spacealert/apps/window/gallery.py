@@ -2,14 +2,14 @@
 
 `python -m spacealert.apps.window.gallery FOLDER [NAME …]` makes them.
 
-`SCENES` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
+`scenes` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
 list and fail on any text that does not fit.
 """
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -37,10 +37,9 @@ from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolutio
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign import Standing
-from spacealert.kit import i18n
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.stage import Stage
@@ -63,6 +62,7 @@ from spacealert.session.campaign_record import Leg, Voyage
 from spacealert.session.drafts import Draft
 from spacealert.session.resolution_sheet import Sheet, of_round
 from spacealert.session.setup import Table
+from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 
@@ -108,8 +108,8 @@ def _soundtrack(language: str) -> Soundtrack:
     return soundtrack(SAMPLE, voice.speaking(language), _crew().crew)
 
 
-def _player(at: float) -> Player[Soundtrack]:
-    player = Player(_soundtrack(i18n.language()), now=lambda: 0.0)
+def _player(texts: Texts, at: float) -> Player[Soundtrack]:
+    player = Player(_soundtrack(texts.language), now=lambda: 0.0)
     player.play()
     player.seek(at)
     return player
@@ -119,12 +119,12 @@ def _nothing_next(*_: object) -> Scene:
     raise NotImplementedError
 
 
-def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
+def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
     def made() -> Scene:
         round_ = _round()
         for place in range(cards):
             round_ = round_.drawn(place)
-        scene = Mission(round_, _player(at), _nothing_next, _nothing_next)
+        scene = Mission(texts, round_, _player(texts, at), _nothing_next, _nothing_next)
         scene.cover = cover
         if cover is Cover.CARDS:
             scene.cards.open(len(scene.board.threats))
@@ -133,40 +133,40 @@ def _mission(at: float, cover: Cover | None = None, *, cards: int = 0) -> Callab
     return made
 
 
-def _published(id_: str, at: float, cards: int = 0) -> Callable[[], Scene]:
+def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[], Scene]:
     """A published mission as a table sees it; one of them is the picture in the README."""
 
     def made() -> Scene:
         round_ = Round(_crew(), id_, library.find(id_), seed=1)
         for place in range(cards):
             round_ = round_.drawn(place)
-        player = Player(soundtrack(round_.scenario, voice.speaking(i18n.language()), _crew().crew), now=lambda: 0.0)
+        player = Player(soundtrack(round_.scenario, voice.speaking(texts.language), _crew().crew), now=lambda: 0.0)
         player.play()
         player.seek(at)
-        scene = Mission(round_, player, _nothing_next, _nothing_next)
+        scene = Mission(texts, round_, player, _nothing_next, _nothing_next)
         scene.cover = None
         return scene
 
     return made
 
 
-def _with_notices() -> Scene:
-    scene = _mission(130)()
+def _with_notices(texts: Texts) -> Scene:
+    scene = _mission(texts, 130)()
     assert isinstance(scene, Mission)
     scene.player.muted, scene.player.siren = True, False
     return scene
 
 
-def _slept() -> Scene:
-    scene = _mission(130, Cover.PAUSED)()
+def _slept(texts: Texts) -> Scene:
+    scene = _mission(texts, 130, Cover.PAUSED)()
     assert isinstance(scene, Mission)
     scene.notice = "screen-notice-slept"
     return scene
 
 
-def _reading(at: float) -> Callable[[], Scene]:
+def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = ReadAloud(_round(), _player(at), _nothing_next, _nothing_next)
+        scene = ReadAloud(texts, _round(), _player(texts, at), _nothing_next, _nothing_next)
         scene.cover = None
         return scene
 
@@ -180,11 +180,17 @@ DOORS = (
 )
 
 
-def _ready(*actions: object) -> Callable[[], Scene]:
+def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
         room = ReadyRoom(
-            _crew(), choosing.shelved(), speakers, _nothing_next, seen=frozenset({"S2-1", "S2-3"}), doors=DOORS
+            texts,
+            _crew(),
+            choosing.shelved(texts),
+            speakers,
+            _nothing_next,
+            seen=frozenset({"S2-1", "S2-3"}),
+            doors=DOORS,
         )
         for action in actions:
             room.do(action)
@@ -193,38 +199,38 @@ def _ready(*actions: object) -> Callable[[], Scene]:
     return made
 
 
-def _many_own() -> Scene:
+def _many_own(texts: Texts) -> Scene:
     """A table that has written many missions, with long names of people and missions."""
     titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
     own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
     table = _crew().named(0, "Wwwwwwwwwwwwww")
-    room = ReadyRoom(table, [*choosing.shelved(), *own], [], _nothing_next, doors=DOORS)
+    room = ReadyRoom(texts, table, [*choosing.shelved(texts), *own], [], _nothing_next, doors=DOORS)
     room.do("more")
     room.do(("pick", "own-9"))
     return room
 
 
-def _wrong_code() -> Scene:
-    room = _ready(("crew", 2, 2), ("code",))()
+def _wrong_code(texts: Texts) -> Scene:
+    room = _ready(texts, ("crew", 2, 2), ("code",))()
     room.write("mission 5 K7F-3Q")
     room.press("enter")
     room.do("start")
     return room
 
 
-def _preparing() -> Scene:
-    return Preparing(say("screen-secret-mission"), _nothing_next, _nothing_next)
+def _preparing(texts: Texts) -> Scene:
+    return Preparing(texts, texts.say("screen-secret-mission"), _nothing_next, _nothing_next)
 
 
 _TO_RESOLUTION = to_resolution(_nothing_next)
 
 
-def _summary(until: float, cards: int, onward: Onward = _TO_RESOLUTION) -> Callable[[], Scene]:
+def _summary(texts: Texts, until: float, cards: int, onward: Onward = _TO_RESOLUTION) -> Callable[[], Scene]:
     def made() -> Scene:
         round_ = _round()
         for place in range(cards):
             round_ = round_.drawn(place)
-        return Summary(round_, _soundtrack(i18n.language()), until, onward, _nothing_next)
+        return Summary(texts, round_, _soundtrack(texts.language), until, onward, _nothing_next)
 
     return made
 
@@ -247,9 +253,9 @@ def _sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
     return sheet
 
 
-def _plans(*keys: str, cards: int = 7) -> Callable[[], Scene]:
+def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Plans(_sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
+        scene = Plans(texts, _sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
         for key in keys:
             scene.press(key)
         return scene
@@ -257,35 +263,35 @@ def _plans(*keys: str, cards: int = 7) -> Callable[[], Scene]:
     return made
 
 
-def _naming() -> Scene:
-    scene = Plans(_sheet(), _nothing_next, _nothing_next)
+def _naming(texts: Texts) -> Scene:
+    scene = Plans(texts, _sheet(), _nothing_next, _nothing_next)
     scene.do(("name", 1))
     scene.press("ctrl+a")
     return scene
 
 
-def _picking() -> Scene:
-    scene = Plans(_sheet(4), _nothing_next, _nothing_next)
+def _picking(texts: Texts) -> Scene:
+    scene = Plans(texts, _sheet(4), _nothing_next, _nothing_next)
     scene.do(("threat", 5))
     return scene
 
 
-def _stacks() -> Scene:
+def _stacks(texts: Texts) -> Scene:
     """A table that has drawn its own tiles, and enters them."""
-    return _plans("t", "3", "down", "5", "right", "2")()
+    return _plans(texts, "t", "3", "down", "5", "right", "2")()
 
 
-def _doubtful() -> Scene:
+def _doubtful(texts: Texts) -> Scene:
     """Four who have planned what nobody can: more looks wrong than there is room for."""
     sheet = _sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
-    scene = Plans(sheet, _nothing_next, _nothing_next)
+    scene = Plans(texts, sheet, _nothing_next, _nothing_next)
     scene.press("pagedown")
     return scene
 
 
-def _walked_to(sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
+def _walked_to(texts: Texts, sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
     """The walk of this sheet at the nth event of a kind, or at its end."""
-    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: "")
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
     scene.do(("place", places[nth] if places else scene.walk.last))
     for action in actions:
@@ -294,61 +300,61 @@ def _walked_to(sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
     return scene
 
 
-def _walking(kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
+def _walking(texts: Texts, kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
     """The walk at the nth event of a kind; the end is told by "end"."""
-    return lambda: _walked_to(_sheet(), kind, nth, *actions)
+    return lambda: _walked_to(texts, _sheet(), kind, nth, *actions)
 
 
-def _won() -> Scene:
+def _won(texts: Texts) -> Scene:
     """A crew that comes home, and has it in the log book; the points of every kind are there."""
     sheet = evolve(_sheet(0, WINNING), unknown=())
     sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
-    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: i18n.say("record-entered", number=12))
+    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("record-entered", number=12))
     assert scene.walk.resolution.won
     scene.do("end")
     scene.do("save")
     return scene
 
 
-def _flagged(*actions: object) -> Callable[[], Scene]:
+def _flagged(texts: Texts, *actions: object) -> Callable[[], Scene]:
     """Threats that came to be seen, or lost what protected them."""
 
     def made() -> Scene:
         sheet = _sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
-        return _walked_to(sheet, "flagged", -1, *actions)
+        return _walked_to(texts, sheet, "flagged", -1, *actions)
 
     return made
 
 
-def _in_space() -> Scene:
+def _in_space(texts: Texts) -> Scene:
     """The interceptors are out, a fissure gapes in the hull beside them, and a malfunction lies on a letter."""
     sheet = (
         _sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
         .with_threat(3, None, "I1-05")
         .with_threat(5, None, "SI1-04")
     )
-    return _walked_to(sheet, "sortie", 0)
+    return _walked_to(texts, sheet, "sortie", 0)
 
 
-def _lost() -> Scene:
+def _lost(texts: Texts) -> Scene:
     sheet = _sheet()
     for row in range(len(PLANS)):
         sheet = sheet.with_row(row, 1, "-" * 12)
-    scene = Walking(sheet, _nothing_next, _nothing_next, lambda sheet: i18n.say("resolution-unsaved"))
+    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("resolution-unsaved"))
     scene.do("end")
     scene.do("save")
     return scene
 
 
-def _own_tile() -> Scene:
-    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+def _own_tile(texts: Texts) -> Scene:
+    scene = Walking(texts, _sheet(), _nothing_next, _nothing_next, lambda sheet: "")
     scene.do("tiles")
     scene.do("end")
     return scene
 
 
-def _corrected() -> Scene:
-    scene = Walking(_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+def _corrected(texts: Texts) -> Scene:
+    scene = Walking(texts, _sheet(), _nothing_next, _nothing_next, lambda sheet: "")
     scene.do(("turn", 2))
     while scene.walk.event is None or scene.walk.event.step != "actions":
         scene.do(("step", 1))
@@ -390,11 +396,11 @@ def _log(entries: Iterable[Entry]) -> Log:
     return log
 
 
-def _book(*actions: object) -> Callable[[], Scene]:
+def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         log = _log(_entries())
         log.keep_campaign("c", {}, ended=True)
-        book = LogBook(log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
+        book = LogBook(texts, log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
         for action in actions:
             book.do(action)
         book.leave()
@@ -403,10 +409,10 @@ def _book(*actions: object) -> Callable[[], Scene]:
     return made
 
 
-def _form(number: int | None, *keys: str) -> Callable[[], Scene]:
+def _form(texts: Texts, number: int | None, *keys: str) -> Callable[[], Scene]:
     def made() -> Scene:
         entry = None if number is None else _entries()[number]
-        form = Form(_log([]), entry, date(2026, 11, 18), _nothing_next)
+        form = Form(texts, _log([]), entry, date(2026, 11, 18), _nothing_next)
         for key in keys:
             form.press(key)
         form.leave()
@@ -429,10 +435,10 @@ def _voyage(*missions: Flown) -> Voyage:
     return Voyage(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
 
 
-def _campaign(voyage: Voyage, *actions: object) -> Callable[[], Scene]:
+def _campaign(texts: Texts, voyage: Voyage, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         doors = CampaignDoors(_nothing_next, lambda voyage: None, lambda voyage: None, _nothing_next, _nothing_next)
-        scene = CampaignRoom(voyage, choosing.shelved(), doors, frozenset({"S2-1"}))
+        scene = CampaignRoom(texts, voyage, choosing.shelved(texts), doors, frozenset({"S2-1"}))
         for action in actions:
             scene.do(action)
         return scene
@@ -443,88 +449,94 @@ def _campaign(voyage: Voyage, *actions: object) -> Callable[[], Scene]:
 _REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
 
 
-SCENES: dict[str, Callable[[], Scene]] = {
-    "ready": _ready(),
-    "ready-double": _ready(("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
-    "ready-code": _wrong_code,
-    "ready-own": _many_own,
-    "preparing": _preparing,
-    "mission-ready": _mission(0, Cover.READY),
-    "mission-begins": _mission(3),
-    "mission-serious": _mission(14),
-    "mission-unconfirmed": _mission(60),
-    "mission-data": _mission(82),
-    "mission-silence": _mission(155),
-    "mission-transfer": _mission(187),
-    "mission-minute": _mission(206),
-    "mission-countdown": _mission(222.5),
-    "mission-phase-ended": _mission(226),
-    "mission-internal": _mission(246, cards=2),
-    "mission-cards": _mission(300, Cover.CARDS, cards=3),
-    "mission-full": _mission(545, cards=5),
-    "mission-published": _published("S2-1", 358, cards=5),
-    "mission-two-phases": _published("S1-2", 300),  # a test flight has no third one
-    "mission-last-minute": _mission(582),
-    "mission-complete": _mission(601),
-    "mission-notices": _with_notices,
-    "mission-keys": _mission(130, Cover.KEYS),
-    "mission-paused": _mission(130, Cover.PAUSED),
-    "mission-slept": _slept,
-    "mission-abort": _mission(500, Cover.ABORT),
-    "reading-wait": _reading(40),
-    "reading-soon": _reading(105),
-    "reading-now": _reading(113),
-    "reading-count": _reading(222.5),
-    "summary": _summary(700, cards=6),
-    "summary-early": _summary(455, cards=0),
-    "summary-double": _summary(700, cards=0, onward=to_log(_nothing_next)),
-    "plans": _plans(),
-    "plans-typing": _plans("A", "a", "shift+x", "6", cards=3),
-    "plans-name": _naming,
-    "plans-threat": _picking,
-    "plans-stacks": _stacks,
-    "plans-doubts": _doubtful,
-    "walk-begins": _walking("turn-begins"),
-    "walk-moved": _walking("moved", 4),
-    "walk-beam": _walking("aimed", 1),
-    "walk-tile": _walking("tile-drawn", 1),
-    "walk-late": _walking("delayed"),
-    "walk-slip": _walking("delayed", 0, "slip"),
-    "walk-corrected": _corrected,
-    "walk-own-tile": _own_tile,
-    "walk-card": _walking("appeared", 0, ("card", "SI2-04")),
-    "walk-keys": _walking("moved", 1, "keys"),
-    "walk-flagged": _flagged(),
-    "walk-flagged-card": _flagged(("card", "E1-03")),
-    "walk-end": _walking("end"),
-    "walk-won": _won,
-    "walk-space": _in_space,
-    "walk-lost": _lost,
-    "walk-again": lambda: Again(_sheet(), _nothing_next, _nothing_next),
-    "log": _book(),
-    "log-by-total": _book(("sort", "total"), ("by", -99), ("by", 2), "remove"),
-    "log-typed": _book("walk"),
-    "log-empty": lambda: LogBook(_log([]), Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next)),
-    "log-form": _form(None, "enter"),
-    "log-form-correct": _form(1, "tab", "tab"),
-    "log-figures": lambda: Figures(_entries(), _nothing_next),
-    "log-figures-one": lambda: Figures(_entries()[1:2], _nothing_next),
-    "campaign-first": _campaign(_voyage()),
-    "campaign-repairs": _campaign(_voyage(_HOME)),
-    "campaign-repairs-last": _campaign(_voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"),
-    "campaign-squad": _campaign(_voyage(_HOME), *_REPAIRED),
-    "campaign-next": _campaign(_voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
-    "campaign-stop": _campaign(_voyage(_HOME), "stop"),
-    "campaign-drop": _campaign(_voyage(), "stop"),
-    "campaign-over": _campaign(_voyage(_HOME, _HOME, _HOME)),
-    "campaign-lost": _campaign(_voyage(_HOME, Flown(None, None, "SE1-05"))),
-    "campaigns": lambda: Resting(
-        [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
-    ),
-    "resume": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next),
-    "resume-instead": lambda: Resume(Draft(_round(), 312.4), _nothing_next, _nothing_next, "S1-1"),
-    "resume-over": lambda: Resume(Draft(_round(), 512.4, over=True), _nothing_next, _nothing_next),
-}
+def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
+    """Every scene that is worth a look, by name."""
+    return {
+        "ready": _ready(texts),
+        "ready-double": _ready(texts, ("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
+        "ready-code": partial(_wrong_code, texts),
+        "ready-own": partial(_many_own, texts),
+        "preparing": partial(_preparing, texts),
+        "mission-ready": _mission(texts, 0, Cover.READY),
+        "mission-begins": _mission(texts, 3),
+        "mission-serious": _mission(texts, 14),
+        "mission-unconfirmed": _mission(texts, 60),
+        "mission-data": _mission(texts, 82),
+        "mission-silence": _mission(texts, 155),
+        "mission-transfer": _mission(texts, 187),
+        "mission-minute": _mission(texts, 206),
+        "mission-countdown": _mission(texts, 222.5),
+        "mission-phase-ended": _mission(texts, 226),
+        "mission-internal": _mission(texts, 246, cards=2),
+        "mission-cards": _mission(texts, 300, Cover.CARDS, cards=3),
+        "mission-full": _mission(texts, 545, cards=5),
+        "mission-published": _published(texts, "S2-1", 358, cards=5),
+        "mission-two-phases": _published(texts, "S1-2", 300),  # a test flight has no third one
+        "mission-last-minute": _mission(texts, 582),
+        "mission-complete": _mission(texts, 601),
+        "mission-notices": partial(_with_notices, texts),
+        "mission-keys": _mission(texts, 130, Cover.KEYS),
+        "mission-paused": _mission(texts, 130, Cover.PAUSED),
+        "mission-slept": partial(_slept, texts),
+        "mission-abort": _mission(texts, 500, Cover.ABORT),
+        "reading-wait": _reading(texts, 40),
+        "reading-soon": _reading(texts, 105),
+        "reading-now": _reading(texts, 113),
+        "reading-count": _reading(texts, 222.5),
+        "summary": _summary(texts, 700, cards=6),
+        "summary-early": _summary(texts, 455, cards=0),
+        "summary-double": _summary(texts, 700, cards=0, onward=to_log(_nothing_next)),
+        "plans": _plans(texts),
+        "plans-typing": _plans(texts, "A", "a", "shift+x", "6", cards=3),
+        "plans-name": partial(_naming, texts),
+        "plans-threat": partial(_picking, texts),
+        "plans-stacks": partial(_stacks, texts),
+        "plans-doubts": partial(_doubtful, texts),
+        "walk-begins": _walking(texts, "turn-begins"),
+        "walk-moved": _walking(texts, "moved", 4),
+        "walk-beam": _walking(texts, "aimed", 1),
+        "walk-tile": _walking(texts, "tile-drawn", 1),
+        "walk-late": _walking(texts, "delayed"),
+        "walk-slip": _walking(texts, "delayed", 0, "slip"),
+        "walk-corrected": partial(_corrected, texts),
+        "walk-own-tile": partial(_own_tile, texts),
+        "walk-card": _walking(texts, "appeared", 0, ("card", "SI2-04")),
+        "walk-keys": _walking(texts, "moved", 1, "keys"),
+        "walk-flagged": _flagged(texts),
+        "walk-flagged-card": _flagged(texts, ("card", "E1-03")),
+        "walk-end": _walking(texts, "end"),
+        "walk-won": partial(_won, texts),
+        "walk-space": partial(_in_space, texts),
+        "walk-lost": partial(_lost, texts),
+        "walk-again": lambda: Again(texts, _sheet(), _nothing_next, _nothing_next),
+        "log": _book(texts),
+        "log-by-total": _book(texts, ("sort", "total"), ("by", -99), ("by", 2), "remove"),
+        "log-typed": _book(texts, "walk"),
+        "log-empty": lambda: LogBook(
+            texts, _log([]), Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next)
+        ),
+        "log-form": _form(texts, None, "enter"),
+        "log-form-correct": _form(texts, 1, "tab", "tab"),
+        "log-figures": lambda: Figures(texts, _entries(), _nothing_next),
+        "log-figures-one": lambda: Figures(texts, _entries()[1:2], _nothing_next),
+        "campaign-first": _campaign(texts, _voyage()),
+        "campaign-repairs": _campaign(texts, _voyage(_HOME)),
+        "campaign-repairs-last": _campaign(
+            texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"
+        ),
+        "campaign-squad": _campaign(texts, _voyage(_HOME), *_REPAIRED),
+        "campaign-next": _campaign(texts, _voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
+        "campaign-stop": _campaign(texts, _voyage(_HOME), "stop"),
+        "campaign-drop": _campaign(texts, _voyage(), "stop"),
+        "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),
+        "campaign-lost": _campaign(texts, _voyage(_HOME, Flown(None, None, "SE1-05"))),
+        "campaigns": lambda: Resting(
+            texts, [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
+        ),
+        "resume": lambda: Resume(texts, Draft(_round(), 312.4), _nothing_next, _nothing_next),
+        "resume-instead": lambda: Resume(texts, Draft(_round(), 312.4), _nothing_next, _nothing_next, "S1-1"),
+        "resume-over": lambda: Resume(texts, Draft(_round(), 512.4, over=True), _nothing_next, _nothing_next),
+    }
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -532,10 +544,10 @@ def main(arguments: Sequence[str]) -> int:
     folder, wanted = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
     overflows = 0
-    for name in SCENES:
+    for name in scenes(in_language(FALLBACK)):
         if wanted and not any(name.startswith(wish) for wish in wanted):
             continue
-        for language in i18n.LANGUAGES:
+        for language in LANGUAGES:
             for size in SIZES:
                 stage = shown(name, language, size)
                 pygame.image.save(stage.canvas.surface, folder / f"{name}-{language}-{size[0]}x{size[1]}.png")
@@ -547,8 +559,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def shown(name: str, language: str, size: tuple[int, int]) -> Stage:
     """The scene on a picture of this size."""
-    i18n.speak(language)
-    return Stage.of_size(SCENES[name](), *size)
+    return Stage.of_size(scenes(in_language(language))[name](), *size)
 
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:

@@ -13,7 +13,7 @@ from spacealert.apps.window.cards import ACROSS, CardEntry
 from spacealert.apps.window.telling import Officers
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep, Player, State
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -59,10 +59,10 @@ _ABORT_KEYS = {"escape": "go on", "space": "go on", "e": "end early", "a": "leav
 _KEY_CAPS = {"left": "←", "up": "↑", "down": "↓", "escape": "Esc"}
 
 
-def key_cap(key: str) -> str:
+def key_cap(texts: Texts, key: str) -> str:
     """What is printed on a key."""
     if key in ("space", "enter"):
-        return say(f"screen-key-{key}")
+        return texts.say(f"screen-key-{key}")
     return _KEY_CAPS.get(key, key.upper())
 
 
@@ -83,6 +83,7 @@ class Mission(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         round_: Round,
         player: Player[Soundtrack],
         finished: Callable[["Mission"], Scene],
@@ -92,8 +93,9 @@ class Mission(Scene):
         motion: bool = True,
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
+        self.texts = texts
         self.player = player
-        self.cards = CardEntry(round_, self._keep)
+        self.cards = CardEntry(self.texts, round_, self._keep)
         self.cover: Cover | None = Cover.READY
         self.notice = ""  # the id of a sentence about something that happened to the machine
         self.motion = motion
@@ -111,13 +113,16 @@ class Mission(Scene):
 
     @property
     def title(self) -> str:
-        return self.round.title
+        return self.round.title(self.texts)
 
     @property
     def officers(self) -> Officers:
         """By name or, of people who gave none, by what they do."""
         table = self.round.table
-        names = {role: table.seats[place].name or say(f"screen-role-{role}") for role, place in table.roles.items()}
+        names = {
+            role: table.seats[place].name or self.texts.say(f"screen-role-{role}")
+            for role, place in table.roles.items()
+        }
         return Officers(names["communications"], names["security"])
 
     @property
@@ -283,38 +288,48 @@ class Mission(Scene):
             if self.cover is Cover.CARDS:
                 lines += self.cards.describe(self.board.threats)
             if self.cover is Cover.KEYS:
-                lines += [f"{key_cap(key)}: {say(f'screen-do-{action}')}" for action, (key, _) in CONTROLS.items()]
+                lines += [
+                    f"{key_cap(self.texts, key)}: {self.texts.say(f'screen-do-{action}')}"
+                    for action, (key, _) in CONTROLS.items()
+                ]
         return [*lines, *self._notices()]
 
     def running_words(self) -> list[str]:
-        return telling.described(self.board, self.officers)
+        return telling.described(self.texts, self.board, self.officers)
 
     def _cover_words(self) -> list[str]:
         minutes, seconds = divmod(self.board.left, 60)
-        left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
+        left = self.texts.say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
         if self.cover is Cover.READY:
-            return [say("screen-ready"), left if self.player.position else say("screen-ready-what")]
+            return [
+                self.texts.say("screen-ready"),
+                left if self.player.position else self.texts.say("screen-ready-what"),
+            ]
         if self.cover is Cover.ABORT:
-            return [say("screen-abort"), say("screen-abort-what"), *(label for _, label in self._abort_options())]
-        return [say("screen-paused"), left, say("screen-paused-what")]
+            return [
+                self.texts.say("screen-abort"),
+                self.texts.say("screen-abort-what"),
+                *(label for _, label in self._abort_options()),
+            ]
+        return [self.texts.say("screen-paused"), left, self.texts.say("screen-paused-what")]
 
     def _abort_options(self) -> list[tuple[str, str]]:
-        options = [("go on", say("screen-abort-no")), ("leave", say("screen-abort-yes"))]
+        options = [("go on", self.texts.say("screen-abort-no")), ("leave", self.texts.say("screen-abort-yes"))]
         if self.can_end_early:
-            options.insert(1, ("end early", say("screen-end-early")))
+            options.insert(1, ("end early", self.texts.say("screen-end-early")))
         return options
 
     def _notices(self) -> list[str]:
         """What happened to the machine, and what is switched off."""
-        found = [say(self.notice)] if self.notice else []
+        found = [self.texts.say(self.notice)] if self.notice else []
         if self.player.lost:
-            found.append(say("screen-notice-no-sound"))
+            found.append(self.texts.say("screen-notice-no-sound"))
         if self._keeper is not None and self._keeper.failed:
-            found.append(say("screen-notice-unsaved", why=self._keeper.failed))
+            found.append(self.texts.say("screen-notice-unsaved", why=self._keeper.failed))
         if self.player.muted:
-            found.append(say("screen-notice-muted"))
+            found.append(self.texts.say("screen-notice-muted"))
         if not self.player.siren:
-            found.append(say("screen-notice-no-siren"))
+            found.append(self.texts.say("screen-notice-no-siren"))
         return found
 
     # painted
@@ -339,19 +354,19 @@ class Mission(Scene):
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         position, cards = self.player.position, self.round.cards
-        board_paint.paint(canvas, body, self.board, self.officers, cards, position, self.motion)
+        board_paint.paint(self.texts, canvas, body, self.board, self.officers, cards, position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         buttons = list(CONTROLS.items())
         words, row = box.columns(None, 82 * len(buttons) + 50, gap=14)
         notices = self._notices()
-        volume = say("screen-volume", level=round(self.player.volume * VOLUMES))
+        volume = self.texts.say("screen-volume", level=round(self.player.volume * VOLUMES))
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
         canvas.text(words, line, 19, colors.AMBER if notices else colors.FAINT, least=13, lines=2, theirs=True)
         for cell, (action, (key, sign)) in zip(
             row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True
         ):
-            widgets.button(canvas, cell, action, sign=Sign(sign, colors.TEXT), key=key_cap(key), size=20)
+            widgets.button(canvas, cell, action, sign=Sign(sign, colors.TEXT), key=key_cap(self.texts, key), size=20)
 
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
@@ -362,9 +377,9 @@ class Mission(Scene):
         words = self._cover_words()
         canvas.text(big, words[0].upper(), 180, colors.AMBER, fonts.BOLD, "centre", least=70, lines=2)
         canvas.text(what, words[1], 40, colors.TEXT, align="centre", least=26, lines=2)
-        notices = [say(self.notice)] if self.notice else []
+        notices = [self.texts.say(self.notice)] if self.notice else []
         if self.player.lost:
-            notices.append(say("screen-notice-no-sound"))
+            notices.append(self.texts.say("screen-notice-no-sound"))
         canvas.text(notice, " · ".join(notices), 28, colors.AMBER, align="centre", least=18, lines=2)
         options = self._cover_buttons()
         row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
@@ -373,24 +388,29 @@ class Mission(Scene):
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
         if self.cover is Cover.ABORT:
-            keys = {"go on": key_cap("space"), "end early": "E", "leave": "A"}
+            keys = {"go on": key_cap(self.texts, "space"), "end early": "E", "leave": "A"}
             return [(action, label, keys[action]) for action, label in self._abort_options()]
         if self.cover is Cover.READY:
-            return [("pause", say("screen-start"), key_cap("space")), ("abort", say("screen-do-abort"), "Esc")]
+            return [
+                ("pause", self.texts.say("screen-start"), key_cap(self.texts, "space")),
+                ("abort", self.texts.say("screen-do-abort"), "Esc"),
+            ]
         return [
-            ("pause", say("screen-go-on"), key_cap("space")),
-            ("back", say("screen-do-back"), key_cap("left")),
-            ("abort", say("screen-do-abort"), key_cap("escape")),
+            ("pause", self.texts.say("screen-go-on"), key_cap(self.texts, "space")),
+            ("back", self.texts.say("screen-do-back"), key_cap(self.texts, "left")),
+            ("abort", self.texts.say("screen-do-abort"), key_cap(self.texts, "escape")),
         ]
 
     def _paint_keys(self, canvas: Canvas, box: Box) -> None:
         canvas.frame(box, colors.AMBER, 2)
         head, rest, foot = box.inset(30, 24).rows(50, None, 56, gap=10)
-        canvas.text(head, say("screen-keys"), 36, colors.AMBER, fonts.BOLD)
+        canvas.text(head, self.texts.say("screen-keys"), 36, colors.AMBER, fonts.BOLD)
         rows = rest.rows(*[None] * len(CONTROLS))
         for row, (action, (key, sign)) in zip(rows, CONTROLS.items(), strict=True):
             drawing, cap, words = row.columns(34, 130, None, gap=20)
             canvas.sign(drawing.middle(28, 28), Sign(sign, colors.TEXT))
-            canvas.text(cap, key_cap(key), 26, colors.AMBER, fonts.BOLD)
-            canvas.text(words, say(f"screen-do-{action}"), 26)
-        widgets.button(canvas, foot.middle(300, 56), "keys", say("screen-close"), key=key_cap("h"))
+            canvas.text(cap, key_cap(self.texts, key), 26, colors.AMBER, fonts.BOLD)
+            canvas.text(words, self.texts.say(f"screen-do-{action}"), 26)
+        widgets.button(
+            canvas, foot.middle(300, 56), "keys", self.texts.say("screen-close"), key=key_cap(self.texts, "h")
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
@@ -17,7 +17,10 @@ class Offer(Scene):
 
     default = "go on"
 
-    def __init__(self, go_on: Callable[[], Scene], leave_it: Callable[[], Scene], instead: str = "") -> None:
+    def __init__(
+        self, texts: Texts, go_on: Callable[[], Scene], leave_it: Callable[[], Scene], instead: str = ""
+    ) -> None:
+        self.texts = texts
         self.instead = instead
         self.trouble = ""  # what else there is to say at a start
         self._go_on, self._leave_it = go_on, leave_it
@@ -36,7 +39,11 @@ class Offer(Scene):
         return [*self._lines(), *otherwise, *([self.trouble] if self.trouble else [])]
 
     def _otherwise(self) -> str:
-        return say("screen-begin-instead", mission=self.instead) if self.instead else say("screen-leave-it")
+        return (
+            self.texts.say("screen-begin-instead", mission=self.instead)
+            if self.instead
+            else self.texts.say("screen-leave-it")
+        )
 
     def press(self, key: str) -> bool:
         if key == "escape":
@@ -57,5 +64,13 @@ class Offer(Scene):
         canvas.text(name, title, 40, colors.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
         canvas.text(line, where, 32, colors.TEXT, align="centre", least=18)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
-        widgets.button(canvas, left, "go on", say("screen-go-on"), key=say("screen-key-enter"), main=True, size=30)
+        widgets.button(
+            canvas,
+            left,
+            "go on",
+            self.texts.say("screen-go-on"),
+            key=self.texts.say("screen-key-enter"),
+            main=True,
+            size=30,
+        )
         widgets.button(canvas, right, "leave it", self._otherwise(), key="N", size=30, theirs=True)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -17,7 +17,8 @@ class Preparing(Scene):
 
     default = "back"
 
-    def __init__(self, title: str, make: Callable[[], Scene], back: Callable[[], Scene | None]) -> None:
+    def __init__(self, texts: Texts, title: str, make: Callable[[], Scene], back: Callable[[], Scene | None]) -> None:
+        self.texts = texts
         self.title = title
         self.trouble = ""
         self._back = back
@@ -29,8 +30,8 @@ class Preparing(Scene):
             return
         try:
             self.next = self._made.result()
-        except Refused as refused:
-            self.trouble = str(refused)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def do(self, action: Action) -> None:
         if action == "back" and self.trouble:
@@ -46,7 +47,7 @@ class Preparing(Scene):
         self._maker.shutdown(wait=False, cancel_futures=True)
 
     def describe(self) -> list[str]:
-        return [self.title, self.trouble or say("screen-preparing")]
+        return [self.title, self.trouble or self.texts.say("screen-preparing")]
 
     def paint(self, canvas: Canvas) -> None:
         canvas.panel("preparing", canvas.box, (self.title, self.trouble), self._paint)
@@ -58,4 +59,4 @@ class Preparing(Scene):
         canvas.text(title, self.title, 56, colors.BRIGHT, fonts.BOLD, "centre", least=26, theirs=True)
         canvas.text(words, self.describe()[1], 32, colors.TEXT, align="centre", least=20, lines=4, theirs=True)
         if self.trouble:
-            widgets.button(canvas, back.middle(320, 64), "back", say("screen-back"), key="Esc", main=True)
+            widgets.button(canvas, back.middle(320, 64), "back", self.texts.say("screen-back"), key="Esc", main=True)

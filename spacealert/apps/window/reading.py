@@ -10,7 +10,7 @@ from attrs import frozen
 from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.apps.window import board_paint
 from spacealert.apps.window.mission import Mission
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.colors import Colour
@@ -81,11 +81,11 @@ class ReadAloud(Mission):
         reading = self.reading
         lines = super().running_words()[:3]
         if reading.now is not None:
-            lines += [say("screen-read-now"), reading.now.text]
-            lines += [say("screen-read-twice")] if reading.now.twice else []
+            lines += [self.texts.say("screen-read-now"), reading.now.text]
+            lines += [self.texts.say("screen-read-twice")] if reading.now.twice else []
             lines += [str(reading.count)] if reading.count is not None else []
         if reading.coming is not None:
-            lines += [say("screen-read-next", seconds=reading.wait), reading.coming.text]
+            lines += [self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text]
         return lines
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
@@ -94,38 +94,42 @@ class ReadAloud(Mission):
         left, lines = rest.columns(390, None, gap=24)
         time, _ = left.rows(260, None)
         now, coming = lines.rows(None, 230, gap=board_paint.GAP)
-        board_paint.paint_time(canvas, bars, time, board)
+        board_paint.paint_time(self.texts, canvas, bars, time, board)
         value = (reading.now, round(reading.share * 200), reading.count)
-        canvas.panel("read now", now, value, lambda c, b: _paint_now(c, b, reading), colors.PANEL)
+        canvas.panel("read now", now, value, lambda c, b: _paint_now(self.texts, c, b, reading), colors.PANEL)
         canvas.panel(
-            "read next", coming, (reading.coming, reading.wait), lambda c, b: _paint_next(c, b, reading), colors.PANEL
+            "read next",
+            coming,
+            (reading.coming, reading.wait),
+            lambda c, b: _paint_next(self.texts, c, b, reading),
+            colors.PANEL,
         )
 
 
-def _paint_now(canvas: Canvas, box: Box, reading: Reading) -> None:
+def _paint_now(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
     if reading.now is None:
-        canvas.text(box.inset(30), say("screen-read-wait"), 44, colors.FAINT, align="centre")
+        canvas.text(box.inset(30), texts.say("screen-read-wait"), 44, colors.FAINT, align="centre")
         return
     canvas.fill(Box(box.x, box.y, box.w, 12), colors.AMBER)
     canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), colors.AMBER)
     head, words = box.inset(28, 26).rows(40, None, gap=8)
-    canvas.text(head, say("screen-read-now").upper(), 32, colors.AMBER, fonts.BOLD)
+    canvas.text(head, texts.say("screen-read-now").upper(), 32, colors.AMBER, fonts.BOLD)
     if reading.now.twice:
-        canvas.text(head, say("screen-read-twice"), 28, colors.TEXT, align="right")
+        canvas.text(head, texts.say("screen-read-twice"), 28, colors.TEXT, align="right")
     if reading.count is not None:
         words, number = words.columns(None, 180, gap=16)
         canvas.text(number, str(reading.count), 240, colors.AMBER, fonts.BOLD, "centre", least=120)
     canvas.text(words, reading.now.text, 64, colors.BRIGHT, fonts.SEMIBOLD, least=34, lines=5)
 
 
-def _paint_next(canvas: Canvas, box: Box, reading: Reading) -> None:
+def _paint_next(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
     if reading.coming is None:
         return
     near = reading.wait <= COUNT_IN
     ink: Colour = colors.TEXT if near else colors.FAINT
     left, right = box.inset(28, 18).columns(None, 190, gap=20)
     head, words = left.rows(34, None, gap=8)
-    canvas.text(head, say("screen-read-next", seconds=reading.wait), 28, colors.AMBER if near else colors.FAINT)
+    canvas.text(head, texts.say("screen-read-next", seconds=reading.wait), 28, colors.AMBER if near else colors.FAINT)
     canvas.text(words, reading.coming.text, 46, ink, fonts.SEMIBOLD, least=26, lines=4)
     if near:
         canvas.text(right, str(reading.wait), 190, colors.AMBER, fonts.BOLD, "centre", least=90)

@@ -11,9 +11,8 @@ from attrs import evolve, field, frozen
 from spacealert.apps.window import choosing, telling
 from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.engine import decks
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -24,6 +23,7 @@ from spacealert.missions import codes
 from spacealert.missions.model import Kind
 from spacealert.session.action_round import PLACES, with_next_track
 from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
+from spacealert.texts import LANGUAGES, in_language
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
@@ -56,7 +56,7 @@ class Door:
 
     name: str
     sign: str
-    beyond: Callable[[], Scene]
+    beyond: Callable[[Texts], Scene]
     key: str
     inviting: bool = False  # somebody waits behind it
 
@@ -68,18 +68,20 @@ class ReadyRoom(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         table: Table,
         missions: Sequence[Shelved],
         speakers: Sequence[Speaker],
-        start: Callable[[Wish], Scene],
+        start: Callable[[Texts, Wish], Scene],
         remember: Callable[[str, object], None] = lambda name, chosen: None,
         seen: frozenset[str] = frozenset(),
-        hear: Callable[[Table], None] = lambda table: None,
+        hear: Callable[[Texts, Table], None] = lambda texts, table: None,
         hush: Callable[[], None] = lambda: None,
         kind: Kind = Kind.MISSION,
         motion: bool = True,
         doors: Sequence[Door] = (),
     ) -> None:
+        self.texts = texts
         self.table = table
         self.missions = tuple(missions)
         self.speakers = tuple(speakers)
@@ -115,7 +117,7 @@ class ReadyRoom(Scene):
             case "start":
                 self._begin()
             case "hear":
-                self._hear(self.table)
+                self._hear(self.texts, self.table)
             case ("door", str(name)):
                 self._go_through(next(door for door in self.doors if door.name == name))
             case "motion":
@@ -124,7 +126,7 @@ class ReadyRoom(Scene):
             case "siren":
                 self._change(evolve(self.table, siren=not self.table.siren))
             case ("language", str(language)):
-                i18n.speak(language)
+                self.texts = in_language(language)
                 self._remember("language", language)
                 self._change(evolve(self.table, voice=self._voice_in(language)))
             case ("crew", int(players), int(androids)):
@@ -154,7 +156,7 @@ class ReadyRoom(Scene):
                 self._change(evolve(self.table, voice=name))
             case ("volume", int(volume)):
                 self._change(evolve(self.table, volume=volume))
-                self._hear(self.table)
+                self._hear(self.texts, self.table)
             case ("aloud", bool(aloud)):
                 self.read_aloud = aloud
             case ("track", str(place)):
@@ -176,9 +178,9 @@ class ReadyRoom(Scene):
 
     def _go_through(self, door: Door) -> None:
         try:
-            self.next = door.beyond()
-        except Refused as refused:
-            self.trouble = str(refused)
+            self.next = door.beyond(self.texts)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def _edit(self, key: str) -> bool:
         if key == "backspace":
@@ -204,7 +206,7 @@ class ReadyRoom(Scene):
         if self.edited == CODE:
             self.code = "".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]
         elif isinstance(self.edited, int):
-            self.trouble = "" if glyphs.is_drawable(text) else say("screen-signs-left-out")
+            self.trouble = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
             self._change(self.table.named(self.edited, glyphs.drawable(text)))
 
     def _change(self, table: Table) -> None:
@@ -219,9 +221,9 @@ class ReadyRoom(Scene):
     def _begin(self) -> None:
         try:
             mission, secret = self._mission()
-            self.next = self._start(Wish(self.table, mission, secret, self.read_aloud, self.tracks))
-        except Refused as refused:
-            self.trouble = str(refused)
+            self.next = self._start(self.texts, Wish(self.table, mission, secret, self.read_aloud, self.tracks))
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def suspend(self) -> None:
         self._hush()
@@ -230,7 +232,12 @@ class ReadyRoom(Scene):
         self._hush()
 
     def ending(self) -> Question:
-        return Question(say("screen-quit"), say("screen-quit-what"), say("screen-quit-yes"), say("screen-quit-no"))
+        return Question(
+            self.texts.say("screen-quit"),
+            self.texts.say("screen-quit-what"),
+            self.texts.say("screen-quit-yes"),
+            self.texts.say("screen-quit-no"),
+        )
 
     def _mission(self) -> tuple[str, bool]:
         """The id or the code of what was picked, and whether it stays a secret."""
@@ -243,34 +250,40 @@ class ReadyRoom(Scene):
     def describe(self) -> list[str]:
         table = self.table
         seats = [
-            ", ".join([name_of(place, seat), say(f"screen-colour-{seat.colour}"), *self._roles_of(place)])
+            ", ".join(
+                [
+                    name_of(self.texts, place, seat),
+                    self.texts.say(f"screen-colour-{seat.colour}"),
+                    *self._roles_of(place),
+                ]
+            )
             for place, seat in enumerate(table.seats)
         ]
         chosen = [
-            say("screen-common", difficulty=say(f"screen-difficulty-{table.common}")),
-            say("screen-serious", difficulty=say(f"screen-difficulty-{table.serious}")),
-            f"{say('screen-mission')}: {kind_name(self.kind)}, {self._picked_name()}",
-            f"{say('screen-voice')}: {table.voice or '–'}",
-            say("screen-volume", level=table.volume),
-            say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
-            *([] if self.motion else [say("screen-no-motion")]),
-            *(f"{say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
+            self.texts.say("screen-common", difficulty=self.texts.say(f"screen-difficulty-{table.common}")),
+            self.texts.say("screen-serious", difficulty=self.texts.say(f"screen-difficulty-{table.serious}")),
+            f"{self.texts.say('screen-mission')}: {kind_name(self.texts, self.kind)}, {self._picked_name()}",
+            f"{self.texts.say('screen-voice')}: {table.voice or '–'}",
+            self.texts.say("screen-volume", level=table.volume),
+            self.texts.say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
+            *([] if self.motion else [self.texts.say("screen-no-motion")]),
+            *(f"{self.texts.say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
-        doors = [say(f"screen-door-{door.name}") for door in self.doors]
-        return [say("screen-title"), *seats, *chosen, *doors, *([self.trouble] if self.trouble else [])]
+        doors = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
+        return [self.texts.say("screen-title"), *seats, *chosen, *doors, *([self.trouble] if self.trouble else [])]
 
     def _roles_of(self, place: int) -> list[str]:
-        return [say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
+        return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
     def _picked_name(self) -> str:
         if self.picked == CODE:
-            return self.code or say("screen-pick-code")
-        return choosing.picked_name(self.picked, self.missions)
+            return self.code or self.texts.say("screen-pick-code")
+        return choosing.picked_name(self.texts, self.picked, self.missions)
 
     # painted
 
     def paint(self, canvas: Canvas) -> None:
-        lang = i18n.language()
+        lang = self.texts.language
         head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
         crew, mission = body.columns(560, None, gap=36)
         sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
@@ -292,28 +305,30 @@ class ReadyRoom(Scene):
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, motion, languages = box.columns(None, 150, 300, gap=20)
         moving = Box(motion.x, motion.y + 4, motion.w, 44)
-        widgets.button(canvas, moving, "motion", say("screen-motion"), chosen=self.motion, size=22)
-        canvas.text(title, say("screen-title").upper(), 46, colors.AMBER, fonts.BOLD)
+        widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=22)
+        canvas.text(title, self.texts.say("screen-title").upper(), 46, colors.AMBER, fonts.BOLD)
         options = [
-            Option(("language", lang), say("screen-language", lang=lang), i18n.language() == lang)
-            for lang in i18n.LANGUAGES
+            Option(("language", lang), in_language(lang).say("screen-language"), self.texts.language == lang)
+            for lang in LANGUAGES
         ]
         widgets.choice(canvas, Box(languages.x, languages.y + 4, languages.w, 44), options, 22)
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         caption, sizes, heads, seats, common, serious = box.rows(26, 46, 30, None, 46, 46, gap=GAP)
-        widgets.caption(canvas, caption, say("screen-crew"))
+        widgets.caption(canvas, caption, self.texts.say("screen-crew"))
         mine = (self.table.players, self.table.androids)
         options = [Option(("crew", *crew), _crew_label(*crew), crew == mine) for crew in CREWS]
         widgets.choice(canvas, sizes, options, 22)
         role_heads = heads.columns(None, *[84] * len(ROLES), gap=GAP)[1:]
         for cell, role in zip(role_heads, ROLES, strict=True):
-            canvas.text(cell, say(f"screen-role-{role}"), 17, colors.FAINT, fonts.SEMIBOLD, "centre", least=12)
+            canvas.text(
+                cell, self.texts.say(f"screen-role-{role}"), 17, colors.FAINT, fonts.SEMIBOLD, "centre", least=12
+            )
         rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
         for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
             self._paint_seat(canvas, row, place, seat)
-        choosing.difficulty(canvas, common, "common", self.table)
-        choosing.difficulty(canvas, serious, "serious", self.table)
+        choosing.difficulty(self.texts, canvas, common, "common", self.table)
+        choosing.difficulty(self.texts, canvas, serious, "serious", self.table)
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
         colour, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
@@ -323,9 +338,9 @@ class ReadyRoom(Scene):
         canvas.sign(colour.inset(6), sign)
         canvas.frame(colour, colors.BRIGHT if focused else colors.CREW[seat.colour], 3)
         if seat.android:
-            canvas.text(name.inset(12, 0), name_of(place, seat), 24, colors.FAINT)
+            canvas.text(name.inset(12, 0), name_of(self.texts, place, seat), 24, colors.FAINT)
             return
-        hint = say("screen-player", number=place + 1)
+        hint = self.texts.say("screen-player", number=place + 1)
         widgets.entry(canvas, name, ("name", place), seat.name, hint, self.edited == place)
         for cell, role in zip(roles, ROLES, strict=True):
             mine = self.table.roles[role] == place
@@ -336,47 +351,53 @@ class ReadyRoom(Scene):
         caption, kinds, numbers, chances, entry, boards, sound, voices, level = box.rows(
             26, choosing.KINDS_HIGH, 48, 44, 44, 44, 26, 44, 50, gap=GAP
         )
-        widgets.caption(canvas, caption, say("screen-mission"))
-        choosing.kinds(canvas, kinds, tuple(Kind), self.kind)
+        widgets.caption(canvas, caption, self.texts.say("screen-mission"))
+        choosing.kinds(self.texts, canvas, kinds, tuple(Kind), self.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
-        choosing.chances(canvas, chances, self.picked)
-        widgets.entry(canvas, entry, ("code",), self.code, say("screen-pick-code"), self.edited == CODE, 21)
+        choosing.chances(self.texts, canvas, chances, self.picked)
+        widgets.entry(canvas, entry, ("code",), self.code, self.texts.say("screen-pick-code"), self.edited == CODE, 21)
         if self.picked == CODE and self.edited != CODE:
             canvas.frame(entry, colors.AMBER, 3)
         self._paint_tracks(canvas, boards)
-        widgets.caption(canvas, sound, say("screen-sound"))
+        widgets.caption(canvas, sound, self.texts.say("screen-sound"))
         self._paint_sound(canvas, voices, level)
 
     def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
         label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
-        canvas.text(label, say("screen-tracks"), 22, colors.TEXT, least=15)
+        canvas.text(label, self.texts.say("screen-tracks"), 22, colors.TEXT, least=15)
         for cell, place in zip(cells, PLACES, strict=True):
-            sign = telling.zone_sign(place)
+            sign = telling.zone_sign(self.texts, place)
             widgets.button(canvas, cell, ("track", place), self.tracks.get(place, "–"), sign=sign, size=22)
-        widgets.button(canvas, draw, "draw tracks", say("screen-cards-draw"), sign=Sign("dice"), size=20)
+        widgets.button(canvas, draw, "draw tracks", self.texts.say("screen-cards-draw"), sign=Sign("dice"), size=20)
 
     def _paint_sound(self, canvas: Canvas, voices: Box, level: Box) -> None:
-        able = [speaker for speaker in self.speakers if speaker.language == i18n.language()]
+        able = [speaker for speaker in self.speakers if speaker.language == self.texts.language]
         left, right = voices.columns(None, None, gap=GAP)
-        choosing.telling(canvas, left, self.read_aloud)
+        choosing.telling(self.texts, canvas, left, self.read_aloud)
         if able and not self.read_aloud:
-            chosen = self._voice_in(i18n.language())
+            chosen = self._voice_in(self.texts.language)
             options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
             widgets.choice(canvas, right, options, 20)
         if not self.read_aloud:
             bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
             widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
-            widgets.button(canvas, hear, "hear", say("screen-hear"), sign=Sign("speaker"), size=20)
+            widgets.button(canvas, hear, "hear", self.texts.say("screen-hear"), sign=Sign("speaker"), size=20)
             ink = colors.AMBER if self.table.siren else colors.TEXT
             widgets.button(
-                canvas, siren, "siren", say("screen-siren"), sign=Sign("siren", ink), chosen=self.table.siren, size=20
+                canvas,
+                siren,
+                "siren",
+                self.texts.say("screen-siren"),
+                sign=Sign("siren", ink),
+                chosen=self.table.siren,
+                size=20,
             )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, start = box.columns(560, None, gap=36)
         if self.doors and not self.trouble:
             ways, note = note.rows(46, None, gap=GAP)
-            labels = [say(f"screen-door-{door.name}") for door in self.doors]
+            labels = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
             wide = [canvas.width(label, 21, fonts.SEMIBOLD) + 88 for label in labels]
             spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
             cells = ways.columns(*[spread * one for one in wide], gap=GAP)
@@ -387,9 +408,13 @@ class ReadyRoom(Scene):
         if self.trouble:
             canvas.text(note, self.trouble, 22, colors.ALARM, least=13, lines=4, theirs=True)
         else:
-            canvas.text(note, say("screen-ready-keys"), 18, colors.FAINT, least=12, lines=2)
-        what = f"{kind_name(self.kind)} · {self._picked_name()}" if self.picked != CODE else self._picked_name()
-        choosing.start(canvas, start, "start", what)
+            canvas.text(note, self.texts.say("screen-ready-keys"), 18, colors.FAINT, least=12, lines=2)
+        what = (
+            f"{kind_name(self.texts, self.kind)} · {self._picked_name()}"
+            if self.picked != CODE
+            else self._picked_name()
+        )
+        choosing.start(self.texts, canvas, start, "start", what)
 
 
 def voice_label(name: str) -> str:
@@ -397,10 +422,10 @@ def voice_label(name: str) -> str:
     return name.rpartition("-")[2].capitalize()
 
 
-def name_of(place: int, seat: Seat) -> str:
+def name_of(texts: Texts, place: int, seat: Seat) -> str:
     if seat.android:
-        return say("screen-android")
-    return seat.name or say("screen-player", number=place + 1)
+        return texts.say("screen-android")
+    return seat.name or texts.say("screen-player", number=place + 1)
 
 
 def _crew_label(players: int, androids: int) -> str:

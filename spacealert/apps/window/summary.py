@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import telling
 from spacealert.apps.window.cards import card_name
-from spacealert.kit.i18n import language, say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -45,12 +45,14 @@ class Summary(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         round_: Round,
         soundtrack: Soundtrack,
         until: float,
         onward: Onward,
         home: Callable[[], Scene | None],
     ) -> None:
+        self.texts = texts
         self.round = round_
         board = board_at(soundtrack, until)
         self.said = tuple(said for said in board.said if telling.is_listed(said))
@@ -61,16 +63,20 @@ class Summary(Scene):
     @property
     def title(self) -> str:
         """Which mission it was: now it is no secret any more."""
-        return self.round.scenario.headed_in(language())
+        return self.round.scenario.headed_in(self.texts.language)
 
     @property
     def headline(self) -> str:
-        return say("screen-complete") if self.complete else say("screen-ended-early", time=clock(self.second))
+        return (
+            self.texts.say("screen-complete")
+            if self.complete
+            else self.texts.say("screen-ended-early", time=clock(self.second))
+        )
 
     @property
     def way_back(self) -> str:
         """What comes when nobody wants the resolution: where this mission came from."""
-        return say("screen-home" if self.round.flight is None else "screen-door-campaign")
+        return self.texts.say("screen-home" if self.round.flight is None else "screen-door-campaign")
 
     def do(self, action: Action) -> None:
         if action == "onward":
@@ -88,17 +94,17 @@ class Summary(Scene):
         return [self.headline, self.title, *(self._line(said) for said in self.said), *self._notes()]
 
     def _notes(self) -> list[str]:
-        return [say(self._onward.note)] if self._onward.note else []
+        return [self.texts.say(self._onward.note)] if self._onward.note else []
 
     def _line(self, said: Said) -> str:
         card = self._card(said)
-        return f"{telling.listed(said)}: {card}" if card else telling.listed(said)
+        return f"{telling.listed(self.texts, said)}: {card}" if card else telling.listed(self.texts, said)
 
     def _card(self, said: Said) -> str:
         """The card that was drawn for a threat, if anybody has said which."""
         threats = [one for one in self.said if one.threat is not None]
         code = self.round.cards.get(threats.index(said)) if said in threats else None
-        return f"{code} {card_name(code)}" if code else ""
+        return f"{code} {card_name(self.texts, code)}" if code else ""
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 20).rows(104, None, 64, gap=16)
@@ -127,20 +133,22 @@ class Summary(Scene):
         canvas.fill(box, colors.PANEL)
         time, sign, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
         canvas.text(time, clock(int(said.at)), 24, colors.FAINT, align="right")
-        canvas.sign(sign, telling.list_sign(said))
+        canvas.sign(sign, telling.list_sign(self.texts, said))
         if said.threat is None:
-            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(said), 24)
+            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(self.texts, said), 24)
             return
-        canvas.text(turn, say("screen-at-turn", turn=said.threat.turn), 26, colors.BRIGHT, fonts.BOLD)
+        canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), 26, colors.BRIGHT, fonts.BOLD)
         unsure = "" if said.threat.confirmed else " ?"
-        canvas.text(words, telling.short(said) + unsure, 24, least=14)
+        canvas.text(words, telling.short(self.texts, said) + unsure, 24, least=14)
         drawn = self._card(said)
-        canvas.text(card, drawn or say("screen-card-open"), 22, colors.GOOD if drawn else colors.FAINT, least=12)
+        canvas.text(
+            card, drawn or self.texts.say("screen-card-open"), 22, colors.GOOD if drawn else colors.FAINT, least=12
+        )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
         widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, 20, colors.FAINT, least=14, lines=3)
-        label, key = say(self._onward.button), say("screen-key-enter")
+        label, key = self.texts.say(self._onward.button), self.texts.say("screen-key-enter")
         widgets.button(canvas, onward, "onward", label, key=key, main=True, size=32)

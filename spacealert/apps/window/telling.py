@@ -4,7 +4,7 @@ from attrs import frozen
 
 from spacealert.announcer.soundtrack import Kind
 from spacealert.apps.window import icons
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors
 from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.icons import Sign
@@ -27,8 +27,8 @@ class Telling:
     above: str = ""
 
 
-def zone_sign(zone: str, serious: bool = False) -> Sign:
-    return icons.zone(zone, say("screen-zone-letter", zone=zone), serious)
+def zone_sign(texts: Texts, zone: str, serious: bool = False) -> Sign:
+    return icons.zone(zone, texts.say("screen-zone-letter", zone=zone), serious)
 
 
 def zone_colour(zone: str) -> Colour:
@@ -43,97 +43,101 @@ class Officers:
     security: str
 
 
-def telling(said: Said, board: Board, officers: Officers) -> Telling:
+def telling(texts: Texts, said: Said, board: Board, officers: Officers) -> Telling:
     """What the table is told of this announcement now."""
     last = "yes" if said.phase == len(board.bars) else "no"
     first, until = turns_of(said.phase)
     match said.kind:
         case Kind.THREAT | Kind.UNCONFIRMED:
-            return _threat(said, officers)
+            return _threat(texts, said, officers)
         case Kind.BEGIN:
-            return Telling(say("screen-begin"), say("screen-begin-what"), Sign("begin", colors.AMBER), colors.AMBER)
+            return Telling(
+                texts.say("screen-begin"), texts.say("screen-begin-what"), Sign("begin", colors.AMBER), colors.AMBER
+            )
         case Kind.INCOMING_DATA:
-            what = say("screen-incoming-data-what")
-            return Telling(say("screen-incoming-data"), what, Sign("incoming", colors.SIGNAL), colors.SIGNAL)
+            what = texts.say("screen-incoming-data-what")
+            return Telling(texts.say("screen-incoming-data"), what, Sign("incoming", colors.SIGNAL), colors.SIGNAL)
         case Kind.DATA_TRANSFER:
-            return _transfer(said, board)
+            return _transfer(texts, said, board)
         case Kind.COMMS_DOWN:
-            what = say("screen-no-talking-what")
-            return Telling(say("screen-comms-down"), what, Sign("silence", colors.ALARM), colors.ALARM)
+            what = texts.say("screen-no-talking-what")
+            return Telling(texts.say("screen-comms-down"), what, Sign("silence", colors.ALARM), colors.ALARM)
         case Kind.COMMS_RESTORED:
-            what = say("screen-comms-restored-what")
-            return Telling(say("screen-comms-restored"), what, Sign("done", colors.GOOD), colors.GOOD)
+            what = texts.say("screen-comms-restored-what")
+            return Telling(texts.say("screen-comms-restored"), what, Sign("done", colors.GOOD), colors.GOOD)
         case Kind.WARNING_60 | Kind.WARNING_20:
-            headline = say(f"screen-{said.kind}", last=last, phase=said.phase)
-            what = say("screen-warning-what", first=first, until=until)
+            headline = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
+            what = texts.say("screen-warning-what", first=first, until=until)
             return Telling(headline, what, Sign("clock", colors.AMBER), colors.AMBER)
         case Kind.COUNTDOWN:
-            headline = say("screen-countdown", last=last, phase=said.phase)
+            headline = texts.say("screen-countdown", last=last, phase=said.phase)
             return Telling(headline, "", Sign("clock", colors.ALARM), colors.ALARM)
         case Kind.PHASE_END:
-            headline = say("screen-phase-end", last=last, phase=said.phase)
-            what = say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
+            headline = texts.say("screen-phase-end", last=last, phase=said.phase)
+            what = texts.say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
             return Telling(headline, what, Sign("done", colors.GOOD), colors.GOOD)
 
 
-def _threat(said: Said, officers: Officers) -> Telling:
+def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
     threat = said.threat
     assert threat is not None
     facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
     return Telling(
-        headline=say("screen-threat", **facts),
-        what=say("screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts),
-        sign=zone_sign(said.zone, threat.serious),
+        headline=texts.say("screen-threat", **facts),
+        what=texts.say(
+            "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
+        ),
+        sign=zone_sign(texts, said.zone, threat.serious),
         colour=zone_colour(said.zone),
-        turn=say("screen-at-turn", turn=threat.turn),
-        zone="" if threat.internal else say("screen-zone", zone=said.zone),
-        above="" if threat.confirmed else say("screen-unconfirmed"),
+        turn=texts.say("screen-at-turn", turn=threat.turn),
+        zone="" if threat.internal else texts.say("screen-zone", zone=said.zone),
+        above="" if threat.confirmed else texts.say("screen-unconfirmed"),
     )
 
 
-def _transfer(said: Said, board: Board) -> Telling:
+def _transfer(texts: Texts, said: Said, board: Board) -> Telling:
     sign = Sign("transfer", colors.SIGNAL)
     if board.hand_over is not None:
-        return Telling(say("screen-hand-over"), say("screen-data-transfer-what"), sign, colors.SIGNAL)
+        return Telling(texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), sign, colors.SIGNAL)
     if said.handed_over:
         done = Sign("done", colors.SIGNAL)
-        return Telling(say("screen-transfer-complete"), "", done, colors.SIGNAL)
-    return Telling(say("screen-data-transfer"), say("screen-data-transfer-what"), sign, colors.SIGNAL)
+        return Telling(texts.say("screen-transfer-complete"), "", done, colors.SIGNAL)
+    return Telling(texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), sign, colors.SIGNAL)
 
 
-def short(said: Said) -> str:
+def short(texts: Texts, said: Said) -> str:
     """One line in the list of all that was said."""
     if said.threat is not None:
         facts = {
             "serious": "yes" if said.threat.serious else "no",
             "internal": "yes" if said.threat.internal else "no",
         }
-        return say("screen-threat-short", **facts)
-    return say(f"screen-{said.kind}")
+        return texts.say("screen-threat-short", **facts)
+    return texts.say(f"screen-{said.kind}")
 
 
-def described(board: Board, officers: Officers) -> list[str]:
+def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     """The whole board in words."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
-        say("screen-phase", number=board.phase),
-        say("screen-left", phase=board.phase, minutes=minutes, seconds=f"{seconds:02}"),
-        say("screen-clock", time=clock(board.second)),
+        texts.say("screen-phase", number=board.phase),
+        texts.say("screen-left", phase=board.phase, minutes=minutes, seconds=f"{seconds:02}"),
+        texts.say("screen-clock", time=clock(board.second)),
     ]
     if board.silence is not None:
-        lines += [say("screen-no-talking"), say("screen-hand-over-left", seconds=board.silence.left)]
+        lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
     elif board.present is not None:
-        told = telling(board.present, board, officers)
+        told = telling(texts, board.present, board, officers)
         lines.append(" ".join(part for part in (told.above, told.turn, told.headline, told.zone) if part))
         lines += [told.what] if told.what else []
         if not board.present.spoken and is_listed(board.present):
-            lines.append(say("screen-shown-only"))
+            lines.append(texts.say("screen-shown-only"))
         if board.hand_over is not None:
-            lines.append(say("screen-hand-over-left", seconds=board.hand_over.left))
+            lines.append(texts.say("screen-hand-over-left", seconds=board.hand_over.left))
     else:
-        lines.append(say("screen-listening"))
-    lines.append(say("screen-said"))
-    lines += [listed(said) for said in board.said if is_listed(said)]
+        lines.append(texts.say("screen-listening"))
+    lines.append(texts.say("screen-said"))
+    lines += [listed(texts, said) for said in board.said if is_listed(said)]
     return lines
 
 
@@ -144,10 +148,10 @@ _LIST_SIGNS = {
 }
 
 
-def list_sign(said: Said) -> Sign:
+def list_sign(texts: Texts, said: Said) -> Sign:
     """The sign before a line of the list."""
     if said.threat is not None:
-        return zone_sign(said.zone, said.threat.serious)
+        return zone_sign(texts, said.zone, said.threat.serious)
     return _LIST_SIGNS[said.kind]
 
 
@@ -156,13 +160,17 @@ def is_listed(said: Said) -> bool:
     return said.threat is not None or said.kind in _LIST_SIGNS
 
 
-def listed(said: Said) -> str:
+def listed(texts: Texts, said: Said) -> str:
     """A line of the list as one sentence: time, T+, class and zone."""
     parts = [clock(int(said.at))]
     if said.threat is not None:
-        parts += [say("screen-at-turn", turn=said.threat.turn), short(said), say("screen-zone", zone=said.zone)]
+        parts += [
+            texts.say("screen-at-turn", turn=said.threat.turn),
+            short(texts, said),
+            texts.say("screen-zone", zone=said.zone),
+        ]
         if not said.threat.confirmed:
-            parts.append(say("screen-unconfirmed"))
+            parts.append(texts.say("screen-unconfirmed"))
     else:
-        parts.append(short(said))
+        parts.append(short(texts, said))
     return " ".join(parts)

@@ -16,7 +16,7 @@ from attrs import field, frozen
 from spacealert.kit.audio.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.kit.audio.samples import Samples, encoder
 from spacealert.kit.audio.voice import MANIFEST, RATE, Joins
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 
 FADE = RATE // 125
@@ -52,7 +52,7 @@ class Label:
 def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
     """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
     if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
-        raise Refused("voice-folder-taken", path=str(folder))
+        raise UserError("voice-folder-taken", path=str(folder))
     with atomic.asked(folder), _workshop_beside(folder) as workshop:
         made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)

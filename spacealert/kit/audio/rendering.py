@@ -10,7 +10,7 @@ from spacealert.kit.audio.ogg import with_comments
 from spacealert.kit.audio.samples import as_int16, encoder
 from spacealert.kit.audio.timeline import Chapter, Levels
 from spacealert.kit.audio.voice import RATE
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 
 _AT_ONCE = RATE  # frames mixed in one block
@@ -46,7 +46,7 @@ def render(
     """Write the whole file or none; its name's ending says what it is."""
     form = FORMATS.get(path.suffix.lower())
     if form is None:
-        raise Refused("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
+        raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
     mixing.prepare(speed)
     with atomic.asked(path), atomic.replacing(path) as temporary:
         with encoder(temporary, form.container, form.coding, form.quality, title) as write:

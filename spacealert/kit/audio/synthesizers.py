@@ -16,7 +16,7 @@ from attrs import field, frozen
 
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import LONGEST_CLIP, RATE
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 
 Speak = Callable[[str], Samples]
 
@@ -48,10 +48,10 @@ class Engine:
 
     def speaker(self, language: str, wished: str | None) -> str:
         if wished is None and language not in self.speakers:
-            raise Refused("voice-speaker-needed", engine=self.name, language=language)
+            raise UserError("voice-speaker-needed", engine=self.name, language=language)
         speaker = wished or self.speakers[language]
         if not self.has(speaker):
-            raise Refused("voice-speaker-unknown", engine=self.name, speaker=speaker)
+            raise UserError("voice-speaker-unknown", engine=self.name, speaker=speaker)
         return speaker
 
 
@@ -59,10 +59,10 @@ def engine(name: str) -> Engine:
     """The synthesizer of this name, if it is on this machine."""
     found = next((engine for engine in ENGINES if engine.name == name), None)
     if found is None:
-        raise Refused("voice-engine-unknown", engine=name, engines=", ".join(engine.name for engine in ENGINES))
+        raise UserError("voice-engine-unknown", engine=name, engines=", ".join(engine.name for engine in ENGINES))
     if not found.present():
         here = ", ".join(engine.name for engine in ENGINES if engine.present())
-        raise Refused("voice-engine-absent", engine=name, engines=here)
+        raise UserError("voice-engine-absent", engine=name, engines=here)
     return found
 
 
@@ -101,19 +101,19 @@ def read_sound(path: Path) -> Samples:
             rate, channels = file.samplerate, file.channels
             if not _LOWEST_RATE <= rate <= _HIGHEST_RATE:
                 bounds = {"least": str(_LOWEST_RATE), "most": str(_HIGHEST_RATE)}
-                raise Refused("voice-sound-rate", path=str(path), rate=str(rate), **bounds)
+                raise UserError("voice-sound-rate", path=str(path), rate=str(rate), **bounds)
             if channels > _MOST_CHANNELS:
-                raise Refused("voice-sound-channels", path=str(path), channels=channels, most=_MOST_CHANNELS)
+                raise UserError("voice-sound-channels", path=str(path), channels=channels, most=_MOST_CHANNELS)
             # A header may lie: nothing is read beyond what is allowed.
             samples = file.read(LONGEST_CLIP * rate + 1, dtype="float32", always_2d=True)
     except (soundfile.LibsndfileError, OSError):
-        raise Refused("voice-sound-unreadable", path=str(path)) from None
+        raise UserError("voice-sound-unreadable", path=str(path)) from None
     if not len(samples):
-        raise Refused("voice-sound-empty", path=str(path))
+        raise UserError("voice-sound-empty", path=str(path))
     if len(samples) > LONGEST_CLIP * rate:
-        raise Refused("voice-sound-long", path=str(path), most=LONGEST_CLIP)
+        raise UserError("voice-sound-long", path=str(path), most=LONGEST_CLIP)
     if not np.abs(samples).max() < _LOUDEST:  # nor is "no number" less
-        raise Refused("voice-sound-senseless", path=str(path))
+        raise UserError("voice-sound-senseless", path=str(path))
     return resampled(samples.mean(axis=1), rate)
 
 
@@ -129,14 +129,14 @@ def _program(command: Callable[[Wish, Path], list[str]], text_in_call: bool = Fa
                 try:
                     ended = subprocess.run(call, input=given, capture_output=True, timeout=_LONGEST_WAIT, check=False)
                 except (OSError, subprocess.TimeoutExpired):
-                    raise Refused("voice-engine-failed", engine=call[0], speaker=wish.speaker, said="") from None
+                    raise UserError("voice-engine-failed", engine=call[0], speaker=wish.speaker, said="") from None
                 if ended.returncode or not wav.is_file():
                     said = ended.stderr.decode(errors="replace").strip()[-300:]
-                    raise Refused("voice-engine-failed", engine=call[0], speaker=wish.speaker, said=said)
+                    raise UserError("voice-engine-failed", engine=call[0], speaker=wish.speaker, said=said)
                 try:
                     return read_sound(wav)
-                except Refused:
-                    raise Refused("voice-nothing-said", engine=call[0], text=text) from None
+                except UserError:
+                    raise UserError("voice-nothing-said", engine=call[0], text=text) from None
 
         return speak
 
@@ -148,10 +148,10 @@ def _kokoro(wish: Wish) -> Speak:
     from kokoro_onnx import Kokoro
 
     if wish.model is None or not wish.model.is_file():
-        raise Refused("voice-model-needed", engine="kokoro")
+        raise UserError("voice-model-needed", engine="kokoro")
     voices = sorted(wish.model.parent.glob("voices*"))
     if not voices:
-        raise Refused("voice-model-needed", engine="kokoro")
+        raise UserError("voice-model-needed", engine="kokoro")
     model = Kokoro(str(wish.model), str(voices[0]))
     accent = "en-gb" if wish.speaker.startswith("b") else "en-us"
 

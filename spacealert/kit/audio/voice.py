@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from spacealert.kit import i18n
-from spacealert.kit.i18n.errors import Faulty, Refused
+from spacealert.kit.i18n.errors import InvalidFile, UserError
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import Node, Reader, Table, Text, shown
 
@@ -34,6 +33,7 @@ _LONGEST_PACK = 1200  # seconds; ours have a third of it, and all of it fits int
 _FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
 _SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
 class Joins(StrEnum):
@@ -70,7 +70,7 @@ class Voice:
         try:
             return self.clips[clip_id]
         except KeyError:
-            raise Refused("voice-lacks-clip", voice=self.name, clip=clip_id) from None
+            raise UserError("voice-lacks-clip", voice=self.name, clip=clip_id) from None
 
     def samples(self, clip_id: str, effect: bool = False) -> "Samples":
         """The sound of a clip: mono, 48 kHz, not to be written into; with or without the ship's intercom."""
@@ -78,7 +78,7 @@ class Voice:
         try:
             changed = file.stat().st_mtime_ns
         except OSError:
-            raise Refused("voice-clip-unreadable", path=str(file)) from None
+            raise UserError("voice-clip-unreadable", path=str(file)) from None
         return _heard(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
@@ -96,7 +96,7 @@ def load(name: str) -> Voice:
         for shelf in _shelves():
             if (shelf / name / MANIFEST).is_file():
                 return evolve(read(shelf / name), name=name)  # a copied folder is called as its folder is
-    raise Refused("voice-unknown", name=name, names=", ".join(names()))
+    raise UserError("voice-unknown", name=name, names=", ".join(names()))
 
 
 def names() -> list[str]:
@@ -114,7 +114,7 @@ def names() -> list[str]:
 def checked_name(name: str) -> str:
     """A name that a pack's folder may have; nothing else ever becomes part of a path."""
     if not _NAME.fullmatch(name):
-        raise Refused("voice-name-wrong", name=shown(name))
+        raise UserError("voice-name-wrong", name=shown(name))
     return name
 
 
@@ -138,11 +138,11 @@ def speaking(language: str) -> Voice:
     for name in names():
         try:
             voice = load(name)
-        except Refused:  # a broken pack of the player's own must not silence the ship
+        except UserError:  # a broken pack of the player's own must not silence the ship
             continue
         if voice.language == language:
             return voice
-    raise Refused("voice-none-speaks", language=language)
+    raise UserError("voice-none-speaks", language=language)
 
 
 def effects() -> Voice:
@@ -151,7 +151,7 @@ def effects() -> Voice:
 
 
 def read(folder: Path) -> Voice:
-    """The pack in this folder; raises `Faulty` with all that is wrong in its manifest, each with its place."""
+    """The pack in this folder; raises `InvalidFile` with all that is wrong in its manifest, each with its place."""
     manifest = folder / MANIFEST
     page = yaml_document.read(manifest, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
@@ -162,8 +162,8 @@ def read(folder: Path) -> Voice:
     if "rate" in found:
         reader.number(found["rate"], RATE, RATE)
     clips = _clips(reader, found["clips"]) if "clips" in found else {}
-    if reader.faults or joins is None:
-        raise Faulty(page.path, list(reader.in_order()))
+    if reader.problems or joins is None:
+        raise InvalidFile(page.path, list(reader.in_order()))
     return Voice(
         folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], Joins(joins), clips
     )
@@ -181,15 +181,15 @@ def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
     clips: dict[str, Clip] = {}
     for name, entry in node.entries:
         if not _NAME.fullmatch(name.value):
-            reader.fault(name, "voice-clip-name", clip=shown(name.value))
+            reader.problem(name, "voice-clip-name", clip=shown(name.value))
             continue
         if name.value in clips:
-            reader.fault(name, "voice-clip-twice", clip=name.value)
+            reader.problem(name, "voice-clip-twice", clip=name.value)
         clip = _clip(reader, name.value, entry)
         if clip is not None:
             clips[clip.id] = clip
     if sum(clip.frames for clip in clips.values()) > _LONGEST_PACK * RATE:
-        reader.fault(node, "voice-too-long", most=_LONGEST_PACK)
+        reader.problem(node, "voice-too-long", most=_LONGEST_PACK)
     return clips
 
 
@@ -202,7 +202,7 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
         return None
     frames = round(length * RATE)
     if not frames:
-        reader.fault(found["length"], "voice-clip-empty", clip=clip_id)
+        reader.problem(found["length"], "voice-clip-empty", clip=clip_id)
         return None
     marks: dict[str, int] = {}
     written = found.get("marks")
@@ -222,16 +222,19 @@ def _text(reader: Reader, node: Node) -> str:
 
 
 def _language(reader: Reader, node: Node) -> str:
-    """One in which there are words for what a pack lacks; none, if the pack is no speech."""
+    """Its code, such as `en`; none, if the pack is no speech."""
     if isinstance(node, Text) and not node.value:
         return ""
-    return reader.choice(node, i18n.LANGUAGES) or ""
+    code = reader.text(node) or ""
+    if not _LANGUAGE.fullmatch(code):
+        reader.problem(node, "voice-language-wrong", **yaml_document.standing(node))
+    return code
 
 
 def _seconds(reader: Reader, node: Node, most: float) -> float | None:
     if isinstance(node, Text) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
         return float(node.value)
-    reader.fault(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
+    reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
     return None
 
 
@@ -263,7 +266,7 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
     """A clip whose header is as it must be; what is broken behind a good header is heard as silence."""
     import soundfile
 
-    unreadable = Refused("voice-clip-unreadable", path=str(file))
+    unreadable = UserError("voice-clip-unreadable", path=str(file))
     try:
         if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
             raise unreadable

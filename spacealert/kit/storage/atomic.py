@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from spacealert.kit.i18n.errors import Refused, reason
+from spacealert.kit.i18n.errors import UserError, reason
 
 _SQLITE = b"SQLite format 3\0"
 
@@ -37,7 +37,7 @@ def asked(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Refused("files-unwritable", path=str(path), why=reason(error)) from error
+        raise UserError("files-unwritable", path=str(path), why=reason(error)) from error
 
 
 @contextmanager
@@ -64,9 +64,9 @@ def refuse_occupied(path: Path) -> None:
     """A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device."""
     if path.exists() and not path.is_dir():
         if not path.is_file():
-            raise Refused("files-occupied", path=str(path), by="device")
+            raise UserError("files-occupied", path=str(path), by="device")
         if _begins_like_a_database(path):
-            raise Refused("files-occupied", path=str(path), by="database")
+            raise UserError("files-occupied", path=str(path), by="database")
 
 
 def _begins_like_a_database(path: Path) -> bool:

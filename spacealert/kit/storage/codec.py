@@ -20,7 +20,8 @@ from cattrs import AttributeValidationNote, Converter, ForbiddenExtraKeysError, 
 from cattrs.cols import homogenous_tuple_structure_factory, mapping_structure_factory
 from cattrs.gen import make_dict_structure_fn
 
-from spacealert.kit.i18n.errors import Refused, Said
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -56,10 +57,10 @@ class Matches:
     form: str
 
 
-class InvalidValue(Refused):
+class InvalidValue(UserError):
     """JSON that is no value of the type that was expected; `path` is the place, such as `crew[2].color`."""
 
-    def __init__(self, path: str, problem: Said) -> None:
+    def __init__(self, path: str, problem: Message) -> None:
         path = path.removeprefix(".")
         if path:
             super().__init__("files-value", path=_shown(path), problem=problem)
@@ -88,10 +89,10 @@ def parse(text: str | bytes) -> Any:
             text = text.decode("utf-8-sig")
         found = _decoder.decode(text)
     except (ValueError, RecursionError):
-        raise InvalidValue("", Said("files-not-json", {})) from None
+        raise InvalidValue("", Message("files-not-json", {})) from None
     # Where there are so few brackets, nothing can be deep; counting them is much faster than walking.
     if text.count("[") + text.count("{") > MOST_DEPTH and _is_too_deep(found):
-        raise InvalidValue("", Said("files-too-deep", {"most": MOST_DEPTH}))
+        raise InvalidValue("", Message("files-too-deep", {"most": MOST_DEPTH}))
     return found
 
 
@@ -107,7 +108,7 @@ def dumps(value: object, indent: int | None = None) -> str:
 
 
 def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:
-    """Give a type its own form in JSON. `read` raises `Refused` or `ValueError` for what is none."""
+    """Give a type its own form in JSON. `read` raises `UserError` or `ValueError` for what is none."""
     _converter.register_structure_hook(type_, lambda found, _: read(found))
     _converter.register_unstructure_hook(type_, write)
 
@@ -134,7 +135,7 @@ class _Problem(Exception):
 
     def __init__(self, text_id: str, found: object = None, /, **facts: object) -> None:
         super().__init__(text_id)
-        self.said = Said(text_id, {**_standing(found), **facts})
+        self.said = Message(text_id, {**_standing(found), **facts})
 
 
 def _invalid(error: Exception, path: str = "") -> InvalidValue:
@@ -146,16 +147,16 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
         case _Problem():
             return InvalidValue(path, error.said)
         case InvalidValue(path=""):
-            return InvalidValue(path, Said(error.text_id, error.facts))
-        case Refused():
-            return InvalidValue(path, Said(error.text_id, error.facts))
+            return InvalidValue(path, Message(error.text_id, error.facts))
+        case UserError():
+            return InvalidValue(path, Message(error.text_id, error.facts))
         case ForbiddenExtraKeysError():
             known = [field.name for field in attrs.fields(error.cl)]
             return InvalidValue(path, _unknown(min(error.extra_fields), known).said)
         case KeyError():
-            return InvalidValue(path.rpartition(".")[0], Said("files-missing", {"name": str(error.args[0])}))
+            return InvalidValue(path.rpartition(".")[0], Message("files-missing", {"name": str(error.args[0])}))
         case ValueError() | TypeError() | OverflowError():
-            return InvalidValue(path, Said("files-impossible", {}))
+            return InvalidValue(path, Message("files-impossible", {}))
     raise error
 
 
@@ -192,7 +193,7 @@ def _standing(found: object) -> dict[str, object]:
             shape, text = "text", _shown(found)
         case _:
             shape, text = "text", _shown(json.dumps(found, default=str))
-    return {"standing": Said("files-standing", {"shape": shape, "found": text}), "found": text}
+    return {"standing": Message("files-standing", {"shape": shape, "found": text}), "found": text}
 
 
 def _shown(text: str) -> str:

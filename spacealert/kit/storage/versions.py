@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 
 Content = Mapping[str, Any]
-# From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError` or `Refused` if it
+# From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it
 # is of none.
 Step = Callable[[Content], Content]
 
@@ -54,7 +54,7 @@ class Form:
     def up_to_date(self, found: Any) -> Content:
         """Kept content in the form of today; raises as a step does if it is none, or of a newer version."""
         if self.is_newer(found):
-            raise Refused("files-newer", what=self.what)
+            raise UserError("files-newer", what=self.what)
         version = found.get("version", 1)  # some first versions did not say so
         if not isinstance(version, int) or version < 1:
             raise ValueError(version)

@@ -17,7 +17,8 @@ from typing import Any
 import yaml
 from attrs import Factory, define, field, frozen
 
-from spacealert.kit.i18n.errors import Fault, Said, reason
+from spacealert.kit.i18n.errors import Problem, reason
+from spacealert.kit.i18n.texts import Message
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -75,23 +76,23 @@ class Document:
 
     path: str
     root: Node | None
-    faults: tuple[Fault, ...]
+    problems: tuple[Problem, ...]
     # Lines had to be left out: what seems to be missing may have stood there.
     mended: bool = False
 
 
 def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
     """Read a file, whatever it is; all that can be wrong with it is among the faults, and nothing is raised."""
-    faults: list[Fault] = []
-    text = read_text(path, faults, most_bytes)
+    problems: list[Problem] = []
+    text = read_text(path, problems, most_bytes)
     name = shown_path(path)
     if text is None:
-        return Document(name, None, tuple(faults))
+        return Document(name, None, tuple(problems))
     page = parse(text, name)
-    return Document(page.path, page.root, _in_order([*faults, *page.faults]), page.mended)
+    return Document(page.path, page.root, _in_order([*problems, *page.problems]), page.mended)
 
 
-def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> str | None:
+def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
     """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end.
 
     `-` is what comes in by standard input.
@@ -105,19 +106,19 @@ def read_text(path: Path, faults: list[Fault], most_bytes: int = MOST_BYTES) -> 
                 size = path.stat().st_size
                 data = b"" if size > most_bytes else file.read(most_bytes + 1)
     except (OSError, ValueError) as error:
-        faults.append(Fault(0, 0, "files-unreadable", {"why": reason(error)}))
+        problems.append(Problem(0, 0, "files-unreadable", {"why": reason(error)}))
         return None
     if max(size, len(data)) > most_bytes:
         facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}
-        faults.append(Fault(0, 0, "files-too-large", facts))
+        problems.append(Problem(0, 0, "files-too-large", facts))
         return None
-    return decode(data, faults)
+    return decode(data, problems)
 
 
-def decode(data: bytes, faults: list[Fault]) -> str | None:
+def decode(data: bytes, problems: list[Problem]) -> str | None:
     """Bytes as text; from a wrong byte on the rest is still read, so that its other faults can be told too."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        faults.append(Fault(1, 1, "files-utf16"))
+        problems.append(Problem(1, 1, "files-utf16"))
         return None
     try:
         text = data.decode("utf-8-sig")
@@ -126,28 +127,28 @@ def decode(data: bytes, faults: list[Fault]) -> str | None:
         before = data[:start].decode("utf-8-sig")
         line, column = Places(before).of(len(before))
         facts = {"byte": f"0x{data[start]:02X}", "offset": str(start)}
-        faults.append(Fault(line, column, "files-not-utf8", facts))
+        problems.append(Problem(line, column, "files-not-utf8", facts))
         text = data.decode("utf-8-sig", errors="replace")
     return text
 
 
 def parse(text: str, path: str = "") -> Document:
     """The page of a text, with all faults of its form at once."""
-    faults: list[Fault] = []
+    problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
     else:
-        faults = [
-            Fault(number, match.end(), "files-tab")
+        problems = [
+            Problem(number, match.end(), "files-tab")
             for number, line in enumerate(_lines(text), 1)
             if (match := re.match(r" *\t", line))
         ]
-    tabs = bool(faults)
+    tabs = bool(problems)
     if strange := _STRANGE.search(text):
         line, column = Places(text).of(strange.start())
-        faults.append(Fault(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
+        problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
         if "\0" in text:  # no text at all: an archive, a picture, UTF-16
-            return Document(path, None, _in_order(faults))
+            return Document(path, None, _in_order(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
     mended = False
@@ -156,22 +157,22 @@ def parse(text: str, path: str = "") -> Document:
         try:
             builder.build(text)
         except yaml.MarkedYAMLError as error:
-            blamed, fault = _syntax(error, text, builder.places)
+            blamed, problem = _syntax(error, text, builder.places)
             if not tabs:
-                faults.append(fault)
+                problems.append(problem)
             mended = True
             rest = _without_line(text, blamed)
-            if rest == text or len(faults) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
-                return Document(path, None, _in_order([*faults, *builder.faults]), mended)
+            if rest == text or len(problems) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
+                return Document(path, None, _in_order([*problems, *builder.problems]), mended)
             text = rest
         except _Enough as enough:
-            return Document(path, None, _in_order([*faults, *builder.faults, enough.fault]), mended=True)
+            return Document(path, None, _in_order([*problems, *builder.problems, enough.problem]), mended=True)
         else:
             break
-    faults += builder.faults
-    if builder.root is None and not faults:
-        faults.append(Fault(1, 1, "files-empty"))
-    return Document(path, builder.root, _in_order(faults), mended or tabs)
+    problems += builder.problems
+    if builder.root is None and not problems:
+        problems.append(Problem(1, 1, "files-empty"))
+    return Document(path, builder.root, _in_order(problems), mended or tabs)
 
 
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
@@ -196,9 +197,9 @@ class Places:
 class _Enough(Exception):
     """The file is deeper or longer than anything a person writes; reading stops here."""
 
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 @define
@@ -210,7 +211,7 @@ class _Open:
     column: int
     values: list[Node] = Factory(list)
 
-    def closed(self, faults: list[Fault]) -> Node:
+    def closed(self, problems: list[Problem]) -> Node:
         if not self.table:
             return Row(tuple(self.values), self.line, self.column)
         entries: list[tuple[Text, Node]] = []
@@ -218,7 +219,7 @@ class _Open:
             if isinstance(name, Text):
                 entries.append((name, value))
             elif not isinstance(name, Gap):
-                faults.append(_expected("files-expected-name", name))
+                problems.append(_expected("files-expected-name", name))
         return Table(tuple(entries), self.line, self.column)
 
 
@@ -227,7 +228,7 @@ class _Builder:
     """Puts the parser's events together; anchors, tags and second documents are faults, so nothing can multiply."""
 
     places: Places
-    faults: list[Fault] = Factory(list)
+    problems: list[Problem] = Factory(list)
     root: Node | None = None
     _open: list[_Open] = Factory(list)
     _values: int = 0
@@ -240,10 +241,10 @@ class _Builder:
             if isinstance(event, yaml.DocumentStartEvent):
                 self._documents += 1
                 if self._documents > 1:
-                    self.faults.append(Fault(line, column, "files-second-document"))
+                    self.problems.append(Problem(line, column, "files-second-document"))
                     return
             elif isinstance(event, yaml.AliasEvent):
-                self.faults.append(Fault(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
+                self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
                 self._put(Gap(line, column))
             elif isinstance(event, yaml.ScalarEvent):
                 self._begin(event, line, column)
@@ -252,20 +253,20 @@ class _Builder:
                 self._begin(event, line, column)
                 self._open.append(_Open(isinstance(event, yaml.MappingStartEvent), line, column))
                 if len(self._open) > MOST_DEPTH:
-                    raise _Enough(Fault(line, column, "files-too-deep", {"most": MOST_DEPTH}))
+                    raise _Enough(Problem(line, column, "files-too-deep", {"most": MOST_DEPTH}))
             elif isinstance(event, yaml.CollectionEndEvent):
-                self._put(self._open.pop().closed(self.faults))
+                self._put(self._open.pop().closed(self.problems))
 
     def _begin(self, event: Any, line: int, column: int) -> None:
         if event.anchor is not None:
-            self.faults.append(Fault(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
+            self.problems.append(Problem(line, column, "files-anchor", {"found": f"&{shown(str(event.anchor))}"}))
         if event.tag is not None:
-            self.faults.append(Fault(line, column, "files-tag", {"found": shown(event.tag)}))
+            self.problems.append(Problem(line, column, "files-tag", {"found": shown(event.tag)}))
 
     def _put(self, node: Node) -> None:
         self._values += 1
         if self._values > MOST_VALUES:
-            raise _Enough(Fault(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
+            raise _Enough(Problem(node.line, node.column, "files-too-many", {"most": MOST_VALUES}))
         if self._open:
             self._open[-1].values.append(node)
         else:
@@ -276,25 +277,25 @@ class _Builder:
 class Reader:
     """Takes what is expected out of a page, and notes what is wrong instead of stopping at it."""
 
-    faults: list[Fault] = Factory(list)
+    problems: list[Problem] = Factory(list)
     # What is missing is not told of a page with lines left out: it may have stood in them.
     mended: bool = field(default=False, kw_only=True)
 
     @classmethod
     def of(cls, page: Document) -> "Reader":
-        return cls(list(page.faults), mended=page.mended)
+        return cls(list(page.problems), mended=page.mended)
 
-    def fault(self, at: Node, text_id: str, /, **facts: Any) -> None:
-        self.faults.append(Fault(at.line, at.column, text_id, facts))
+    def problem(self, at: Node, text_id: str, /, **facts: Any) -> None:
+        self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
         """Notes what stands at a place instead of what was expected; of a gap it was noted before."""
         if not isinstance(node, Gap):
-            self.faults.append(_expected(text_id, node, **facts))
+            self.problems.append(_expected(text_id, node, **facts))
 
-    def in_order(self) -> tuple[Fault, ...]:
+    def in_order(self) -> tuple[Problem, ...]:
         """All faults noted, by their places; of too many only the first."""
-        return _in_order(self.faults)
+        return _in_order(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
         """The values of a table by name; notes names that are doubled, unknown or missing."""
@@ -306,7 +307,7 @@ class Reader:
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
-                self.fault(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
+                self.problem(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
             elif name.value not in known:
                 self.unknown(name, known)
             else:
@@ -314,7 +315,7 @@ class Reader:
             lines.setdefault(name.value, name.line)
         for name_missing in required:
             if name_missing not in lines and not self.mended:
-                self.fault(node, "files-missing", name=name_missing)
+                self.problem(node, "files-missing", name=name_missing)
         return found
 
     def rows(self, node: Node) -> tuple[Node, ...]:
@@ -330,7 +331,7 @@ class Reader:
             text = node.value.strip()
             strange = next(filter(_does_something, text), None) if not text.isprintable() else None
             if strange is not None:
-                self.fault(node, "files-control", code=f"U+{ord(strange):04X}")
+                self.problem(node, "files-control", code=f"U+{ord(strange):04X}")
                 return None
             return text
         self.expected("files-expected-text", node)
@@ -359,12 +360,12 @@ class Reader:
         word = node.value if isinstance(node, Text) else ""
         nearest = get_close_matches(word.casefold(), choices, 1)
         if nearest:
-            self.fault(node, "files-unknown-near", found=shown(word), nearest=nearest[0])
+            self.problem(node, "files-unknown-near", found=shown(word), nearest=nearest[0])
         else:
-            self.fault(node, "files-unknown", found=shown(word), choices=", ".join(choices))
+            self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
 
-def standing(node: Node) -> dict[str, Said | str]:
+def standing(node: Node) -> dict[str, Message | str]:
     """The facts by which a sentence says what stands at a place: `standing` in words, `found` the text alone."""
     shape, found = "nothing", ""
     if isinstance(node, Row):
@@ -373,7 +374,7 @@ def standing(node: Node) -> dict[str, Said | str]:
         shape = "table"
     elif isinstance(node, Text) and node.value.strip():
         shape, found = "text", shown(node.value)
-    return {"standing": Said("files-standing", {"shape": shape, "found": found}), "found": found}
+    return {"standing": Message("files-standing", {"shape": shape, "found": found}), "found": found}
 
 
 def _does_something(letter: str) -> bool:
@@ -419,7 +420,7 @@ _PROBLEMS = (
 _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
-def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Fault]:
+def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Problem]:
     """The line to blame for what the parser could not read, and its fault."""
     context, problem = error.context or "", error.problem or ""
     text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
@@ -438,7 +439,7 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
         elif above and _stands_out(lines, above, line):
             line, text_id = above, "files-syntax-indent"
             column = 1 + _indent(lines[above - 1])
-    return line, Fault(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
+    return line, Problem(line, column, text_id, {"found": shown(lines[line - 1][column - 1 :])})
 
 
 def _stands_out(lines: Sequence[str], above: int, line: int) -> bool:
@@ -463,14 +464,14 @@ def _without_line(text: str, line: int) -> str:
     return "".join(parts)
 
 
-def _expected(text_id: str, node: Node, **facts: str) -> Fault:
-    return Fault(node.line, node.column, text_id, {**standing(node), **facts})
+def _expected(text_id: str, node: Node, **facts: str) -> Problem:
+    return Problem(node.line, node.column, text_id, {**standing(node), **facts})
 
 
-def _in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    by_place = sorted(faults, key=lambda fault: (fault.line, fault.column))
+def _in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    by_place = sorted(problems, key=lambda problem: (problem.line, problem.column))
     if len(by_place) > MOST_FAULTS:
         last = by_place[MOST_FAULTS]
         more = len(by_place) - MOST_FAULTS
-        return (*by_place[:MOST_FAULTS], Fault(last.line, last.column, "files-more-faults", {"count": more}))
+        return (*by_place[:MOST_FAULTS], Problem(last.line, last.column, "files-more-faults", {"count": more}))
     return tuple(by_place)

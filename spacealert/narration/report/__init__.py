@@ -15,45 +15,44 @@ from spacealert import __version__
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASES
-from spacealert.kit import i18n
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import drawing, ending
 from spacealert.narration.picture import Picture, Token
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.telling import Teller, card_name, key, tone
 from spacealert.narration.walk import Walk
+from spacealert.texts import LANGUAGES, in_language
 
 _HERE = Path(__file__).resolve().parent
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 
 
-def page(game: Game, resolution: Resolution, title: str = "") -> str:
+def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> str:
     """The whole page; `title` is what the table calls this mission."""
-    tellers = {lang: Teller(game, lang) for lang in i18n.LANGUAGES}
+    tellers = {lang: Teller(in_language(lang), game) for lang in LANGUAGES}
     walk = Walk(game, resolution)
     pictures = walk.pictures()
-    lang = i18n.language()
-    named = title or str(game.id) or say("report-untitled")
+    named = title or str(game.id) or texts.say("report-untitled")
     return Template(_file("page.html")).substitute(
-        lang=lang,
-        title=escape(say("report-title", mission=named)),
+        lang=texts.language,
+        title=escape(texts.say("report-title", mission=named)),
         heading=escape(named) if title or game.id else _both("report-untitled"),
         style=_file("page.css"),
         script=_file("page.js"),
-        switch=_switch(lang),
+        switch=_switch(texts.language),
         verdict=_verdict(tellers, resolution),
-        back=escape(say("report-back")),
-        forward=escape(say("report-forward")),
-        turn_back=escape(say("report-turn-back")),
-        turn_forward=escape(say("report-turn-forward")),
-        place=escape(say("report-place")),
+        back=escape(texts.say("report-back")),
+        forward=escape(texts.say("report-forward")),
+        turn_back=escape(texts.say("report-turn-back")),
+        turn_forward=escape(texts.say("report-turn-forward")),
+        place=escape(texts.say("report-place")),
         last=walk.last,
         ship=drawing.ship(pictures[0]),
         tracks=drawing.tracks(pictures[0]),
-        threats=_threats(pictures[0]),
+        threats=_threats(texts, pictures[0]),
         plans=_plans(game, tellers, pictures[0]),
         log=_log(walk, tellers),
-        end=_end(resolution, tellers),
+        end=_end(texts, resolution, tellers),
         footer=_both("report-made", version=__version__),
         story=_story(walk, pictures, tellers),
     )
@@ -63,20 +62,20 @@ def _file(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8")
 
 
-def _in_both(texts: dict[str, str]) -> str:
+def _in_both(by_language: dict[str, str]) -> str:
     """Text in each language, of which the page shows one."""
-    return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in texts.items())
+    return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
 def _both(text_id: str, **facts: object) -> str:
-    return _in_both({lang: say(text_id, lang=lang, **facts) for lang in i18n.LANGUAGES})
+    return _in_both({lang: in_language(lang).say(text_id, **facts) for lang in LANGUAGES})
 
 
 def _switch(chosen: str) -> str:
     buttons = "".join(
         f'<button type="button" data-language="{lang}" lang="{lang}" aria-pressed="{str(lang == chosen).lower()}"'
-        f' title="{escape(say("report-both.hint", lang=lang))}">{escape(say("report-both", lang=lang))}</button>'
-        for lang in i18n.LANGUAGES
+        f' title="{escape(texts.say("report-both.hint"))}">{escape(texts.say("report-both"))}</button>'
+        for lang, texts in ((lang, in_language(lang)) for lang in LANGUAGES)
     )
     return f'<div class="languages" hidden>{buttons}</div>'
 
@@ -85,10 +84,10 @@ def _verdict(tellers: dict[str, Teller], resolution: Resolution) -> str:
     return _in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()})
 
 
-def _threats(shown: Picture) -> str:
+def _threats(texts: Texts, shown: Picture) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
-        + _in_both({lang: card_name(token.code, lang) for lang in i18n.LANGUAGES})
+        + _in_both({lang: card_name(in_language(lang), token.code) for lang in LANGUAGES})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
         + f'<td data-part="threat-{token.place}">{_state(token)}</td></tr>'
         for token in sorted(shown.tokens, key=lambda token: token.number)
@@ -160,7 +159,7 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
     return "\n".join(written)
 
 
-def _end(resolution: Resolution, tellers: dict[str, Teller]) -> str:
+def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> str:
     written = [f"<h2>{_both('report-end')}</h2>"]
     score = resolution.score
     if score is not None:
@@ -180,7 +179,7 @@ def _end(resolution: Resolution, tellers: dict[str, Teller]) -> str:
     if turns := ending.turns_that_mattered(resolution.events):
         written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
         for turn in turns:
-            told = {lang: ending.told(turn, lang) for lang in i18n.LANGUAGES}
+            told = {lang: ending.told(in_language(lang), turn) for lang in LANGUAGES}
             written.append(f"<li>{_in_both(told)}</li>")
         written.append("</ul>")
     return "\n".join(written)
@@ -189,7 +188,7 @@ def _end(resolution: Resolution, tellers: dict[str, Teller]) -> str:
 def _dated(event: Event, tellers: dict[str, Teller]) -> str:
     return _in_both(
         {
-            lang: f"{say('story-turn', lang=lang, turn=event.turn)}: {teller.tell(event).text}"
+            lang: f"{teller.texts.say('story-turn', turn=event.turn)}: {teller.tell(event).text}"
             for lang, teller in tellers.items()
         }
     )

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from spacealert.engine import ship
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.model import GameFile
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
 from spacealert.logbook.played import game_of
 from spacealert.missions.model import TURNS_OF_THREATS
@@ -32,9 +32,9 @@ class GoToPlans(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
-            raise Refused("session-no-mission-over")
+            raise UserError("session-no-mission-over")
         if state.at_table.round.scenario.kind.has_double_actions:
-            raise Refused("session-double-actions")
+            raise UserError("session-double-actions")
         sheet = resolution_sheet.of_round(state.at_table.round)
         return state.at(Resolving(sheet, opened=sheet))
 
@@ -67,7 +67,7 @@ class WalkAgain(Command):
     def apply(self, state: State, resources: Resources) -> State:
         refuse_unless_free(state)
         if self.entry.game is None:
-            raise Refused("session-entry-without-game", mission=self.entry.mission)
+            raise UserError("session-entry-without-game", mission=self.entry.mission)
         sheet = Sheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
@@ -117,7 +117,7 @@ class LayRow(SheetCommand):
         _slot(sheet, self.row, self.turn)
         cards = read_row(self.text, sheet.game.turns - self.turn + 1)
         if not cards:
-            raise Refused("session-no-row", cards=" ".join(CARDS_OF_A_PLAN))
+            raise UserError("session-no-row", cards=" ".join(CARDS_OF_A_PLAN))
         return sheet.with_row(self.row, self.turn, cards)
 
 
@@ -146,7 +146,7 @@ class EnterThreat(SheetCommand):
         if self.zone is not None:
             _choice(self.zone, ship.ZONES)
         if self.card not in candidates(sheet, self.turn, self.zone is None):
-            raise Refused("session-card-not-in-deck", card=self.card)
+            raise UserError("session-card-not-in-deck", card=self.card)
         return sheet.with_threat(self.turn, self.zone, self.card)
 
 
@@ -159,7 +159,7 @@ class DrawThreat(SheetCommand):
     def changed(self, sheet: Sheet) -> Sheet:
         announced = next((one for one in sheet.unknown if one.turn == self.turn), None)
         if announced is None:
-            raise Refused("session-nothing-announced")
+            raise UserError("session-nothing-announced")
         return sheet.with_drawn(announced)
 
 
@@ -181,7 +181,7 @@ class RenameMember(SheetCommand):
     def changed(self, sheet: Sheet) -> Sheet:
         _row(sheet, self.row)
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
-            raise Refused("session-name-too-long", most=LONGEST_NAME)
+            raise UserError("session-name-too-long", most=LONGEST_NAME)
         return sheet.with_member(self.row, name=name_of(self.name))
 
 
@@ -225,7 +225,7 @@ class SetMembers(SheetCommand):
 
     def changed(self, sheet: Sheet) -> Sheet:
         if not 1 <= self.count <= MOST_CREW:
-            raise Refused("session-no-such-choice", found=str(self.count))
+            raise UserError("session-no-such-choice", found=str(self.count))
         return sheet.of_size(self.count)
 
 
@@ -240,7 +240,7 @@ class EnterSlip(SheetCommand):
     def changed(self, sheet: Sheet) -> Sheet:
         _choice(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
-            raise Refused("session-no-such-turn", turn=self.turn)
+            raise UserError("session-no-such-turn", turn=self.turn)
         if self.meant is not None:
             _card(self.meant)
         return sheet.with_slip(self.turn, self.color, self.meant)
@@ -271,7 +271,7 @@ class EnterTile(SheetCommand):
         _choice(self.zone, ship.ZONES)
         stack = sheet.game.tiles[self.zone]
         if not 0 <= self.place < len(stack) or self.tile not in stack:
-            raise Refused("session-no-such-tile")
+            raise UserError("session-no-such-tile")
         return sheet.with_tile(self.zone, self.place, self.tile)
 
     def apply(self, state: State, resources: Resources) -> State:
@@ -289,7 +289,7 @@ class TurnTileFaceDown(SheetCommand):
 
     def changed(self, sheet: Sheet) -> Sheet:
         if (self.zone, self.place) not in sheet.drawn:
-            raise Refused("session-no-such-tile")
+            raise UserError("session-no-such-tile")
         return sheet.with_tile_closed(self.zone, self.place)
 
 
@@ -333,7 +333,7 @@ class WalkTo(Command):
     def apply(self, state: State, resources: Resources) -> State:
         item = resolving(state)
         if not item.walking:
-            raise Refused("session-not-walking")
+            raise UserError("session-not-walking")
         walk = walk_of(item.sheet)
         place = max(0, min(walk.last, self.place))
         if item.own_tiles and place > item.place:
@@ -381,19 +381,19 @@ def _first_difference(one: Sheet, other: Sheet) -> int:
 
 def _row(sheet: Sheet, row: int) -> None:
     if not 0 <= row < len(sheet.crew):
-        raise Refused("session-no-such-seat", seat=row + 1)
+        raise UserError("session-no-such-seat", seat=row + 1)
 
 
 def _slot(sheet: Sheet, row: int, turn: int) -> None:
     _row(sheet, row)
     if not 1 <= turn <= sheet.game.turns:
-        raise Refused("session-no-such-turn", turn=turn)
+        raise UserError("session-no-such-turn", turn=turn)
 
 
 def _turn_of_threat(sheet: Sheet, turn: int) -> None:
     known = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     if turn not in known and (turn not in TURNS_OF_THREATS or turn > sheet.game.turns):
-        raise Refused("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
+        raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
 
 
 def _card(card: str) -> None:
@@ -402,4 +402,4 @@ def _card(card: str) -> None:
 
 def _choice(found: str, choices: tuple[str, ...] | str) -> None:
     if found not in choices:
-        raise Refused("session-no-such-choice", found=found)
+        raise UserError("session-no-such-choice", found=found)

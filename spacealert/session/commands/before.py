@@ -3,7 +3,7 @@
 from attrs import evolve, frozen
 
 from spacealert.engine import decks
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.model import Kind
 from spacealert.session import mission_choice
 from spacealert.session.action_round import PLACES, SEEDS, Round, with_next_track
@@ -21,7 +21,7 @@ class SetCrewSize(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if (self.players, self.androids) not in CREWS:
-            raise Refused("session-no-such-crew", players=self.players, androids=self.androids)
+            raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
         return evolve(state, setup=state.setup.of_size(self.players, self.androids))
 
 
@@ -33,7 +33,7 @@ class NameSeat(Command):
     def apply(self, state: State, resources: Resources) -> State:
         _person(state.setup, self.seat)
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
-            raise Refused("session-name-too-long", most=LONGEST_NAME)
+            raise UserError("session-name-too-long", most=LONGEST_NAME)
         return evolve(state, setup=state.setup.named(self.seat, self.name))
 
 
@@ -43,7 +43,7 @@ class NextSeatColor(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if not 0 <= self.seat < len(state.setup.seats):
-            raise Refused("session-no-such-seat", seat=self.seat + 1)
+            raise UserError("session-no-such-seat", seat=self.seat + 1)
         return evolve(state, setup=state.setup.recoloured(self.seat))
 
 
@@ -55,7 +55,7 @@ class GiveRole(Command):
     def apply(self, state: State, resources: Resources) -> State:
         _person(state.setup, self.seat)
         if self.role not in ROLES:
-            raise Refused("session-no-such-choice", found=self.role)
+            raise UserError("session-no-such-choice", found=self.role)
         return evolve(state, setup=state.setup.with_role(self.role, self.seat))
 
 
@@ -68,7 +68,7 @@ class SetDifficulty(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if self.threats not in ("common", "serious") or self.level not in DIFFICULTIES:
-            raise Refused("session-no-such-choice", found=f"{self.threats} {self.level}")
+            raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
         if state.campaign is not None:
             return evolve(state, campaign=state.campaign.with_difficulty(self.threats, self.level))
         return evolve(state, setup=state.setup.with_difficulty(self.threats, self.level))
@@ -90,7 +90,7 @@ class SetVolume(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if not 0 <= self.level <= VOLUMES:
-            raise Refused("session-no-such-choice", found=str(self.level))
+            raise UserError("session-no-such-choice", found=str(self.level))
         return evolve(state, setup=evolve(state.setup, volume=self.level))
 
 
@@ -124,7 +124,7 @@ class ChooseKind(Command):
     def apply(self, state: State, resources: Resources) -> State:
         if state.campaign is not None:
             if self.kind not in KINDS:
-                raise Refused("session-not-in-campaigns")
+                raise UserError("session-not-in-campaigns")
             state = evolve(state, campaign=state.campaign.of_kind(self.kind))
         published = any(scenario.kind is self.kind for scenario in resources.scenarios())
         pick = Pick.NEW if state.choice.pick is Pick.NEW or not published else Pick.RANDOM
@@ -181,7 +181,7 @@ class NextTrack(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if self.place not in PLACES:
-            raise Refused("session-no-such-choice", found=self.place)
+            raise UserError("session-no-such-choice", found=self.place)
         return evolve(state, tracks=with_next_track(state.tracks, self.place))
 
 
@@ -205,7 +205,7 @@ class StartMission(Command):
         campaign = state.campaign
         if campaign is not None:
             if campaign.stage is not CampaignStage.CHOOSING:
-                raise Refused("session-campaign-not-ready")
+                raise UserError("session-campaign-not-ready")
             choice = evolve(choice, kind=campaign.kind)
         start = mission_choice.start_of(choice, resources.scenarios())
         _refuse_in_campaign(state, start.kind)
@@ -242,9 +242,9 @@ class PlayRound(Command):
 
 def _person(setup: Table, seat: int) -> None:
     if not 0 <= seat < setup.players:
-        raise Refused("session-no-such-seat", seat=seat + 1)
+        raise UserError("session-no-such-seat", seat=seat + 1)
 
 
 def _refuse_in_campaign(state: State, kind: Kind) -> None:
     if state.campaign is not None and kind not in KINDS:
-        raise Refused("session-not-in-campaigns")
+        raise UserError("session-not-in-campaigns")

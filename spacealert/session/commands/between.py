@@ -5,7 +5,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from spacealert.engine.campaign import NotAllowed, Repair
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.campaign_record import Stage, Voyage
 from spacealert.session.commands.command import Command, refuse_unless_free
 from spacealert.session.state import Choice, Pick, Resources, State
@@ -46,7 +46,7 @@ class MakeRepair(Command):
         try:
             return evolve(state, campaign=campaign.repair(self.item))
         except NotAllowed:
-            raise Refused("session-no-such-repair") from None
+            raise UserError("session-no-such-repair") from None
 
 
 @frozen
@@ -57,7 +57,7 @@ class TakeBackRepair(Command):
         campaign = campaign_of(state)
         standing = campaign.standing
         if campaign.campaign.over or not (standing.repairs or standing.bays):
-            raise Refused("session-no-repair-to-take-back")
+            raise UserError("session-no-repair-to-take-back")
         return evolve(state, campaign=campaign.take_back())
 
 
@@ -70,7 +70,7 @@ class PlaceSquad(Command):
         try:
             return evolve(state, campaign=campaign.place(self.bay))
         except NotAllowed:
-            raise Refused("session-no-such-choice", found=self.bay) from None
+            raise UserError("session-no-such-choice", found=self.bay) from None
 
 
 @frozen
@@ -81,21 +81,21 @@ class EndCampaign(Command):
         try:
             return evolve(state, campaign=campaign_of(state).end())
         except NotAllowed:
-            raise Refused("session-campaign-cannot-end") from None
+            raise UserError("session-campaign-cannot-end") from None
 
 
 def campaign_of(state: State) -> Voyage:
     """The campaign on the table, while none of its missions is; refused if there is none."""
     refuse_unless_free(state)
     if state.campaign is None or state.at_table is not None:
-        raise Refused("session-no-campaign")
+        raise UserError("session-no-campaign")
     return state.campaign
 
 
 def _at(state: State, stage: Stage) -> Voyage:
     campaign = campaign_of(state)
     if campaign.stage is not stage:
-        raise Refused("session-campaign-not-now")
+        raise UserError("session-campaign-not-now")
     return campaign
 
 

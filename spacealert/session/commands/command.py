@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.sound import MissionPlayer
 from spacealert.session.state import Playing, Resolving, Resources, State
 
@@ -29,18 +29,18 @@ class PlayerCommand:
 def playing(state: State) -> Playing:
     """The mission in its action round; refused if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
-        raise Refused("session-no-mission-runs")
+        raise UserError("session-no-mission-runs")
     return state.at_table
 
 
 def resolving(state: State) -> Resolving:
     """The game that is being resolved; refused if there is none."""
     if not isinstance(state.at_table, Resolving):
-        raise Refused("session-nothing-to-resolve")
+        raise UserError("session-nothing-to-resolve")
     return state.at_table
 
 
 def refuse_unless_free(state: State) -> None:
     """Beginning something else never throws away what lies on the table."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
-        raise Refused("session-mission-runs")
+        raise UserError("session-mission-runs")

@@ -5,7 +5,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from spacealert.kit.audio.player import State as PlayerState
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command, PlayerCommand, playing
 from spacealert.session.sound import MissionPlayer
 from spacealert.session.state import Playing, Resources, State
@@ -47,9 +47,9 @@ class RepeatAnnouncement(PlayerCommand):
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
-            raise Refused("session-mission-stands-still")
+            raise UserError("session-mission-stands-still")
         if player.repeat_last() is None:
-            raise Refused("session-nothing-announced")
+            raise UserError("session-nothing-announced")
 
 
 @frozen
@@ -87,7 +87,7 @@ class EnterCard(CardCommand):
     def apply(self, state: State, resources: Resources) -> State:
         round_ = playing(state).round
         if self.card not in round_.candidates(self.threat):
-            raise Refused("session-card-not-in-deck", card=self.card)
+            raise UserError("session-card-not-in-deck", card=self.card)
         return state.at(evolve(playing(state), round=round_.with_card(self.threat, self.card)))
 
 

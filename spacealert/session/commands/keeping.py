@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
 from spacealert.session.state import Origin, Playing, Resolving, Resources, State
 from spacealert.session.walks import walk_of
@@ -41,7 +41,7 @@ class Abandon(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         if self.id is None and state.at_table is None:
-            raise Refused("session-nothing-on-table")
+            raise UserError("session-nothing-on-table")
         on_table = state.at_table is not None and self.id in (None, state.at_table.id)
         return state.at(None) if on_table else state
 
@@ -55,9 +55,9 @@ class AbandonCampaign(Command):
     def apply(self, state: State, resources: Resources) -> State:
         refuse_unless_free(state)
         if state.campaign is None:
-            raise Refused("session-no-campaign")
+            raise UserError("session-no-campaign")
         if state.campaign.legs:
-            raise Refused("session-campaign-has-missions")
+            raise UserError("session-campaign-has-missions")
         return evolve(state, campaign=None)
 
 
@@ -72,9 +72,9 @@ class EnterInLog(LogCommand):
     def apply(self, state: State, resources: Resources) -> State:
         item = _loggable(state)
         if item.origin is Origin.LOG:
-            raise Refused("session-is-a-copy")
+            raise UserError("session-is-a-copy")
         if item.logged is None and not item.seen_end:
-            raise Refused("session-walk-not-over", left=walk_of(item.sheet).last - item.place)
+            raise UserError("session-walk-not-over", left=walk_of(item.sheet).last - item.place)
         return state.at(evolve(item, logged=item.sheet))
 
 
@@ -85,14 +85,14 @@ class CorrectLog(LogCommand):
     def apply(self, state: State, resources: Resources) -> State:
         item = _loggable(state)
         if item.logged is None:
-            raise Refused("session-not-in-log")
+            raise UserError("session-not-in-log")
         return state.at(evolve(item, logged=item.sheet))
 
 
 def _loggable(state: State) -> Resolving:
     item = resolving(state)
     if item.sheet.unknown:
-        raise Refused("session-cards-missing", count=len(item.sheet.unknown))
+        raise UserError("session-cards-missing", count=len(item.sheet.unknown))
     if item.sheet == item.logged:
-        raise Refused("session-log-says-so")
+        raise UserError("session-log-says-so")
     return item

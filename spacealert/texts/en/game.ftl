@@ -82,3 +82,4 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
  }; there lies { $card }.
 game-doubt-unannounced = { $card } has the number { $turn }, for which the mission announces nothing.
 game-doubt-color = { $card } is not in the deck of the difficulty that was chosen.
+game-card-in-full = { $code } { $name }

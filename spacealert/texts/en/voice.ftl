@@ -19,6 +19,7 @@ voice-sound-long = { $path } is too long; expected at most { $most } seconds.
 voice-sound-rate = { $path } has a rate of { $rate } Hz; expected { $least } to { $most }.
 voice-sound-channels = { $path } has { $channels } channels; expected at most { $most }.
 voice-sound-senseless = { $path } has samples that are no sound: no numbers, or numbers beyond all measure.
+voice-language-wrong = “{ $found }” stands here; expected the code of a language, such as en.
 voice-seconds-wrong = “{ $found }” stands here; expected seconds such as 1.25, at most { $most }.
 
 ## What the commands tell

@@ -90,3 +90,4 @@ game-doubt-other = Задание объявляет { game-class } на ход 
  }; лежит там { $card }.
 game-doubt-unannounced = У { $card } номер { $turn }, а на этот ход задание ничего не объявляет.
 game-doubt-color = Карты { $card } нет в колоде выбранной сложности.
+game-card-in-full = { $code } { $name }

@@ -19,6 +19,7 @@ voice-sound-long = Файл { $path } слишком длинный; ожида�
 voice-sound-rate = Частота отсчётов в { $path } — { $rate } Гц; ожидается от { $least } до { $most }.
 voice-sound-channels = В { $path } каналов: { $channels }; ожидается не больше { $most }.
 voice-sound-senseless = Отсчёты в { $path } — не звук: не числа или числа сверх всякой меры.
+voice-language-wrong = Здесь стоит «{ $found }», а ожидается код языка, например ru.
 voice-seconds-wrong = Здесь стоит «{ $found }», а ожидаются секунды, например 1.25, не больше { $most }.
 
 ## Что сообщают команды

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from spacealert.apps.window.ready import name_of
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
@@ -21,11 +21,13 @@ class Resting(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         voyages: Sequence[Voyage],
         go_on: Callable[[Voyage], Scene],
         begin: Callable[[], Scene],
         back: Callable[[], Scene],
     ) -> None:
+        self.texts = texts
         self.voyages = tuple(voyages)
         self.first = 0
         self.trouble = ""
@@ -46,8 +48,8 @@ class Resting(Scene):
                     self.next = self._begin()
                 case "back":
                     self.next = self._back()
-        except Refused as refused:
-            self.trouble = str(refused)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def press(self, key: str) -> bool:
         actions: dict[str, Action] = {
@@ -61,7 +63,7 @@ class Resting(Scene):
 
     def describe(self) -> list[str]:
         trouble = [self.trouble] if self.trouble else []
-        return [say("campaign-resting"), *map(_told, self.voyages), *trouble]
+        return [self.texts.say("campaign-resting"), *(_told(self.texts, voyage) for voyage in self.voyages), *trouble]
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
@@ -71,7 +73,7 @@ class Resting(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble = box.columns(None, 420, gap=20)
-        canvas.text(title, say("campaign-resting").upper(), 46, colors.AMBER, fonts.BOLD, least=28)
+        canvas.text(title, self.texts.say("campaign-resting").upper(), 46, colors.AMBER, fonts.BOLD, least=28)
         canvas.text(trouble, self.trouble, 18, colors.ALARM, least=12, lines=3, theirs=True)
 
     def _paint_voyages(self, canvas: Canvas, box: Box) -> None:
@@ -82,13 +84,13 @@ class Resting(Scene):
             canvas.fill(Box(row.x, row.y, 6, row.h), colors.SIGNAL if place else colors.AMBER)
             words, score = row.inset(26, 10).columns(None, 150, gap=16)
             crew, what = words.rows(None, 24, gap=4)
-            canvas.text(crew, _crew(voyage), 26, colors.BRIGHT, fonts.SEMIBOLD, least=16, theirs=True)
-            canvas.text(what, _waits(voyage), 20, colors.FAINT, least=13)
+            canvas.text(crew, _crew(self.texts, voyage), 26, colors.BRIGHT, fonts.SEMIBOLD, least=16, theirs=True)
+            canvas.text(what, _waits(self.texts, voyage), 20, colors.FAINT, least=13)
             if voyage.campaign.score is not None:
                 total = f"({voyage.campaign.score.total})".replace("-", "−")
                 canvas.text(score, total, 38, colors.AMBER, fonts.BOLD, "right")
             if place == 0:
-                enter = say("screen-key-enter")
+                enter = self.texts.say("screen-key-enter")
                 wide = canvas.width(enter, 17) + 18
                 cap = Box(score.x - wide, row.y + (row.h - 26) / 2, wide, 26)
                 widgets.key_cap(canvas, cap, enter, colors.RAISED, colors.TEXT)
@@ -97,25 +99,25 @@ class Resting(Scene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
-        widgets.button(canvas, back, "back", say("screen-home"), key="Esc", size=22)
+        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=22)
         if len(self.voyages) > ROOM:
             until = self.first + len(self.shown)
             ended = until == len(self.voyages)
             label, key = f"{self.first + 1}–{until} / {len(self.voyages)}", "PgUp" if ended else "PgDn"
             widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=22)
-        widgets.button(canvas, begin, "begin", say("campaign-new"), key="N", size=24)
+        widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=24)
 
 
-def _crew(voyage: Voyage) -> str:
-    return ", ".join(name_of(place, seat) for place, seat in enumerate(voyage.table.seats))
+def _crew(texts: Texts, voyage: Voyage) -> str:
+    return ", ".join(name_of(texts, place, seat) for place, seat in enumerate(voyage.table.seats))
 
 
-def _waits(voyage: Voyage) -> str:
+def _waits(texts: Texts, voyage: Voyage) -> str:
     """Since when, and what comes next."""
     begun, leg = voyage.begun.isoformat(), voyage.standing.leg
     repairs = "yes" if voyage.stage in (Stage.REPAIRING, Stage.PLACING) else "no"
-    return say("campaign-waits", date=begun, leg=leg, repairs=repairs)
+    return texts.say("campaign-waits", date=begun, leg=leg, repairs=repairs)
 
 
-def _told(voyage: Voyage) -> str:
-    return f"{_crew(voyage)}: {_waits(voyage)}"
+def _told(texts: Texts, voyage: Voyage) -> str:
+    return f"{_crew(texts, voyage)}: {_waits(texts, voyage)}"

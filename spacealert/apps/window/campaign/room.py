@@ -13,8 +13,8 @@ from spacealert.apps.window.ready import name_of
 from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -44,12 +44,14 @@ class CampaignRoom(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         voyage: Voyage,
         missions: Sequence[Shelved],
         doors: Doors,
         seen: frozenset[str] = frozenset(),
         kept: bool = True,
     ) -> None:
+        self.texts = texts
         self.voyage = voyage
         self.missions = tuple(missions)
         self.seen = seen
@@ -84,8 +86,8 @@ class CampaignRoom(Scene):
         asked, self.stopping = self.stopping, False
         try:
             self._do(action, asked)
-        except Refused as refused:
-            self.trouble = str(refused)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def _do(self, action: Action, asked: bool) -> None:
         voyage, stage = self.voyage, self.voyage.stage
@@ -181,11 +183,11 @@ class CampaignRoom(Scene):
         return [self._title(), *flown, *self._stage_told(), *self._sum_told(), *trouble]
 
     def _title(self) -> str:
-        return say("campaign-title")
+        return self.texts.say("campaign-title")
 
     def _told(self, number: int) -> str:
         leg, mission = self.voyage.legs[number - 1], self.voyage.campaign.missions[number - 1]
-        return f"{number}. {lines.harmless(leg.mission)}: {_points(mission)}"
+        return f"{number}. {lines.harmless(leg.mission)}: {_points(self.texts, mission)}"
 
     def _stage_told(self) -> list[str]:
         voyage = self.voyage
@@ -194,55 +196,62 @@ class CampaignRoom(Scene):
             return [self._stopping_told()]
         match voyage.stage:
             case Stage.REPAIRING:
-                choices = [f"{place}: {_name(item)}" for place, item in enumerate(standing.possible, start=1)]
-                return [say("campaign-repairs", name=self._name(standing.whose_turn or "")), *choices]
+                choices = [
+                    f"{place}: {_name(self.texts, item)}" for place, item in enumerate(standing.possible, start=1)
+                ]
+                return [self.texts.say("campaign-repairs", name=self._name(standing.whose_turn or "")), *choices]
             case Stage.PLACING:
-                bays = [f"{place}: {_bay(bay)}" for place, (bay,) in enumerate(standing.bays_to_choose, start=1)]
-                return [say("campaign-place"), *bays]
+                bays = [
+                    f"{place}: {_bay(self.texts, bay)}" for place, (bay,) in enumerate(standing.bays_to_choose, start=1)
+                ]
+                return [self.texts.say("campaign-place"), *bays]
             case Stage.CHOOSING:
                 levels = [
-                    say(f"screen-{which}", difficulty=say(f"screen-difficulty-{getattr(voyage.table, which)}"))
+                    self.texts.say(
+                        f"screen-{which}",
+                        difficulty=self.texts.say(f"screen-difficulty-{getattr(voyage.table, which)}"),
+                    )
                     for which in ("common", "serious")
                 ]
-                what = f"{kind_name(voyage.kind)}, {self._picked_name()}"
-                return [say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_told()]
+                what = f"{kind_name(self.texts, voyage.kind)}, {self._picked_name()}"
+                return [self.texts.say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_told()]
             case Stage.ENDED:
                 return [self._verdict()]
 
     def _damage_told(self) -> list[str]:
         """What the next mission starts with."""
         carried = self.voyage.standing.carried()
-        tiles = [_name(Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
-        return [*tiles, say("campaign-squads-ready", count=len(carried.bays))]
+        tiles = [_name(self.texts, Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
+        return [*tiles, self.texts.say("campaign-squads-ready", count=len(carried.bays))]
 
     def _sum_told(self) -> list[str]:
         score = self.voyage.campaign.score
         if score is None:
             return []
         ended = self.voyage.campaign.over
-        return [f"{say('campaign-score' if ended else 'campaign-score-now')}: ({score.total})"]
+        return [f"{self.texts.say('campaign-score' if ended else 'campaign-score-now')}: ({score.total})"]
 
     def _verdict(self) -> str:
         campaign = self.voyage.campaign
         if campaign.lost:
-            return say("campaign-lost", threat=lines.threat(campaign.missions[-1].lost_to))
-        return say("campaign-over", count=len(campaign.missions))
+            return self.texts.say("campaign-lost", threat=lines.threat(self.texts, campaign.missions[-1].lost_to))
+        return self.texts.say("campaign-over", count=len(campaign.missions))
 
     def _stopping_told(self) -> str:
-        return say("campaign-stop-sure" if self.voyage.legs else "campaign-drop-sure")
+        return self.texts.say("campaign-stop-sure" if self.voyage.legs else "campaign-drop-sure")
 
     def _stop_label(self) -> str:
-        return say("campaign-stop" if self.voyage.legs else "campaign-drop")
+        return self.texts.say("campaign-stop" if self.voyage.legs else "campaign-drop")
 
     def _picked_name(self) -> str:
-        return choosing.picked_name(self.picked, self.missions)
+        return choosing.picked_name(self.texts, self.picked, self.missions)
 
     def _name(self, color: str) -> str:
         """Somebody of the crew by colour; who sits there no more is called by it."""
         for place, seat in enumerate(self.voyage.table.seats):
             if seat.colour == color:
-                return name_of(place, seat)
-        return say(f"screen-colour-{color}")
+                return name_of(self.texts, place, seat)
+        return self.texts.say(f"screen-colour-{color}")
 
     # painted
 
@@ -282,7 +291,7 @@ class CampaignRoom(Scene):
     def _paint_flown(self, canvas: Canvas, box: Box) -> None:
         """The lines of the log book so far, and what they would be worth together."""
         caption, *rows, sums = box.rows(24, *[66] * MISSIONS, None, gap=8)
-        widgets.caption(canvas, caption, say("campaign-lines"))
+        widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
         missions = self.voyage.campaign.missions
         for number, row in enumerate(rows, start=1):
             canvas.fill(row, colors.PANEL)
@@ -297,10 +306,10 @@ class CampaignRoom(Scene):
         name, points = box.rows(24, None, gap=4)
         title, levels = name.columns(None, 110, gap=8)
         canvas.text(title, lines.harmless(leg.mission), 23, colors.TEXT, fonts.SEMIBOLD, least=13, theirs=True)
-        told = " / ".join(say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
+        told = " / ".join(self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
         canvas.text(levels, told, 19, colors.FAINT, align="right")
         colour = colors.ALARM if mission.score is None else colors.FAINT
-        canvas.text(points, _points(mission), 18, colour, least=11, theirs=True)
+        canvas.text(points, _points(self.texts, mission), 18, colour, least=11, theirs=True)
 
     def _paint_sum(self, canvas: Canvas, box: Box) -> None:
         score, over = self.voyage.campaign.score, self.voyage.campaign.over
@@ -309,14 +318,14 @@ class CampaignRoom(Scene):
         canvas.fill(box, colors.PANEL)
         head, *items = box.inset(14, 10).rows(46, *[None] * len(ITEMS), gap=1)
         caption, total = head.columns(None, 130)
-        label = say("campaign-score" if over else "campaign-score-now")
+        label = self.texts.say("campaign-score" if over else "campaign-score-now")
         canvas.text(caption, label, 20, colors.FAINT, fonts.SEMIBOLD, least=12, lines=2)
         canvas.text(total, f"({_minus(score.total)})", 42, colors.AMBER, fonts.BOLD, "right")
         for row, item in zip(items, ITEMS, strict=True):
             points = getattr(score, item)
             words, number = row.columns(None, 60)
             colour = colors.TEXT if points else colors.FAINT
-            canvas.text(words, say(f"story-item-{item.replace('_', '-')}"), 18, colour, least=11)
+            canvas.text(words, self.texts.say(f"story-item-{item.replace('_', '-')}"), 18, colour, least=11)
             canvas.text(number, _minus(points), 19, colors.BRIGHT if points else colors.FAINT, align="right")
 
     # choosing the next mission
@@ -325,15 +334,15 @@ class CampaignRoom(Scene):
         caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
             24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
         )
-        widgets.caption(canvas, caption, say("campaign-mission", leg=self.voyage.standing.leg))
-        choosing.kinds(canvas, kinds, KINDS, self.voyage.kind)
+        widgets.caption(canvas, caption, self.texts.say("campaign-mission", leg=self.voyage.standing.leg))
+        choosing.kinds(self.texts, canvas, kinds, KINDS, self.voyage.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
-        choosing.chances(canvas, chances, self.picked)
-        choosing.difficulty(canvas, common, "common", self.voyage.table)
-        choosing.difficulty(canvas, serious, "serious", self.voyage.table)
-        choosing.telling(canvas, sound, self.read_aloud)
+        choosing.chances(self.texts, canvas, chances, self.picked)
+        choosing.difficulty(self.texts, canvas, common, "common", self.voyage.table)
+        choosing.difficulty(self.texts, canvas, serious, "serious", self.voyage.table)
+        choosing.telling(self.texts, canvas, sound, self.read_aloud)
         if self.voyage.legs:
-            widgets.caption(canvas, state_caption, say("campaign-carried"))
+            widgets.caption(canvas, state_caption, self.texts.say("campaign-carried"))
             self._paint_carried(canvas, state)
 
     def _paint_carried(self, canvas: Canvas, box: Box) -> None:
@@ -343,7 +352,7 @@ class CampaignRoom(Scene):
         for cell, zone in zip(zones, ship.ZONES, strict=True):
             canvas.fill(cell, colors.PANEL)
             mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
-            canvas.sign(Box(mark.x, mark.y, 26, 26), telling.zone_sign(zone))
+            canvas.sign(Box(mark.x, mark.y, 26, 26), telling.zone_sign(self.texts, zone))
             lying = carried.tiles.get(zone, ())
             for place, tile in zip(tiles.grid(3, 2, gap=6), lying, strict=False):
                 canvas.sign(place, Sign(f"tile-{tile}", colors.ALARM))
@@ -353,7 +362,7 @@ class CampaignRoom(Scene):
         for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
             mark, words = cell.rows(None, 34, gap=2)
             art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(words, _bay(bay), 15, colors.FAINT, align="centre", least=12, lines=3)
+            canvas.text(words, _bay(self.texts, bay), 15, colors.FAINT, align="centre", least=12, lines=3)
 
     # repairs
 
@@ -361,7 +370,7 @@ class CampaignRoom(Scene):
         crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
         self._paint_crew(canvas, crew)
         color = self.voyage.standing.whose_turn or ""
-        whose = say("campaign-repairs", name=self._name(color))
+        whose = self.texts.say("campaign-repairs", name=self._name(color))
         canvas.text(turn, whose, 34, colors.BRIGHT, fonts.BOLD, least=20, theirs=True)
         for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
             self._paint_zone(canvas, cell, zone)
@@ -391,12 +400,16 @@ class CampaignRoom(Scene):
     def _deed(self, color: str, awake: Sequence[str]) -> tuple[str, colors.Colour]:
         """What somebody has repaired."""
         if color not in awake:
-            return say("campaign-recovers"), colors.FAINT
+            return self.texts.say("campaign-recovers"), colors.FAINT
         repairs, place = self.voyage.standing.repairs, awake.index(color)
         if place >= len(repairs):
             return "", colors.FAINT
         item = repairs[place]
-        return (say("campaign-nothing"), colors.FAINT) if item is None else (_name(item), colors.GOOD)
+        return (
+            (self.texts.say("campaign-nothing"), colors.FAINT)
+            if item is None
+            else (_name(self.texts, item), colors.GOOD)
+        )
 
     def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
         standing = self.voyage.standing
@@ -406,14 +419,14 @@ class CampaignRoom(Scene):
         canvas.fill(box, colors.PANEL)
         head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
         mark, words = head.columns(28, None, gap=8)
-        canvas.sign(mark, telling.zone_sign(zone))
-        count = say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
+        canvas.sign(mark, telling.zone_sign(self.texts, zone))
+        count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
         if before:
             canvas.text(words, count, 16, colors.AMBER if len(gone) == REPAIRS_PER_ZONE else colors.FAINT, least=9)
         else:
-            canvas.text(words, say("campaign-zone-sound"), 18, colors.GOOD, least=11)
+            canvas.text(words, self.texts.say("campaign-zone-sound"), 18, colors.GOOD, least=11)
         for row, tile in zip(rows, before, strict=False):
-            name, item = say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
+            name, item = self.texts.say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
             if item in possible:
                 key, sign = self._key(item), Sign(f"tile-{tile}", colors.ALARM)
                 widgets.button(canvas, row, ("tile", zone, tile), name, sign=sign, key=key, size=18)
@@ -433,9 +446,9 @@ class CampaignRoom(Scene):
             art.bots(canvas, cell, "disabled" if place >= SQUADS - disabled else "active")
         if Squad() in standing.possible:
             sign = Sign("bots-off", colors.ALARM)
-            label = say("campaign-repair-squad")
+            label = self.texts.say("campaign-repair-squad")
             widgets.button(canvas, squad, "squad", label, sign=sign, key=self._key(Squad()), size=20)
-        widgets.button(canvas, nothing, "nothing", say("campaign-repair-nothing"), key="−", size=20)
+        widgets.button(canvas, nothing, "nothing", self.texts.say("campaign-repair-nothing"), key="−", size=20)
 
     def _key(self, item: Tile | Squad) -> str:
         """The digit that repairs it, while there are digits."""
@@ -444,11 +457,13 @@ class CampaignRoom(Scene):
 
     def _paint_placing(self, canvas: Canvas, box: Box) -> None:
         words, choices, _ = box.rows(120, 150, None, gap=20)
-        canvas.text(words, say("campaign-place"), 34, colors.BRIGHT, fonts.BOLD, least=20, lines=2)
+        canvas.text(words, self.texts.say("campaign-place"), 34, colors.BRIGHT, fonts.BOLD, least=20, lines=2)
         bays = [bay for (bay,) in self.voyage.standing.bays_to_choose]
         for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
             sign = Sign("bots", colors.GOOD)
-            widgets.button(canvas, cell, ("bay", bay), _bay(bay), sign=sign, key=str(number), size=28, lines=2)
+            widgets.button(
+                canvas, cell, ("bay", bay), _bay(self.texts, bay), sign=sign, key=str(number), size=28, lines=2
+            )
 
     def _paint_ended(self, canvas: Canvas, box: Box) -> None:
         score = self.voyage.campaign.score
@@ -462,7 +477,7 @@ class CampaignRoom(Scene):
             )
         colour = colors.ALARM if score is None else colors.TEXT
         canvas.text(words.inset(24, 0), self._verdict(), 26, colour, fonts.SEMIBOLD, "centre", least=16, lines=2)
-        canvas.text(lines_, say("campaign-in-log"), 20, colors.FAINT, align="centre", least=13, lines=2)
+        canvas.text(lines_, self.texts.say("campaign-in-log"), 20, colors.FAINT, align="centre", least=13, lines=2)
 
     # the foot
 
@@ -471,45 +486,47 @@ class CampaignRoom(Scene):
         if self.stopping:
             words, no, yes = box.columns(None, 220, 300, gap=12)
             canvas.text(words, self._stopping_told(), 22, colors.AMBER, fonts.SEMIBOLD, least=13, lines=3)
-            widgets.button(canvas, no, "go on", say("screen-go-on"), key="Esc", main=True, size=22)
+            widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=22)
             widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=22)
             return
-        ways = [] if ended else [("rest", say("campaign-rest"), "Esc")]
-        ways += [("log", say("screen-door-log"), "L")] if legs else []
+        ways = [] if ended else [("rest", self.texts.say("campaign-rest"), "Esc")]
+        ways += [("log", self.texts.say("screen-door-log"), "L")] if legs else []
         ways += [] if ended else [("stop", self._stop_label(), "S")]
-        ways += [("take back", say("campaign-take-back"), "U")] if self.can_take_back else []
+        ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
         *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
         for cell, (action, label, key) in zip(cells, ways, strict=False):
             widgets.button(canvas, cell, action, label, key=key, size=20)
         if ended:
-            home, enter = say("screen-home"), say("screen-key-enter")
+            home, enter = self.texts.say("screen-home"), self.texts.say("screen-key-enter")
             widgets.button(canvas, main, "rest", home, key=enter, main=True, size=28)
         if self.voyage.stage is Stage.CHOOSING:
-            choosing.start(canvas, main, "fly", f"{kind_name(self.voyage.kind)} · {self._picked_name()}")
+            choosing.start(
+                self.texts, canvas, main, "fly", f"{kind_name(self.texts, self.voyage.kind)} · {self._picked_name()}"
+            )
 
 
 def _action(item: Tile | Squad) -> Action:
     return "squad" if isinstance(item, Squad) else ("tile", item.zone, item.tile)
 
 
-def _name(item: Repair) -> str:
+def _name(texts: Texts, item: Repair) -> str:
     """What is repaired, with its zone."""
     if isinstance(item, Tile):
-        tile = say(f"story-tile-{item.tile}", zone=item.zone)
-        return say("campaign-tile", zone=item.zone, tile=tile)
-    return say("campaign-squad")
+        tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
+        return texts.say("campaign-tile", zone=item.zone, tile=tile)
+    return texts.say("campaign-squad")
 
 
-def _bay(bay: str) -> str:
-    return say(f"story-station-{bay}")
+def _bay(texts: Texts, bay: str) -> str:
+    return texts.say(f"story-station-{bay}")
 
 
-def _points(mission: Flown) -> str:
+def _points(texts: Texts, mission: Flown) -> str:
     """The points of a mission that count until the end, or what ended it."""
     if mission.score is None:
-        return say("campaign-leg-lost", threat=lines.threat(mission.lost_to))
+        return texts.say("campaign-leg-lost", threat=lines.threat(texts, mission.lost_to))
     score = mission.score
-    return say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
+    return texts.say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
 
 
 def _minus(points: int) -> str:

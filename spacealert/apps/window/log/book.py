@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n import language, say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -47,12 +47,13 @@ class LogBook(Scene):
 
     default = "walk"
 
-    def __init__(self, log: Log, doors: Doors, chosen: str | None = None) -> None:
+    def __init__(self, texts: Texts, log: Log, doors: Doors, chosen: str | None = None) -> None:
+        self.texts = texts
         self.sort, self.reversed = "date", False
         self.rows: list[Row] = []
         self.chosen = 0
         self.first = 0  # the topmost line on the screen
-        self.told = " ".join(log.told)
+        self.told = " ".join(message.render(texts) for message in log.told)
         self._log, self._doors = log, doors
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
@@ -73,13 +74,13 @@ class LogBook(Scene):
         try:
             found = self._log.lines()
             ended = [id_ for id_, over in self._log.campaigns().items() if over]
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
             return
-        ordered = [_shown(row) for row in lines.rows(found, ended, self.sort)]
+        ordered = [_shown(self.texts, row) for row in lines.rows(self.texts, found, ended, self.sort)]
         self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
         if self._log.unreadable:
-            self.told = say("logbook-rotten", count=len(self._log.unreadable))
+            self.told = self.texts.say("logbook-rotten", count=len(self._log.unreadable))
         self._choose(self.chosen)
 
     def _choose(self, place: int) -> None:
@@ -94,8 +95,8 @@ class LogBook(Scene):
             self.told = ""  # what was done is read while one looks around
         try:
             self._do(action)
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
 
     def _do(self, action: Action) -> None:
         match action:
@@ -114,9 +115,9 @@ class LogBook(Scene):
             case "undo":
                 undone = self._log.undo()
                 mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
-                self.told = say("record-undone", deed=undone.deed.value, mission=mission, count=undone.count)
+                self.told = self.texts.say("record-undone", deed=undone.deed.value, mission=mission, count=undone.count)
                 if undone.besides:
-                    self.told += " " + say("logbook-undone-besides", count=undone.besides)
+                    self.told += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
                 self._read()
             case "correct" if self.line is not None:
                 self.next = self._doors.form(self.line.entry)
@@ -141,13 +142,15 @@ class LogBook(Scene):
         if self.line is None:
             return
         if self.line.entry.game is None:
-            raise Refused("record-no-game", number=str(self.line.number))
+            raise UserError("record-no-game", number=str(self.line.number))
         self.next = self._doors.walk(self.line.entry)
 
     def _remove(self) -> None:
         if self.line is not None:
             removed = self._log.remove(self.line.number)
-            self.told = say("record-removed", mission=lines.harmless(removed.mission), date=removed.played.isoformat())
+            self.told = self.texts.say(
+                "record-removed", mission=lines.harmless(removed.mission), date=removed.played.isoformat()
+            )
             self._read()
 
     def press(self, key: str) -> bool:
@@ -174,15 +177,15 @@ class LogBook(Scene):
     def describe(self) -> list[str]:
         told = [self.told] if self.told else []
         if not self.rows:
-            return [say("record-title"), *told, say("record-empty")]
-        order = say("record-sorted", column=say(f"logbook-column-{self.sort}.long"))
+            return [self.texts.say("record-title"), *told, self.texts.say("record-empty")]
+        order = self.texts.say("record-sorted", column=self.texts.say(f"logbook-column-{self.sort}.long"))
         said = ["  ".join(cell for cell in row.cells.values() if cell) for row in self.rows]
-        return [say("record-title"), order, *told, *said]
+        return [self.texts.say("record-title"), order, *told, *said]
 
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
-        lang = language()
+        lang = self.texts.language
         head, heads, body, foot = canvas.box.inset(24, 18).rows(52, 40, None, 52, gap=9)
         canvas.panel("head", head, (self.told, len(self.rows), lang), self._paint_head)
         canvas.panel("heads", heads, (self.sort, self.reversed, lang), self._paint_heads)
@@ -191,10 +194,10 @@ class LogBook(Scene):
         canvas.panel("foot", foot, (bool(self.rows), lang), self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title = say("record-title").upper()
+        title = self.texts.say("record-title").upper()
         name, told = box.columns(canvas.width(title, 46, fonts.BOLD) + 30, None)
         canvas.text(name, title, 46, colors.AMBER, fonts.BOLD)
-        words = self.told or (say("record-count", count=len(self.rows)) if self.rows else "")
+        words = self.told or (self.texts.say("record-count", count=len(self.rows)) if self.rows else "")
         colour = colors.SIGNAL if self.told else colors.FAINT
         canvas.text(told, words, 20, colour, align="right", least=12, lines=2, theirs=True)
 
@@ -213,7 +216,9 @@ class LogBook(Scene):
             ink = colors.AMBER if here else colors.FAINT
             align: Align = "left" if column in _LEFT else "right"
             words = Box(cell.x, cell.y, cell.w, cell.h - 6)
-            at = canvas.text(words, say(f"logbook-column-{column}"), 17, ink, fonts.SEMIBOLD, align, least=10)
+            at = canvas.text(
+                words, self.texts.say(f"logbook-column-{column}"), 17, ink, fonts.SEMIBOLD, align, least=10
+            )
             if here:
                 self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.centre[1])
             if focused:
@@ -225,7 +230,7 @@ class LogBook(Scene):
 
     def _paint_lines(self, canvas: Canvas, box: Box) -> None:
         if not self.rows:
-            canvas.text(box.middle(900, 120), say("record-empty"), 26, colors.FAINT, align="centre", lines=3)
+            canvas.text(box.middle(900, 120), self.texts.say("record-empty"), 26, colors.FAINT, align="centre", lines=3)
             return
         high = (box.h + 4) / ROOM - 4
         for place, row in enumerate(self.shown, start=self.first):
@@ -247,7 +252,7 @@ class LogBook(Scene):
         entry = row.line.entry
         for column, cell in self._cells(box).items():
             if column == "crew":
-                _paint_crew(canvas, cell, entry)
+                _paint_crew(self.texts, canvas, cell, entry)
                 continue
             words = row.cells[column].replace("-", "−") if column not in ("date", "mission", "total") else ""
             words = words or row.cells[column]
@@ -283,20 +288,20 @@ class LogBook(Scene):
         back, figures, _, type_in, undo, remove, correct, walk = box.columns(
             136, 150, None, 170, 150, 170, 180, 214, gap=8
         )
-        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=20)
-        widgets.button(canvas, type_in, "type in", say("record-type-in"), key="N", size=20)
-        widgets.button(canvas, undo, "undo", say("record-undo"), key="U", size=20)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=20)
+        widgets.button(canvas, type_in, "type in", self.texts.say("record-type-in"), key="N", size=20)
+        widgets.button(canvas, undo, "undo", self.texts.say("record-undo"), key="U", size=20)
         if self.rows:
-            enter = say("screen-key-enter")
-            widgets.button(canvas, figures, "figures", say("record-figures"), key="P", size=20)
-            widgets.button(canvas, remove, "remove", say("record-remove"), key="Del", size=20)
-            widgets.button(canvas, correct, "correct", say("record-correct"), key="E", size=20)
-            widgets.button(canvas, walk, "walk", say("record-walk"), key=enter, main=True, size=20)
+            enter = self.texts.say("screen-key-enter")
+            widgets.button(canvas, figures, "figures", self.texts.say("record-figures"), key="P", size=20)
+            widgets.button(canvas, remove, "remove", self.texts.say("record-remove"), key="Del", size=20)
+            widgets.button(canvas, correct, "correct", self.texts.say("record-correct"), key="E", size=20)
+            widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=20)
 
 
-def _shown(row: Row) -> Row:
+def _shown(texts: Texts, row: Row) -> Row:
     """The line with its people's names as they can be drawn here."""
-    crew = ", ".join(lines.with_marks(person) or "…" for person in _drawn_crew(row.line.entry))
+    crew = ", ".join(lines.with_marks(texts, person) or "…" for person in _drawn_crew(row.line.entry))
     return evolve(row, cells=row.cells | {"crew": crew})
 
 
@@ -322,10 +327,10 @@ def _stamp(log: Log) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _paint_crew(canvas: Canvas, box: Box, entry: Entry) -> None:
+def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry) -> None:
     """The names with the marks of their roles, in two lines if one is too short, smaller if two are."""
     for size in (17.0, 15.0, 13.0, 11.0):
-        rows = _broken(canvas, box.w, entry, size)
+        rows = _broken(texts, canvas, box.w, entry, size)
         if len(rows) <= 2:
             break
     for line, row in zip(box.rows(*[None] * min(2, len(rows))), rows, strict=False):
@@ -340,12 +345,14 @@ def _paint_crew(canvas: Canvas, box: Box, entry: Entry) -> None:
             x += wide + 10
 
 
-def _broken(canvas: Canvas, room: float, entry: Entry, size: float) -> list[list[tuple[str, tuple[str, ...], float]]]:
+def _broken(
+    texts: Texts, canvas: Canvas, room: float, entry: Entry, size: float
+) -> list[list[tuple[str, tuple[str, ...], float]]]:
     """Names, roles and how wide both are together, line by line."""
     rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]
     left = room
     for person in _drawn_crew(entry):
-        name = lines.called(person) or "…"
+        name = lines.called(texts, person) or "…"
         wide = min(canvas.width(name, size) + 3 + size * 0.9 * len(person.roles), room)
         if rows[-1] and wide > left:
             rows.append([])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -21,8 +21,9 @@ class Figures(Scene):
 
     default = "back"
 
-    def __init__(self, entries: Iterable[Entry], back: Callable[[], Scene]) -> None:
-        self.found = stats.of(entries)
+    def __init__(self, texts: Texts, entries: Iterable[Entry], back: Callable[[], Scene]) -> None:
+        self.texts = texts
+        self.found = stats.of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
         self._back = back
 
@@ -40,20 +41,20 @@ class Figures(Scene):
 
     def describe(self) -> list[str]:
         found = self.found
-        told = [picture.summary(found.all)]
+        told = [picture.summary(self.texts, found.all)]
         for day, total in self.results:
-            told.append(f"{day.isoformat()}: {say('logbook-lost') if total is None else total}")
+            told.append(f"{day.isoformat()}: {self.texts.say('logbook-lost') if total is None else total}")
         for title, records in self._tables():
-            told += [title, *(f"{name}: {picture.in_words(record)}" for name, record in records.items())]
+            told += [title, *(f"{name}: {picture.in_words(self.texts, record)}" for name, record in records.items())]
         if found.killers:
-            told.append(say("logbook-stats-killers"))
-            told += [f"{lines.threat(code)}: {ships}" for code, ships in found.killers.items()]
+            told.append(self.texts.say("logbook-stats-killers"))
+            told += [f"{lines.threat(self.texts, code)}: {ships}" for code, ships in found.killers.items()]
         return told
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
         tables = [
-            (say("logbook-stats-people"), self.found.people),
-            (say("logbook-stats-difficulties"), picture.difficulties(self.found)),
+            (self.texts.say("logbook-stats-people"), self.found.people),
+            (self.texts.say("logbook-stats-difficulties"), picture.difficulties(self.texts, self.found)),
         ]
         return [(title, records) for title, records in tables if records]
 
@@ -68,13 +69,13 @@ class Figures(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, summary = box.rows(52, None, gap=6)
-        canvas.text(title, say("record-figures-title").upper(), 46, colors.AMBER, fonts.BOLD, least=30)
-        canvas.text(summary, picture.summary(self.found.all), 20, colors.FAINT, least=13)
+        canvas.text(title, self.texts.say("record-figures-title").upper(), 46, colors.AMBER, fonts.BOLD, least=30)
+        canvas.text(summary, picture.summary(self.texts, self.found.all), 20, colors.FAINT, least=13)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
         caption, field = box.inset(18, 12).rows(22, None, gap=10)
-        widgets.caption(canvas, caption, say("logbook-stats-results"))
+        widgets.caption(canvas, caption, self.texts.say("logbook-stats-results"))
         if not self.results:
             return
         scale, chart, last = field.columns(44, None, 100, gap=8)
@@ -109,7 +110,7 @@ class Figures(Scene):
         average = self.found.all.average
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), colors.AMBER)
-            words = say("record-average", average=average)
+            words = self.texts.say("record-average", average=average)
             canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, 16, colors.AMBER, least=10)
         first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
         canvas.text(dates, first, 16, colors.FAINT)
@@ -125,13 +126,15 @@ class Figures(Scene):
     def _paint_killers(self, canvas: Canvas, box: Box) -> None:
         canvas.fill(box, colors.PANEL)
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
-        widgets.caption(canvas, caption, say("logbook-stats-killers"))
+        widgets.caption(canvas, caption, self.texts.say("logbook-stats-killers"))
         found = list(self.found.killers.items())[:_ROWS]
         if not found:
-            canvas.text(body.middle(body.w, 60), say("record-no-ship-lost"), 20, colors.GOOD, align="centre", lines=2)
+            canvas.text(
+                body.middle(body.w, 60), self.texts.say("record-no-ship-lost"), 20, colors.GOOD, align="centre", lines=2
+            )
         for row, (code, ships) in zip(body.rows(*[None] * _ROWS, gap=4), found, strict=False):
             share = ships / max(self.found.killers.values())
-            _bar(canvas, row, lines.threat(code), share, colors.ALARM, str(ships))
+            _bar(canvas, row, lines.threat(self.texts, code), share, colors.ALARM, str(ships))
 
     def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
         """The bar is the share of missions won."""
@@ -139,15 +142,15 @@ class Figures(Scene):
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
         widgets.caption(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
-            average = "" if record.average is None else f" · {say('record-number', number=record.average)}"
+            average = "" if record.average is None else f" · {self.texts.say('record-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · −{record.wasted}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             _bar(canvas, row, name, record.won / record.missions, colors.GOOD, after)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, note = box.columns(160, None, gap=24)
-        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=22)
-        canvas.text(note, say("record-figures-note"), 17, colors.FAINT, least=11, lines=2)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=22)
+        canvas.text(note, self.texts.say("record-figures-note"), 17, colors.FAINT, least=11, lines=2)
 
 
 def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colors.Colour, after: str) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import date, datetime
 from typing import Any
 
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import versions
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -32,19 +32,21 @@ class Form(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         log: Log,
         entry: Entry | None,
         today: date,
         done: Callable[[str | None], Scene],
         begun: Entry | None = None,
     ) -> None:
+        self.texts = texts
         self.entry = entry
         self.begun = begun
         self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
         self.told = ""
         self._today = today
         known = entry or begun
-        self._before = _written(known, today)
+        self._before = _written(self.texts, known, today)
         if begun is not None:
             self._before["lost_to"] = ""  # how it ended is what the table is asked
         self.written = dict(self._before)
@@ -61,13 +63,13 @@ class Form(Scene):
         """What was written when it was cut off."""
         try:
             if FORM.is_newer(self._log.draft(self._draft)):
-                self.told = say("files-newer", what=FORM.what)
+                self.told = self.texts.say("files-newer", what=FORM.what)
             self._draft = FORM.name_in(self._log, self._draft)
             found = FORM.up_to_date(self._log.draft(self._draft))
         except (ValueError, KeyError, TypeError, AttributeError):
             return
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
             return
         for field in FIELDS:
             if isinstance(found.get(field), str):
@@ -79,8 +81,8 @@ class Form(Scene):
     def _keep(self) -> None:
         try:
             self._log.keep_draft(self._draft, FORM.stamped(self.written | self.levels))
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
 
     def do(self, action: Action) -> None:
         self.told = ""
@@ -114,7 +116,7 @@ class Form(Scene):
         return True
 
     def write(self, text: str) -> None:
-        self.told = "" if glyphs.is_drawable(text) else say("screen-signs-left-out")
+        self.told = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
         self.written[self.edited] = _fitting(self.edited, self.written[self.edited] + text)
         self._keep()
 
@@ -128,16 +130,16 @@ class Form(Scene):
                 entry = typed.corrected(self.entry, described, self._today)
                 self._log.correct(entry)
                 self._log.drop_draft(self._draft)
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
         else:
             self.next = self._done(entry.id)
 
     def _leave_it(self) -> None:
         try:
             self._log.drop_draft(self._draft)
-        except Refused as refused:
-            self.told = str(refused)
+        except UserError as error:
+            self.told = error.render(self.texts)
         self.next = self._done(self.entry.id if self.entry else None)
 
     def leave(self) -> None:
@@ -147,7 +149,7 @@ class Form(Scene):
         """What differs from what stood there before; a mission has points, or the threat that it was lost to."""
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
-            raise Refused("record-no-mission")
+            raise UserError("record-no-mission")
         changed = {field for field in FIELDS if text[field] != self._before[field]}
         described: dict[str, Any] = {field: text[field] for field in ("mission", "crew") if field in changed}
         if "played" in changed:
@@ -155,7 +157,7 @@ class Form(Scene):
         numbers = {field: int(text[field] or 0) for field in NUMBERS}
         has_points, lost_to = any(text[field] for field in NUMBERS), text["lost_to"]
         if has_points == bool(lost_to):
-            raise Refused("logbook-typed-end")
+            raise UserError("logbook-typed-end")
         if lost_to:
             described["lost_to"] = lost_to
         elif self.entry is None or self.entry.lost:
@@ -167,16 +169,17 @@ class Form(Scene):
     # in words and painted
 
     def describe(self) -> list[str]:
-        fields = [f"{_label(field)}: {self.written[field] or '–'}" for field in FIELDS]
+        fields = [f"{_label(self.texts, field)}: {self.written[field] or '–'}" for field in FIELDS]
         levels = [
-            say(f"screen-{which}", difficulty=say(f"screen-difficulty-{level}")) for which, level in self.levels.items()
+            self.texts.say(f"screen-{which}", difficulty=self.texts.say(f"screen-difficulty-{level}"))
+            for which, level in self.levels.items()
         ]
         return [self._title(), *fields, *levels, *([self.told] if self.told else [])]
 
     def _title(self) -> str:
         if self.entry:
-            return say("record-form-correct")
-        return say("record-form-begun" if self.begun else "record-form-new")
+            return self.texts.say("record-form-correct")
+        return self.texts.say("record-form-begun" if self.begun else "record-form-new")
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 84, gap=16)
@@ -196,9 +199,9 @@ class Form(Scene):
         self._field(canvas, crew, "crew")
         for cell, which in zip(levels.columns(None, None, gap=16), ("common", "serious"), strict=True):
             caption, choice = cell.rows(24, None, gap=4)
-            widgets.caption(canvas, caption, say(f"screen-{which}-threats"))
+            widgets.caption(canvas, caption, self.texts.say(f"screen-{which}-threats"))
             options = [
-                Option((which, level), say(f"screen-difficulty-{level}"), self.levels[which] == level)
+                Option((which, level), self.texts.say(f"screen-difficulty-{level}"), self.levels[which] == level)
                 for level in DIFFICULTIES
             ]
             widgets.choice(canvas, choice, options, 22)
@@ -208,26 +211,28 @@ class Form(Scene):
 
     def _field(self, canvas: Canvas, box: Box, field: str) -> None:
         caption, entry = box.rows(24, None, gap=4)
-        canvas.text(caption, _label(field), 18, colors.FAINT, fonts.SEMIBOLD, least=11)
-        hint = say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
+        canvas.text(caption, _label(self.texts, field), 18, colors.FAINT, fonts.SEMIBOLD, least=11)
+        hint = self.texts.say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
         widgets.entry(canvas, entry, ("field", field), self.written[field], hint, self.edited == field, 24)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, back, write = box.columns(None, 220, 340, gap=16)
-        words = self.told or say("record-form-keys")
+        words = self.told or self.texts.say("record-form-keys")
         colour = colors.ALARM if self.told else colors.FAINT
         canvas.text(note, words, 20, colour, least=13, lines=3, theirs=bool(self.told))
-        widgets.button(canvas, back.middle(220, 64), "back", say("record-form-leave"), key="Esc", size=22)
-        enter = say("screen-key-enter")
-        widgets.button(canvas, write.middle(340, 64), "write", say("record-form-write"), key=enter, main=True)
+        widgets.button(canvas, back.middle(220, 64), "back", self.texts.say("record-form-leave"), key="Esc", size=22)
+        enter = self.texts.say("screen-key-enter")
+        widgets.button(
+            canvas, write.middle(340, 64), "write", self.texts.say("record-form-write"), key=enter, main=True
+        )
 
 
 def _key(field: str) -> str:
     return field.replace("_", "-")
 
 
-def _label(field: str) -> str:
-    return say(f"record-field-{_key(field)}")
+def _label(texts: Texts, field: str) -> str:
+    return texts.say(f"record-field-{_key(field)}")
 
 
 def _fitting(field: str, text: str) -> str:
@@ -240,19 +245,19 @@ def _day(text: str) -> datetime:
     try:
         return datetime.strptime(text, "%Y-%m-%d")
     except ValueError:
-        raise Refused("record-wrong-day", found=text) from None
+        raise UserError("record-wrong-day", found=text) from None
 
 
-def _written(entry: Entry | None, today: date) -> dict[str, str]:
+def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
     """The fields as they stand before anybody writes."""
     written = dict.fromkeys(FIELDS, "")
     written["played"] = today.isoformat()
     if entry is None:
         return written
     written |= {"mission": lines.harmless(entry.mission), "played": entry.played.isoformat()}
-    written["crew"] = ", ".join(map(_person, entry.crew))
+    written["crew"] = ", ".join(_person(texts, person) for person in entry.crew)
     if entry.score is None:
-        written["lost_to"] = lines.threat(entry.lost_to)
+        written["lost_to"] = lines.threat(texts, entry.lost_to)
     else:
         penalties = entry.penalties or (0, 0, 0)
         points = (entry.score.destroyed, entry.score.survived, *(-points for points in penalties), entry.score.visual)
@@ -260,8 +265,8 @@ def _written(entry: Entry | None, today: date) -> dict[str, str]:
     return written
 
 
-def _person(person: Person) -> str:
+def _person(texts: Texts, person: Person) -> str:
     """As `typed` reads it."""
     roles = [*person.roles, *(["android"] if person.android else [])]
-    said = "+".join(say(f"logbook-role-{role}") for role in roles)
-    return f"{lines.called(person)}={said}" if said else lines.called(person)
+    said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
+    return f"{lines.called(texts, person)}={said}" if said else lines.called(texts, person)

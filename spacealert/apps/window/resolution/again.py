@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spacealert.apps.window.offer import Offer
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration.telling import Teller
 from spacealert.session.resolution_sheet import Sheet
@@ -12,11 +12,15 @@ from spacealert.session.resolution_sheet import Sheet
 class Again(Offer):
     """Offers the draft that was found."""
 
-    def __init__(self, sheet: Sheet, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
-        super().__init__(go_on, leave_it)
+    def __init__(self, texts: Texts, sheet: Sheet, go_on: Callable[[], Scene], leave_it: Callable[[], Scene]) -> None:
+        super().__init__(texts, go_on, leave_it)
         self.sheet = sheet
 
     def _lines(self) -> list[str]:
         shown = self.sheet.shown
-        crew = ", ".join(Teller(shown).name(member) for member in shown.crew)
-        return [say("resolution-again"), self.sheet.file.mission or crew, say("resolution-again-what")]
+        crew = ", ".join(Teller(self.texts, shown).name(member) for member in shown.crew)
+        return [
+            self.texts.say("resolution-again"),
+            self.sheet.file.mission or crew,
+            self.texts.say("resolution-again-what"),
+        ]

@@ -23,8 +23,8 @@ from spacealert.engine import resolve
 from spacealert.engine.game import Resolution
 from spacealert.gamefile import reading
 from spacealert.gamefile.writing import as_yaml
-from spacealert.kit.i18n import say
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, crash_report, places, yaml_document
 from spacealert.kit.storage.versions import Content, Form
 from spacealert.kit.ui.display import clipboard
@@ -67,6 +67,7 @@ class Course:
 
     def __init__(
         self,
+        texts: Texts,
         home: Callable[[], Scene | None],
         motion: bool = True,
         saved: Sheet | None = None,
@@ -74,6 +75,7 @@ class Course:
         entered: bool = False,
         on_disk: Callable[[], None] = lambda: None,
     ) -> None:
+        self.texts = texts
         self._home = home
         self._on_disk = on_disk
         self._motion = motion
@@ -97,7 +99,9 @@ class Course:
 
         self._keep(sheet, None)
         opened = frozenset() if before is None else _drawn_until(Walk(sheet.game, before), place)
-        plans = Plans(sheet, go, self._leave, lambda changed: self._keep(changed, None), clipboard, at, opened)
+        plans = Plans(
+            self.texts, sheet, go, self._leave, lambda changed: self._keep(changed, None), clipboard, at, opened
+        )
         self._show(plans)
         return plans
 
@@ -106,7 +110,7 @@ class Course:
             self._keep(sheet, place)
             self._follow(walking)
 
-        walking = Walking(sheet, self.plans, self._leave, self._save, keep, place, before, self._motion)
+        walking = Walking(self.texts, sheet, self.plans, self._leave, self._save, keep, place, before, self._motion)
         self._show(walking)
         keep(sheet, place)
         return walking
@@ -135,10 +139,10 @@ class Course:
         """What goes wrong here must not stop the evening, but nobody would hear of it: it is told in the scene."""
         try:
             work()
-        except Refused as refused:
-            self._unkept = str(refused)
+        except UserError as error:
+            self._unkept = error.render(self.texts)
         except Exception:
-            self._unkept = say("resolution-unkept", report=crash_report.noted() or "none")
+            self._unkept = self.texts.say("resolution-unkept", report=crash_report.noted() or "none")
         else:
             self._unkept = ""
         if self._scene is not None:
@@ -163,22 +167,22 @@ class Course:
         if sheet in (self._entered, self._saved) or not (at_end or self._entered):
             return
         if sheet.unknown:
-            walking.saved = say("record-cards-lacking", count=len(sheet.unknown))
+            walking.saved = self.texts.say("record-cards-lacking", count=len(sheet.unknown))
             return
         try:
             self._ended(sheet)
-        except Refused as refused:
-            walking.saved = str(refused)
+        except UserError as error:
+            walking.saved = error.render(self.texts)
             return
         self._entered = sheet
 
         def enter() -> None:
             try:
-                told = say("record-entered", number=self._enter(sheet))
-            except Refused as refused:
-                told = str(refused)
+                told = self.texts.say("record-entered", number=self._enter(sheet))
+            except UserError as error:
+                told = error.render(self.texts)
             except Exception:  # in a thread nobody would hear of it
-                told = say("record-fault", report=crash_report.noted() or "none")
+                told = self.texts.say("record-fault", report=crash_report.noted() or "none")
             if walking.sheet == sheet:
                 walking.saved = told
 
@@ -211,15 +215,17 @@ class Course:
         try:
             game = _saved_as(sheet, now)
             atomic.write(game, as_yaml(file))
-            atomic.write(game.with_suffix(".html"), report.page(file.game, resolve(file.game), file.mission or ""))
+            atomic.write(
+                game.with_suffix(".html"), report.page(self.texts, file.game, resolve(file.game), file.mission or "")
+            )
             self._ended(sheet)
             self._entered, self._last = sheet, sheet
             self._clerk.submit(self._enter, sheet).result()
         except OSError:
-            return say("resolution-unsaved")
-        except Refused as refused:
-            return str(refused)
-        return say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
+            return self.texts.say("resolution-unsaved")
+        except UserError as error:
+            return error.render(self.texts)
+        return self.texts.say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
 
 
 def _drawn_until(walk: Walk, place: int) -> frozenset[tuple[str, int]]:
@@ -252,14 +258,14 @@ def kept() -> Kept | None:
         with contextlib.closing(_log()) as log:
             drafts = {name: when for name, when in log.drafts().items() if name.startswith(f"{DRAFT}-")}
             found = [log.draft(name) for name in sorted(drafts, key=lambda name: drafts[name], reverse=True)]
-    except Refused:
+    except UserError:
         return None
     return next((draft for draft in map(of_content, found) if draft is not None), None)
 
 
 def newer_keeps() -> bool:
     """Whether a newer spacealert has left one in the middle."""
-    with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
+    with contextlib.suppress(UserError), contextlib.closing(_log()) as log:
         return any(FORM.is_newer(log.draft(name)) for name in log.drafts() if name.startswith(f"{DRAFT}-"))
     return False
 
@@ -270,17 +276,18 @@ def of_content(found: Any) -> Kept | None:
         found = FORM.up_to_date(found)
         place = found["place"]
         return Kept(sheets.from_draft(found["sheet"]), None if place is None else int(place))
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, Refused):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, UserError):
         return None
 
 
 def drop(sheet: Sheet) -> None:
     """Nobody wants its draft any more."""
-    with contextlib.suppress(Refused), contextlib.closing(_log()) as log:
+    with contextlib.suppress(UserError), contextlib.closing(_log()) as log:
         log.drop_draft(_name(sheet))
 
 
 def offered(
+    texts: Texts,
     found: Kept,
     home: Callable[[], Scene | None],
     otherwise: Callable[[], Scene],
@@ -289,7 +296,7 @@ def offered(
     """The draft that was found: to go on with, or to leave."""
 
     def go_on() -> Scene:
-        course = Course(home, ended=ended)
+        course = Course(texts, home, ended=ended)
         if found.place is not None:
             return course.walk(found.sheet, found.place)
         return course.plans(found.sheet, found.sheet.next_slot)
@@ -298,4 +305,4 @@ def offered(
         drop(found.sheet)
         return otherwise()
 
-    return Again(found.sheet, go_on, leave)
+    return Again(texts, found.sheet, go_on, leave)

@@ -6,7 +6,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.game import NO_CARD
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -20,6 +20,7 @@ from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 class SlipCover:
     """ "Oops" (§3.2): which card was meant; the empty slot takes an earlier slip back."""
 
+    texts: Texts
     turn: int
     color: str
 
@@ -27,32 +28,35 @@ class SlipCover:
         return "close" if key == "escape" else ("meant", KEYS[key]) if key in KEYS else None
 
     def describe(self, teller: Teller) -> list[str]:
-        return [say("resolution-slip-what", who=teller.who(self.color), turn=self.turn)]
+        return [self.texts.say("resolution-slip-what", who=teller.who(self.color), turn=self.turn)]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
             focused = canvas.spot(cell, ("meant", letter))
             canvas.fill(cell, colors.RAISED)
             if letter == NO_CARD:
-                canvas.text(cell, say("resolution-no-slip"), 18, colors.FAINT, align="centre", least=10, lines=3)
+                canvas.text(
+                    cell, self.texts.say("resolution-no-slip"), 18, colors.FAINT, align="centre", least=10, lines=3
+                )
             else:
                 face, name = cell.inset(6, 6).rows(None, 44)
                 art.card(canvas, face.inset(0, 8), letter)
-                canvas.text(name, _label(letter), 17, colors.FAINT, align="centre", least=13, lines=2)
+                canvas.text(name, _label(self.texts, letter), 17, colors.FAINT, align="centre", least=13, lines=2)
             if focused:
                 canvas.frame(cell, colors.BRIGHT, 3)
 
 
-def _label(letter: str) -> str:
+def _label(texts: Texts, letter: str) -> str:
     """What stands under a card: of a heroic move only where it leads."""
     station = HEROIC_MOVES.get(letter)
-    return card(letter).strip("«»") if station is None else say(f"story-station-{station}")
+    return card(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
 
 
 @frozen
 class TileCover:
     """The table draws its own damage: which tile was it? `left` are those that can still come."""
 
+    texts: Texts
     zone: str
     under: int
     left: tuple[str, ...]
@@ -63,10 +67,10 @@ class TileCover:
         return "close" if key == "escape" else None
 
     def describe(self, teller: Teller) -> list[str]:
-        return [say("resolution-tile-which", zone=self.zone), *(self._name(tile) for tile in self.left)]
+        return [self.texts.say("resolution-tile-which", zone=self.zone), *(self._name(tile) for tile in self.left)]
 
     def _name(self, tile: str) -> str:
-        return say(f"story-tile-{tile}", zone=self.zone)
+        return self.texts.say(f"story-tile-{tile}", zone=self.zone)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for number, (tile, cell) in enumerate(zip(self.left, box.grid(3, 2, gap=8), strict=False), start=1):
@@ -84,6 +88,7 @@ class TileCover:
 class CardCover:
     """A threat's card, told in words, with what has come over it in this game."""
 
+    texts: Texts
     code: str
     flags: tuple[str, ...] = ()
 
@@ -91,15 +96,15 @@ class CardCover:
         return "close" if key in ("escape", "enter", "space") else None
 
     def describe(self, teller: Teller) -> list[str]:
-        told = cards.tell(self.code)
+        told = cards.tell(self.texts, self.code)
         lines = [told.name, told.kind, *([told.place] if told.place else []), " · ".join(told.numbers)]
         return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules, *self._marks()]
 
     def _marks(self) -> list[str]:
-        return [say(f"story-flag-{flag}") for flag in self.flags]
+        return [self.texts.say(f"story-flag-{flag}") for flag in self.flags]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        told = cards.tell(self.code)
+        told = cards.tell(self.texts, self.code)
         lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
         marks = self._marks()
         heights = [50.0 if canvas.width(line, 20) > box.w else 28.0 for line in lines]
@@ -121,14 +126,19 @@ class CardCover:
 class KeysCover:
     """What the keys do."""
 
+    texts: Texts
+
     def press(self, key: str) -> Action | None:
         return "close"
 
     def describe(self, teller: Teller) -> list[str]:
-        return [say("resolution-keys"), *(f"{key}: {what}" for key, what in self._lines())]
+        return [self.texts.say("resolution-keys"), *(f"{key}: {what}" for key, what in self._lines())]
 
     def _lines(self) -> list[tuple[str, str]]:
-        return [(key or say("screen-key-space"), say(f"resolution-key-{name}")) for name, key in _KEY_CAPS.items()]
+        return [
+            (key or self.texts.say("screen-key-space"), self.texts.say(f"resolution-key-{name}"))
+            for name, key in _KEY_CAPS.items()
+        ]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         lines = self._lines()
@@ -147,15 +157,17 @@ _KEY_CAPS = {
 Cover = SlipCover | TileCover | CardCover | KeysCover
 
 
-def paint(canvas: Canvas, cover: Cover, teller: Teller) -> None:
-    canvas.panel("cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(c, b, cover, teller), modal=True)
+def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:
+    canvas.panel(
+        "cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(texts, c, b, cover, teller), modal=True
+    )
 
 
-def _paint(canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
+def _paint(texts: Texts, canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
     canvas.fill(box, colors.PANEL)
     canvas.frame(box, colors.AMBER, 2)
     head, body = box.inset(22, 18).rows(50, None, gap=14)
     title, close = head.columns(None, 150, gap=12)
     canvas.text(title, cover.describe(teller)[0], 32, colors.BRIGHT, fonts.BOLD, least=16, lines=2)
-    widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=19)
+    widgets.button(canvas, close, "close", texts.say("screen-close"), key="Esc", size=19)
     cover.paint(canvas, body)

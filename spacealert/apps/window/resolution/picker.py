@@ -2,7 +2,7 @@
 
 from spacealert.apps.window.cards import matches
 from spacealert.apps.window.icons import zone
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -20,7 +20,8 @@ class ThreatPicker:
 
     writing = True
 
-    def __init__(self, sheet: Sheet, turn: int) -> None:
+    def __init__(self, texts: Texts, sheet: Sheet, turn: int) -> None:
+        self.texts = texts
         self.sheet = sheet
         self.turn = turn
         threat = next((one for one in sheet.game.threats if one.turn == turn), None)
@@ -61,7 +62,9 @@ class ThreatPicker:
     def after(self, sheet: Sheet) -> "ThreatPicker":
         """On the changed sheet: where announced threats still lack their cards, one after the other."""
         lacking = [one.turn for one in sheet.unknown] if self.unknown else []
-        return ThreatPicker(sheet, next((turn for turn in lacking if turn > self.turn), (*lacking, self.turn)[0]))
+        return ThreatPicker(
+            self.texts, sheet, next((turn for turn in lacking if turn > self.turn), (*lacking, self.turn)[0])
+        )
 
     def press(self, key: str) -> Action | None:
         """What a key means here."""
@@ -84,10 +87,10 @@ class ThreatPicker:
 
     def describe(self) -> list[str]:
         return [
-            say("resolution-which", turn=self.turn, place=self.place),
-            *([say("screen-card-entered", card=card_name(self.card))] if self.card else []),
+            self.texts.say("resolution-which", turn=self.turn, place=self.place),
+            *([self.texts.say("screen-card-entered", card=card_name(self.texts, self.card))] if self.card else []),
             *([self.typed] if self.typed else []),
-            *(f"{code} {card_name(code)}" for code in self.found),
+            *(f"{code} {card_name(self.texts, code)}" for code in self.found),
         ]
 
     def paint(self, canvas: Canvas) -> None:
@@ -99,15 +102,17 @@ class ThreatPicker:
         head, places, cards = box.inset(20, 16).rows(44, 56, None, gap=12)
         title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
         if self.unknown:
-            widgets.button(canvas, draw, "draw", say("screen-cards-draw"), sign=Sign("dice"), size=20)
-        canvas.text(title, say("resolution-which", turn=self.turn, place=self.place), 28, weight=fonts.BOLD, least=16)
-        widgets.entry(canvas, written, "type", self.typed, say("screen-cards-type"), True, 22)
-        widgets.button(canvas, remove, "remove", say("resolution-no-threat"), key="Del", size=18)
-        widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=18)
+            widgets.button(canvas, draw, "draw", self.texts.say("screen-cards-draw"), sign=Sign("dice"), size=20)
+        canvas.text(
+            title, self.texts.say("resolution-which", turn=self.turn, place=self.place), 28, weight=fonts.BOLD, least=16
+        )
+        widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, 22)
+        widgets.button(canvas, remove, "remove", self.texts.say("resolution-no-threat"), key="Del", size=18)
+        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=18)
         options = places.columns(*[None] * len(PLACES), gap=8)
         for cell, place in zip(options, PLACES, strict=True):
-            name, chosen = say("resolution-place", place=place), place == self.place
-            sign = zone(place, say("resolution-letter", place=place))
+            name, chosen = self.texts.say("resolution-place", place=place), place == self.place
+            sign = zone(place, self.texts.say("resolution-letter", place=place))
             key = "Tab" if place == self._next_place else ""
             widgets.button(canvas, cell, ("place", place), name, sign=sign, key=key, chosen=chosen, size=22)
         self._paint_cards(canvas, cards)
@@ -115,7 +120,7 @@ class ThreatPicker:
     def _paint_cards(self, canvas: Canvas, box: Box) -> None:
         found = self.found
         if not found:
-            canvas.text(box, say("screen-cards-no-such"), 24, colors.FAINT)
+            canvas.text(box, self.texts.say("screen-cards-no-such"), 24, colors.FAINT)
             return
         cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
         for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
@@ -124,10 +129,10 @@ class ThreatPicker:
             canvas.fill(cell, colors.AMBER if chosen else colors.RAISED)
             name, small = cell.inset(10, 6).rows(None, 20)
             ink = colors.INK if chosen else colors.TEXT
-            canvas.text(name, card_name(code), 20, ink, fonts.SEMIBOLD, least=11, lines=2)
+            canvas.text(name, card_name(self.texts, code), 20, ink, fonts.SEMIBOLD, least=11, lines=2)
             canvas.text(small, code, 14, colors.INK if chosen else colors.FAINT)
             if chosen:
-                enter = say("screen-key-enter")
+                enter = self.texts.say("screen-key-enter")
                 cap = Box(small.right - canvas.width(enter, 13) - 14, small.y - 2, canvas.width(enter, 13) + 14, 20)
                 widgets.key_cap(canvas, cap, enter, colors.AMBER, colors.INK)
             if focused or code == self.card:

@@ -13,7 +13,7 @@ from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES, TILES, ZONES
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -55,6 +55,7 @@ class Plans(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         sheet: Sheet,
         go: Callable[[Sheet], Scene],
         back: Callable[[], Scene | None],
@@ -63,6 +64,7 @@ class Plans(Scene):
         at: tuple[int, int] = (0, 1),
         opened: AbstractSet[tuple[str, int]] = frozenset(),
     ) -> None:
+        self.texts = texts
         self.sheet = sheet
         self.row, self.turn = at
         self.picker: ThreatPicker | StackPicker | None = None
@@ -167,11 +169,11 @@ class Plans(Scene):
             case ("crew", int(count)):
                 self._change(self.sheet.of_size(count))
             case ("threat", int(turn)):
-                self.picker = ThreatPicker(self.sheet, turn)
+                self.picker = ThreatPicker(self.texts, self.sheet, turn)
             case "threat":
-                self.picker = ThreatPicker(self.sheet, self._turn_to_ask())
+                self.picker = ThreatPicker(self.texts, self.sheet, self._turn_to_ask())
             case "stacks":
-                self.picker = StackPicker(self.sheet, self._opened)
+                self.picker = StackPicker(self.texts, self.sheet, self._opened)
             case ("doubts", int(by)):
                 self.page = max(0, self.page + by)
             case "undo":
@@ -253,18 +255,18 @@ class Plans(Scene):
         if self.picker is not None:
             return self.picker.describe()
         sheet, game = self.sheet, self.sheet.shown
-        teller = telling.Teller(game)
-        card = telling.card(sheet.crew[self.row].plan[self.turn - 1])
+        teller = telling.Teller(self.texts, game)
+        card = telling.card(self.texts, sheet.crew[self.row].plan[self.turn - 1])
         name = teller.name(game.crew[self.row])
         return [
-            say("resolution-plans"),
-            say("resolution-slot", who=name, turn=self.turn, card=card),
+            self.texts.say("resolution-plans"),
+            self.texts.say("resolution-slot", who=name, turn=self.turn, card=card),
             *(f"{teller.name(member)}: {' '.join(member.plan)}" for member in game.crew),
-            *(f"{say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
+            *(f"{self.texts.say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
-            *(say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
-            *sheet.doubts(),
-            *([say("screen-signs-left-out")] if self.left_out else []),
+            *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
+            *sheet.doubts(self.texts),
+            *([self.texts.say("screen-signs-left-out")] if self.left_out else []),
             *([self.unkept] if self.unkept else []),
         ]
 
@@ -290,15 +292,21 @@ class Plans(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         mission = self.sheet.file.mission
-        shown = say("resolution-plans") if mission is None else f"{say('resolution-plans')} · {mission}"
+        shown = (
+            self.texts.say("resolution-plans")
+            if mission is None
+            else f"{self.texts.say('resolution-plans')} · {mission}"
+        )
         title, hint = box.columns(min(420, canvas.width(shown, 40, fonts.BOLD)), None, gap=30)
         canvas.text(title, shown, 40, colors.BRIGHT, fonts.BOLD, least=24)
-        told, colour = (self.unkept, colors.ALARM) if self.unkept else (say("resolution-plans-how"), colors.FAINT)
+        told, colour = (
+            (self.unkept, colors.ALARM) if self.unkept else (self.texts.say("resolution-plans-how"), colors.FAINT)
+        )
         canvas.text(hint, told, 19, colour, align="right", least=9, lines=3, theirs=bool(self.unkept))
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         shown = self.sheet.shown
-        teller = telling.Teller(shown)
+        teller = telling.Teller(self.texts, shown)
         top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
@@ -362,17 +370,17 @@ class Plans(Scene):
         row = self.named
         line, note = box.rows(62, None, gap=8)
         if self.left_out:
-            canvas.text(note, say("screen-signs-left-out"), 20, colors.AMBER, least=13)
+            canvas.text(note, self.texts.say("screen-signs-left-out"), 20, colors.AMBER, least=13)
         earlier, later, android, colour = line.columns(None, None, None, None, gap=8)
-        widgets.button(canvas, earlier, ("act", row, -1), say("resolution-earlier"), key="↑", size=21)
-        widgets.button(canvas, later, ("act", row, 1), say("resolution-later"), key="↓", size=21)
+        widgets.button(canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=21)
+        widgets.button(canvas, later, ("act", row, 1), self.texts.say("resolution-later"), key="↓", size=21)
         member = self.sheet.crew[row]
         sign = Sign("android", colors.AMBER if member.android else colors.TEXT)
-        label = say("screen-android")
+        label = self.texts.say("screen-android")
         chosen = member.android
         widgets.button(canvas, android, ("android", row), label, sign=sign, key="Ctrl A", chosen=chosen, size=21)
         dye = Sign("person", colors.CREW[member.color])
-        widgets.button(canvas, colour, ("colour", row), say("resolution-colour"), sign=dye, size=21)
+        widgets.button(canvas, colour, ("colour", row), self.texts.say("resolution-colour"), sign=dye, size=21)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.spot(box, ("card", letter))
@@ -388,7 +396,7 @@ class Plans(Scene):
 
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
         """As many lines as there is room for, and the rest a page further."""
-        doubts = self.sheet.doubts()
+        doubts = self.sheet.doubts(self.texts)
         room = max(1, int(box.h // _DOUBT))
         pages = max(1, -(-len(doubts) // room))
         self.page = min(self.page, pages - 1)
@@ -419,7 +427,7 @@ class Plans(Scene):
         self._paint_stacks(canvas, stacks)
         for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
             words, cap = caption.columns(None, 26)
-            widgets.caption(canvas, words, say(said))
+            widgets.caption(canvas, words, self.texts.say(said))
             widgets.key_cap(canvas, cap.middle(24, 20), key, colors.SPACE, colors.TEXT)
         lines = rest.rows(*[None] * self.turns)
         for turn, line in enumerate(lines, start=1):
@@ -429,7 +437,7 @@ class Plans(Scene):
         focused = canvas.spot(box, ("track", place))
         canvas.fill(box, colors.RAISED)
         sign, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
-        canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+        canvas.sign(sign, zone(place, self.texts.say("resolution-letter", place=place)))
         canvas.text(track, self.sheet.game.tracks[place], 21)
         canvas.text(cap, key, 14, colors.FAINT, fonts.SEMIBOLD, "right")
         if focused:
@@ -441,7 +449,7 @@ class Plans(Scene):
         canvas.fill(box, colors.RAISED)
         for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
             mark, tiles = cell.columns(22, None, gap=6)
-            canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
+            canvas.sign(mark, zone(name, self.texts.say("resolution-letter", place=name)))
             stack = self.sheet.game.tiles[name]
             for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
                 if (name, place) in self.sheet.drawn | self._opened:
@@ -460,15 +468,15 @@ class Plans(Scene):
         canvas.fill(box, colors.RAISED if threat or open_ else colors.PANEL)
         number, sign, name = box.inset(8, 2).columns(52, 26, None, gap=8)
         colour = colors.AMBER if turn == self.turn else colors.BRIGHT if threat or open_ else colors.FAINT
-        canvas.text(number, say("screen-at-turn", turn=turn), 19, colour, fonts.BOLD)
+        canvas.text(number, self.texts.say("screen-at-turn", turn=turn), 19, colour, fonts.BOLD)
         place = (threat.zone or "internal") if threat else open_.place if open_ else ""
         if place:
-            canvas.sign(sign, zone(place, say("resolution-letter", place=place)))
+            canvas.sign(sign, zone(place, self.texts.say("resolution-letter", place=place)))
         if threat:
-            names = " + ".join(telling.card_name(one.card) for one in here)
+            names = " + ".join(telling.card_name(self.texts, one.card) for one in here)
             canvas.text(name, names, 19, colors.TEXT, least=13)
         elif open_:
-            canvas.text(name, say("resolution-card-open"), 19, colors.AMBER, least=14)
+            canvas.text(name, self.texts.say("resolution-card-open"), 19, colors.AMBER, least=14)
         if focused:
             canvas.frame(box, colors.BRIGHT, 3)
 
@@ -482,7 +490,7 @@ class Plans(Scene):
         widgets.choice(canvas, choice, options, size=22)
         widgets.button(canvas, undo, "undo", sign=Sign("back"), key="Ctrl Z", size=20)
         widgets.button(canvas, redo, "redo", sign=Sign("again"), key="Ctrl Y", size=20)
-        widgets.button(canvas, paste, "paste", say("resolution-paste"), key="Ctrl V", size=20)
-        widgets.button(canvas, back, "back", say("screen-back"), key="Esc", size=20)
-        label, key = say("resolution-go"), say("screen-key-enter")
+        widgets.button(canvas, paste, "paste", self.texts.say("resolution-paste"), key="Ctrl V", size=20)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=20)
+        label, key = self.texts.say("resolution-go"), self.texts.say("screen-key-enter")
         widgets.button(canvas, go, "resolve", label, key=key, main=True, size=28)

@@ -3,7 +3,7 @@
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.engine.ship import BAYS, STATIONS, ZONES
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.colors import Colour, mix
@@ -39,18 +39,18 @@ class Chart:
         return Box(line.x + 92 + (_LONGEST - space) * wide, line.y, wide, line.h)
 
 
-def paint(canvas: Canvas, box: Box, picture: Picture, lit: Spotlight, shown: float) -> None:
+def paint(texts: Texts, canvas: Canvas, box: Box, picture: Picture, lit: Spotlight, shown: float) -> None:
     """`shown` is how far the step's movement has come, 1 when it is over."""
     chart = Chart(box)
     _hull(canvas, chart)
     for name in ZONES:
-        _shield(canvas, chart.shields[name], picture, name, name in lit.zones, lit.harm)
+        _shield(texts, canvas, chart.shields[name], picture, name, name in lit.zones, lit.harm)
         _tiles(canvas, chart.tiles[name], picture, name)
     for station in STATIONS:
         _station(canvas, chart.stations[station], picture, station)
-    _outside(canvas, chart, picture)
+    _outside(texts, canvas, chart, picture)
     for track in TRACK_NAMES:
-        _track(canvas, chart, picture, track)
+        _track(texts, canvas, chart, picture, track)
     _light(canvas, chart, picture, lit, shown)
 
 
@@ -63,10 +63,10 @@ def _hull(canvas: Canvas, chart: Chart) -> None:
     )  # fmt: skip
 
 
-def _shield(canvas: Canvas, box: Box, picture: Picture, name: str, lit: bool, harm: bool) -> None:
+def _shield(texts: Texts, canvas: Canvas, box: Box, picture: Picture, name: str, lit: bool, harm: bool) -> None:
     state = picture.zones[name]
     sign, line, pips = box.columns(26, 20, None, gap=5)
-    canvas.sign(sign, zone(name, say("resolution-letter", place=name)))
+    canvas.sign(sign, zone(name, texts.say("resolution-letter", place=name)))
     canvas.sign(line.middle(20, 20), Sign("tile-shield", colors.SIGNAL if state.shield else colors.LINE))
     art.energy(canvas, Box(pips.x, pips.y + 5, pips.w, 18), state.shield, state.shield_room)
     if lit:
@@ -181,11 +181,11 @@ def _looked_out(canvas: Canvas, box: Box, confirmed: tuple[int, ...]) -> None:
         canvas.text(cell, str(seen), 17, colors.GOOD if seen else colors.FAINT, fonts.SEMIBOLD, "centre")
 
 
-def _outside(canvas: Canvas, chart: Chart, picture: Picture) -> None:
+def _outside(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture) -> None:
     """Space on the left with those who are out there, the rockets' two spaces on the right."""
     space = chart.space
     caption, people, tokens = space.rows(28, None, 60)
-    canvas.text(caption, say("resolution-space"), 15, colors.FAINT, align="centre", least=10)
+    canvas.text(caption, texts.say("resolution-space"), 15, colors.FAINT, align="centre", least=10)
     for number, figure in enumerate(picture.in_space):
         face = Box(people.x + 20, people.y + 26 + number * 62, 36, 60)
         canvas.sign(Box(face.x + 6, face.y - 26, 24, 24), Sign("wing", colors.TEXT))
@@ -194,7 +194,7 @@ def _outside(canvas: Canvas, chart: Chart, picture: Picture) -> None:
         box = Box(tokens.x + 20, tokens.y + number * 34, 32, 32)
         canvas.sign(box, Sign("internal", colors.INTERNAL, str(token.number), token.serious))
     caption, first, second, _ = chart.rockets.rows(28, 64, 64, None, gap=8)
-    canvas.text(caption, say("resolution-rockets"), 15, colors.FAINT, align="centre", least=10)
+    canvas.text(caption, texts.say("resolution-rockets"), 15, colors.FAINT, align="centre", least=10)
     for cell, flying, number in zip((second, first), picture.rocket_track, (1, 2), strict=True):
         canvas.frame(cell, art.EMPTY, 1)
         if flying:
@@ -203,10 +203,10 @@ def _outside(canvas: Canvas, chart: Chart, picture: Picture) -> None:
             canvas.text(cell, str(number), 18, colors.LINE, fonts.SEMIBOLD, "centre")
 
 
-def _track(canvas: Canvas, chart: Chart, picture: Picture, name: str) -> None:
+def _track(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture, name: str) -> None:
     track = picture.tracks[name]
     line = chart.tracks[name]
-    canvas.sign(Box(line.x, line.y, 30, line.h), zone(name, say("resolution-letter", place=name)))
+    canvas.sign(Box(line.x, line.y, 30, line.h), zone(name, texts.say("resolution-letter", place=name)))
     canvas.text(Box(line.x + 38, line.y, 48, line.h), track.id, 17, colors.FAINT, fonts.SEMIBOLD)
     for space in range(1, track.length + 1):
         cell = chart.cell(name, space).inset(1.5, 2)

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window.icons import zone
 from spacealert.engine import ship
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -23,8 +23,13 @@ class StackPicker:
     writing = False
 
     def __init__(
-        self, sheet: Sheet, opened: AbstractSet[tuple[str, int]] = frozenset(), at: tuple[str, int] | None = None
+        self,
+        texts: Texts,
+        sheet: Sheet,
+        opened: AbstractSet[tuple[str, int]] = frozenset(),
+        at: tuple[str, int] | None = None,
     ) -> None:
+        self.texts = texts
         self.sheet = sheet
         self._opened = opened
         self.zone, self.place = at or (ship.ZONES[0], 0)
@@ -49,7 +54,7 @@ class StackPicker:
 
     def after(self, sheet: Sheet) -> "StackPicker":
         """The same on the changed sheet, one tile further down."""
-        return StackPicker(sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
+        return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 
     def press(self, key: str) -> Action | None:
         """What a key means here."""
@@ -68,16 +73,16 @@ class StackPicker:
         """Nothing is written here."""
 
     def describe(self) -> list[str]:
-        return [say("resolution-stacks"), *(self._told(zone) for zone in ship.ZONES)]
+        return [self.texts.say("resolution-stacks"), *(self._told(zone) for zone in ship.ZONES)]
 
     def _told(self, zone: str) -> str:
         tiles = (self._name(zone, place) for place in range(len(self.sheet.game.tiles[zone])))
-        return f"{say('screen-zone', zone=zone)}: {', '.join(tiles)}"
+        return f"{self.texts.say('screen-zone', zone=zone)}: {', '.join(tiles)}"
 
     def _name(self, zone: str, place: int) -> str:
         if not self.seen(zone, place):
-            return say("resolution-face-down")
-        return say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
+            return self.texts.say("resolution-face-down")
+        return self.texts.say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
 
     # painted
 
@@ -89,9 +94,9 @@ class StackPicker:
         canvas.frame(box, colors.AMBER, 2)
         head, how, stacks, palette = box.inset(22, 18).rows(46, 24, None, 64, gap=12)
         title, close = head.columns(None, 160, gap=12)
-        canvas.text(title, say("resolution-stacks"), 32, colors.BRIGHT, fonts.BOLD, least=20)
-        widgets.button(canvas, close, "close", say("screen-close"), key="Esc", size=20)
-        canvas.text(how, say("resolution-stacks-how"), 19, colors.FAINT, least=14)
+        canvas.text(title, self.texts.say("resolution-stacks"), 32, colors.BRIGHT, fonts.BOLD, least=20)
+        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=20)
+        canvas.text(how, self.texts.say("resolution-stacks-how"), 19, colors.FAINT, least=14)
         for cell, name in zip(stacks.columns(None, None, None, gap=16), ship.ZONES, strict=True):
             self._paint_stack(canvas, cell, name)
         cells = palette.columns(*[None] * len(ship.TILES), gap=8)
@@ -101,8 +106,8 @@ class StackPicker:
     def _paint_stack(self, canvas: Canvas, box: Box, name: str) -> None:
         head, *slots = box.rows(38, *[None] * len(ship.TILES), gap=5)
         mark, words = head.columns(32, None, gap=10)
-        canvas.sign(mark, zone(name, say("resolution-letter", place=name)))
-        canvas.text(words, say("screen-zone", zone=name), 22, colors.TEXT, fonts.SEMIBOLD)
+        canvas.sign(mark, zone(name, self.texts.say("resolution-letter", place=name)))
+        canvas.text(words, self.texts.say("screen-zone", zone=name), 22, colors.TEXT, fonts.SEMIBOLD)
         for place, slot in enumerate(slots[: len(self.sheet.game.tiles[name])]):
             self._paint_slot(canvas, slot, name, place)
 
@@ -122,6 +127,6 @@ class StackPicker:
         """A tile to lay, if it is not on the ship already."""
         if tile not in self.stack:
             return
-        label = say(f"story-tile-{tile}", zone=self.zone)
+        label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         sign = Sign(f"tile-{tile}", colors.ALARM)
         widgets.button(canvas, box, ("tile", tile), label, sign=sign, key=str(number), size=19, lines=2)

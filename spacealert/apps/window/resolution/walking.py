@@ -13,7 +13,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import NO_CARD, Resolution
 from spacealert.engine.score import ITEMS
 from spacealert.engine.ship import PHASES
-from spacealert.kit.i18n import say
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.icons import Sign
@@ -47,6 +47,7 @@ class Walking(Scene):
 
     def __init__(
         self,
+        texts: Texts,
         sheet: Sheet,
         edit: Callable[[Sheet, tuple[int, int], int], Scene],
         back: Callable[[], Scene | None],
@@ -56,6 +57,7 @@ class Walking(Scene):
         before: Resolution | None = None,
         motion: bool = True,
     ) -> None:
+        self.texts = texts
         self.sheet = sheet
         self.walk = Walk(sheet.game, resolve(sheet.game))
         self.walk.go(at)
@@ -75,7 +77,7 @@ class Walking(Scene):
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.sheet.shown)
+        return Teller(self.texts, self.sheet.shown)
 
     def _go(self, place: int) -> None:
         """On to this place, but never past a tile that the table wants to draw itself."""
@@ -103,7 +105,7 @@ class Walking(Scene):
         under = event.facts["number"] - 1 - len(self.sheet.game.carried.tiles.get(name, ()))
         if (name, under) in self.sheet.drawn:
             return None
-        return TileCover(name, under, self.sheet.game.tiles[name][under:])
+        return TileCover(self.texts, name, under, self.sheet.game.tiles[name][under:])
 
     def _resolve_again(self, sheet: Sheet, place: int) -> None:
         """The same walk with a corrected sheet; what that changed is said."""
@@ -117,7 +119,7 @@ class Walking(Scene):
     def _since(self, before: Resolution) -> list[str]:
         """What a correction changed, if there was one."""
         now = self.walk.resolution
-        return changes(self.sheet.shown, before, now) if now != before else []
+        return changes(self.texts, self.sheet.shown, before, now) if now != before else []
 
     def _slipping(self) -> tuple[int, str] | None:
         """Whose turn it is right now, if somebody is acting."""
@@ -168,12 +170,12 @@ class Walking(Scene):
                 self.own_tiles = not self.own_tiles
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
-                self.cover = CardCover(code, flags)
+                self.cover = CardCover(self.texts, code, flags)
             case "keys":
-                self.cover = KeysCover()
+                self.cover = KeysCover(self.texts)
             case "slip":
                 if acting := self._slipping():
-                    self.cover, self.playing = SlipCover(*acting), False
+                    self.cover, self.playing = SlipCover(self.texts, *acting), False
             case "plans":
                 self.next = self._edit(self.sheet, self._slot(), walk.place)
             case "save":
@@ -230,7 +232,7 @@ class Walking(Scene):
         if self.cover is not None:
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
-        said = [teller.tell(event).explained()] if event else [say("story-start")]
+        said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
         saved = [self.saved] if self.saved and self.changed else []
         return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
 
@@ -243,27 +245,31 @@ class Walking(Scene):
         """Who stands where, how the zones are, and which threats are on their way."""
         shown, teller = self.walk.picture, self.teller
         people = [
-            say(
+            self.texts.say(
                 "resolution-person",
                 who=teller.who(figure.color),
-                station=say(f"story-station-{figure.station}"),
+                station=self.texts.say(f"story-station-{figure.station}"),
                 state=(figure.squad or "alone") if figure.conscious else "out",
             )
             for figure in shown.figures
         ]
         zones = [
-            say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
+            self.texts.say(
+                "resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles)
+            )
             for name, state in shown.zones.items()
         ]
         foes = [
-            say(
+            self.texts.say(
                 "resolution-foe", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
             )
             for token in shown.tokens
             if token.space is not None
         ]
         flagged = [
-            say("story-flagged", threat=teller.threat(token.place), flag=say(f"story-flag-{flag}"))
+            self.texts.say(
+                "story-flagged", threat=teller.threat(token.place), flag=self.texts.say(f"story-flag-{flag}")
+            )
             for token in shown.tokens
             for flag in token.flags
         ]
@@ -272,8 +278,8 @@ class Walking(Scene):
     def _title(self) -> str:
         event = self.walk.event
         if event is None:
-            return say("story-start")
-        return f"{say('story-turn', turn=event.turn)}. {say(f'story-step-{event.step}')}"
+            return self.texts.say("story-start")
+        return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _ending(self) -> list[str]:
         """The verdict and how it came to that, once the walk is there."""
@@ -285,13 +291,15 @@ class Walking(Scene):
             teller.verdict(resolution),
             *(f"{name} {points}" for name, points in self._items(resolution)),
             *(f"{event.turn}: {teller.tell(event).text}" for event in links),
-            *(ending.told(turn) for turn in ending.turns_that_mattered(resolution.events)),
+            *(ending.told(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
         ]
 
     def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
         if resolution.score is None:
             return []
-        return [(say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in ITEMS]
+        return [
+            (self.texts.say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in ITEMS
+        ]
 
     # the picture
 
@@ -305,7 +313,9 @@ class Walking(Scene):
         picture, event = walk.picture, walk.event
         shown = round((1 - self._moving / MOTION) * _FRAMES) / _FRAMES
         lit = spotlight(event)
-        canvas.panel("table", table, (picture, lit, shown), lambda c, b: ship.paint(c, b, picture, lit, shown))
+        canvas.panel(
+            "table", table, (picture, lit, shown), lambda c, b: ship.paint(self.texts, c, b, picture, lit, shown)
+        )
         canvas.panel("foes", foes, (picture.tokens, lit.threats), self._paint_foes)
         canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
         log = (walk.place, id(walk.resolution), tuple(self._told()))
@@ -314,7 +324,7 @@ class Walking(Scene):
         value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip)
         canvas.panel("foot", foot, value, self._paint_foot)
         if self.cover is not None:
-            covers.paint(canvas, self.cover, self.teller)
+            covers.paint(self.texts, canvas, self.cover, self.teller)
 
     def _paint_foes(self, canvas: Canvas, box: Box) -> None:
         """The threats in play, then those whose fate is known; each opens its card."""
@@ -328,14 +338,14 @@ class Walking(Scene):
             sign, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
             canvas.sign(sign, zone(token.track, str(token.number), token.serious))
             ink = colors.TEXT if alive else colors.FAINT
-            canvas.text(name, card_name(token.code), 16, ink, least=11, lines=2)
+            canvas.text(name, card_name(self.texts, token.code), 16, ink, least=11, lines=2)
             if alive:
                 for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
                     canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), colors.AMBER)
                 _paint_numbers(canvas, numbers, token)
             else:
                 colour = {"destroyed": colors.GOOD, "survived": colors.ALARM}.get(token.fate, colors.FAINT)
-                fate = say(f"resolution-fate-{token.fate.replace(' ', '-')}")
+                fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
                 canvas.text(numbers, fate, 14, colour, align="right", least=9)
             if focused or token.place in lit:
                 canvas.frame(cell, colors.BRIGHT if focused else colors.AMBER, 2)
@@ -391,7 +401,7 @@ class Walking(Scene):
         event = self.walk.event
         canvas.fill(now, colors.PANEL)
         canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else colors.LINE)
-        sentence = self.teller.tell(event).text if event else say("resolution-start-how")
+        sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
         rule = f"§{event.rule}" if event else ""
         words, paragraph = now.inset(18, 12).rows(None, 20)
         canvas.text(words, sentence, 25, _TONES[tone(event)] if event else colors.FAINT, least=13, lines=7)
@@ -401,9 +411,16 @@ class Walking(Scene):
     def _paint_turn(self, canvas: Canvas, box: Box) -> None:
         event = self.walk.event
         turn, step = box.rows(52, None, gap=4)
-        title = say("story-turn", turn=event.turn) if event else say("resolution-title")
+        title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
         canvas.text(turn, title.upper(), 52, colors.BRIGHT, fonts.BOLD, least=30)
-        canvas.text(step, say(f"story-step-{event.step}") if event else "", 22, colors.FAINT, fonts.SEMIBOLD, least=14)
+        canvas.text(
+            step,
+            self.texts.say(f"story-step-{event.step}") if event else "",
+            22,
+            colors.FAINT,
+            fonts.SEMIBOLD,
+            least=14,
+        )
 
     def _paint_past(self, canvas: Canvas, box: Box) -> None:
         """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
@@ -451,8 +468,12 @@ class Walking(Scene):
         resolution, teller = self.walk.resolution, self.teller
         lines: list[tuple[str, colors.Colour]] = []
         if turns := ending.turns_that_mattered(resolution.events):
-            lines.append((say("report-mattered"), colors.FAINT))
-            lines += [(text, colors.TEXT) for turn in turns for text in _wrapped(canvas, ending.told(turn), wide, 16)]
+            lines.append((self.texts.say("report-mattered"), colors.FAINT))
+            lines += [
+                (text, colors.TEXT)
+                for turn in turns
+                for text in _wrapped(canvas, ending.told(self.texts, turn), wide, 16)
+            ]
         links: list[list[tuple[str, colors.Colour]]] = []
         for link in ending.chain(resolution):
             event = resolution.events[link]
@@ -461,7 +482,7 @@ class Walking(Scene):
         while links and len(lines) + 1 + sum(map(len, links)) > room:
             links.pop(0)
         chain = [line for link in links for line in link]
-        return [*lines, (say("report-chain"), colors.FAINT), *chain] if chain else lines[:room]
+        return [*lines, (self.texts.say("report-chain"), colors.FAINT), *chain] if chain else lines[:room]
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         walk = self.walk
@@ -471,7 +492,7 @@ class Walking(Scene):
         widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
         there = walk.place == walk.last
         sign = Sign("pause" if self.playing else "play", colors.TEXT if there else colors.INK)
-        widgets.button(canvas, play, "play", sign=sign, key=say("screen-key-space"), main=not there, size=20)
+        widgets.button(canvas, play, "play", sign=sign, key=self.texts.say("screen-key-space"), main=not there, size=20)
         widgets.button(canvas, on, ("step", 1), sign=Sign("play"), key="→", size=22)
         widgets.button(canvas, on_turn, ("turn by", 1), sign=Sign("last"), key="↓", size=22)
         slower, shown, faster = speed.columns(40, None, 40)
@@ -479,11 +500,13 @@ class Walking(Scene):
         canvas.text(shown, f"× {len(SPEEDS) - self.speed}", 20, colors.FAINT, align="centre")
         widgets.button(canvas, faster, ("speed", -1), "+", size=24)
         if self._slipping():
-            widgets.button(canvas, slip, "slip", say("resolution-slip"), key="O", size=19)
-        widgets.button(canvas, tiles, "tiles", say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19)
-        widgets.button(canvas, plans, "plans", say("resolution-plans"), key="P", size=19)
+            widgets.button(canvas, slip, "slip", self.texts.say("resolution-slip"), key="O", size=19)
+        widgets.button(
+            canvas, tiles, "tiles", self.texts.say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19
+        )
+        widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=19)
         widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
-        widgets.button(canvas, save, "save", say("resolution-save"), key="S", main=there, size=19)
+        widgets.button(canvas, save, "save", self.texts.say("resolution-save"), key="S", main=there, size=19)
 
 
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:

@@ -19,7 +19,7 @@ from spacealert.kit.audio.devices.miniaudio_stream import MiniaudioStream
 from spacealert.kit.audio.devices.pygame_mixer import PygameMixer
 from spacealert.kit.audio.devices.simpleaudio_buffer import SimpleaudioBuffer
 from spacealert.kit.audio.devices.wav_file import WavFile
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 
 NOTHING = "none"
 _FILE = "file:"
@@ -94,7 +94,7 @@ def choose(name: str | None = None) -> Loudspeaker | None:
         return WavFile(Path(name.removeprefix(_FILE)))
     known = LOUDSPEAKERS | ON_REQUEST
     if name is not None and name not in known:
-        raise Refused("player-loudspeaker-unknown", name=name, known=", ".join([*known, f"{_FILE}x.wav", NOTHING]))
+        raise UserError("player-loudspeaker-unknown", name=name, known=", ".join([*known, f"{_FILE}x.wav", NOTHING]))
     with _choosing:
         chosen = name or _first_that_works()
         return None if chosen is None else _borrow(chosen)

@@ -7,7 +7,7 @@ import numpy as np
 from spacealert.kit.audio.devices.miniaudio_stream import close_device, open_device
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import RATE
-from spacealert.kit.i18n.errors import Refused
+from spacealert.kit.i18n.errors import UserError
 
 
 class Microphone:
@@ -19,10 +19,10 @@ class Microphone:
 
             self._device = open_device(miniaudio.CaptureDevice, nchannels=1, sample_rate=RATE)
         except Exception:  # miniaudio is not everywhere, and its errors depend on the system's sound
-            raise Refused("voice-no-microphone") from None
+            raise UserError("voice-no-microphone") from None
         if self._device.backend.casefold() == "null":
             self.close()
-            raise Refused("voice-no-microphone")
+            raise UserError("voice-no-microphone")
         self._recorded: list[bytes] = []
 
     def begin(self) -> None:

@@ -1,0 +1,19 @@
+"""The languages that the program speaks: each is a folder beside this file and one line here."""
+
+from functools import cache
+from pathlib import Path
+
+from spacealert.kit.i18n.texts import Texts
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"  # has every text
+LANGUAGES = (
+    "en",
+    "ru",
+)
+
+
+@cache
+def in_language(language: str) -> Texts:
+    """The texts of this language; each file is read when something in it is first said."""
+    return Texts(FOLDER / language, None if language == FALLBACK else in_language(FALLBACK))
