@@ -10,7 +10,7 @@ from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack, soun
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
-from spacealert.kit.audio.voice import Voice
+from spacealert.kit.audio.voice import RATE, Voice
 from spacealert.missions.model import DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.model import Kind as ScenarioKind
 
@@ -276,3 +276,103 @@ def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
     differing = np.flatnonzero(np.abs(heard - expected) > 0.001)
     assert len(differing) <= 240, "only the fade at the seam"
     assert len(device.got) == 1 + 30
+
+
+def frames_got(device: Device, blocks: int) -> int:
+    """Of the mission, which begins with the second block: the first is taken when the device is opened."""
+    return sum(map(len, device.got[1:blocks]))
+
+
+def spoken_over(player: Player[Soundtrack], device: Device, mixing: Mixing, begin: int) -> Block:
+    """What the device got from this block on, without what the mission itself sounds like there."""
+    got = np.concatenate(device.got[begin:]) / np.float32(32767)
+    mission = mixing.block(frames_got(device, begin), len(got))
+    return np.rint((got - mission) * 32767).astype(np.int16)
+
+
+def test_an_announcement_is_said_again_over_the_mission_that_goes_on(
+    heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
+) -> None:
+    player, device = heard_by
+    mixing = Mixing(mission, plausible_voice)
+    player.play()
+    device.run(25)
+    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    assert threat.end < 25 * RATE
+    begin = len(device.got)
+    assert player.say_again() is threat
+    device.run(8)
+    assert player.position == pytest.approx(33, abs=0.065), "its time goes on"
+    over = spoken_over(player, device, mixing, begin)
+    expected = np.rint(mixing.speech(threat.repeat) * 32767).astype(np.int16)
+    first = int(np.flatnonzero(np.abs(over) > 2)[0])
+    assert first < RATE / 5, "said at once"
+    said = over[RATE * 15 // 100 :]
+    assert np.abs(said[: len(expected)].astype(int) - expected).max() <= 2
+    assert np.abs(said[len(expected) :]).max() <= 2, "and nothing after it"
+
+
+def test_what_is_said_again_waits_for_the_speaker_and_ends_before_the_next(
+    heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
+) -> None:
+    player, device = heard_by
+    mixing = Mixing(mission, plausible_voice)
+    player.play()
+    device.run(12)
+    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    assert threat.sample < 12 * RATE < threat.end
+    begin = len(device.got)
+    assert player.say_again() is threat
+    assert player.say_again() is threat, "which is what it says already"
+    device.run(12)
+    over = np.flatnonzero(np.abs(spoken_over(player, device, mixing, begin)) > 5)
+    assert frames_got(device, begin) + over[0] > threat.end
+    device.run(14.6)
+    transfer = next(cue for cue in mission.cues if cue.kind is Kind.DATA_TRANSFER)
+    assert 0 < transfer.sample - player.position * RATE < len(mixing.speech(threat.repeat))
+    assert player.say_again() is None, "it would run into the next announcement, after which it would be too late"
+
+
+def test_what_is_said_again_never_overlaps_an_announcement(
+    heard_by: tuple[Player[Soundtrack], Device], mission: Soundtrack, plausible_voice: Voice
+) -> None:
+    player, device = heard_by
+    mixing = Mixing(mission, plausible_voice)
+    player.play()
+    said = 0
+    for second in range(11, 115, 4):
+        player.seek(second)
+        device.run(0.12)
+        again, begin = player.say_again(), len(device.got)
+        if again is None:
+            continue
+        said += 1
+        device.run(10 + len(mixing.speech(again.repeat)) / RATE)
+        got = np.concatenate(device.got[begin:]) / np.float32(32767)
+        start = second * RATE + 2 * device.period
+        over = start + np.flatnonzero(np.abs(got - mixing.block(start, len(got))) > 0.001)
+        assert not any(cue.sample < sample < cue.end for cue in mission.cues for sample in over[[0, -1]])
+        assert not any(over[0] < cue.sample < over[-1] for cue in mission.cues if cue.spoken)
+    assert said > 12
+
+
+def test_nothing_is_said_again_that_would_be_wrong_now(
+    heard_by: tuple[Player[Soundtrack], Device], time: Time, mission: Soundtrack
+) -> None:
+    player, device = heard_by
+    player.play()
+    device.run(8)
+    assert player.say_again() is None, "the begin of the mission"
+    player.seek(130)
+    device.run(0.3)
+    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    assert player.say_again() is threat, "and neither a countdown nor a data transfer"
+    player.pause()
+    device.run(0.3)
+    device.got.clear()
+    device.run(0.3)
+    assert not np.concatenate(device.got).any(), "a pause ends it"
+    assert player.say_again() is threat
+    device.run(0.3)
+    assert np.concatenate(device.got).any(), "and it can be asked for in one"
+    assert silent(mission, time).say_again() is None, "without a loudspeaker"

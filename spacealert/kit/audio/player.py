@@ -5,7 +5,7 @@ that is not yet handed out. So the position is what a listener hears, however fa
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
@@ -15,7 +15,8 @@ from attrs import frozen
 
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.clock import DeviceClock, StreamClock, WallClock
-from spacealert.kit.audio.timeline import Channel, Cue, Levels, Timeline
+from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
+from spacealert.kit.audio.voice import RATE
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,6 +34,12 @@ _TRY_AGAIN_EVERY = 1.0  # seconds between two attempts to find a device
 _WATCH_EVERY = 0.1
 _FIRST_PULL_WITHIN = 2.0
 _READY_AT_ONCE = 20.0
+_AGAIN_APART = 0.7  # seconds between what is said again and any other announcement, whose chime is in them
+_AGAIN_WITHIN = 10.0  # seconds in which something must begin to be said again
+_GIVES_WAY, _COMES_BACK = (
+    RATE * 15 // 100,
+    RATE // 2,
+)  # frames in which the loops fall quiet for it and come back after it
 
 
 class State(StrEnum):
@@ -57,8 +64,29 @@ class Mix(Protocol):
     def block(self, first: int, frames: int, speed: float, levels: Levels) -> "NDArray[np.float32]":
         """So many frames of what is played at this speed, from frame `first` on, with each channel at its level."""
 
+    def speech(self, parts: Sequence[Part], speed: float) -> "NDArray[np.float32]":
+        """These parts of a cue alone."""
+
     def prepare(self, speed: float, begin: float, end: float) -> None:
         """Make ready what is heard between two times of the mission, so that no block waits for it."""
+
+
+@frozen(eq=False)
+class _Overlay:
+    """Something that is said over the running timeline, from a frame of the stream on."""
+
+    cue: Cue
+    begin: int
+    samples: "NDArray[np.float32]"
+
+    @property
+    def end(self) -> int:
+        return self.begin + len(self.samples)
+
+    @property
+    def faded_out(self) -> int:
+        """From here on the loops are as loud as without it."""
+        return self.end + _COMES_BACK
 
 
 @frozen
@@ -72,9 +100,16 @@ class _Leg:
     mission: float
     pace: float
     heard_from: float
+    overlay: "_Overlay | None" = None
 
     def mission_at(self, frame: float) -> float:
         return self.mission + max(0.0, frame - self.stream) * self.pace
+
+    def continues(self, earlier: "_Leg") -> bool:
+        """Whether the timeline runs on from the earlier leg as if nothing had happened."""
+        return self is earlier or (
+            self.pace == earlier.pace and abs(earlier.mission_at(self.stream) - self.mission) < 1
+        )
 
 
 @frozen
@@ -259,6 +294,38 @@ class Player(Generic[T]):
                 self.seek(cue.at)
             return cue
 
+    def say_again(self) -> Cue | None:
+        """Say the last announcement that bears it once more, over the running mission; which one, or None.
+
+        It waits until nobody speaks and ends before the next announcement begins. None if there is no such time soon,
+        nothing to say again, or no loudspeaker to say it.
+        """
+        with self._lock:
+            leg, position = self._legs[-1], self.position
+            again: Cue | None = next(
+                (cue for cue in reversed(self.soundtrack.cues) if cue.repeat and cue.at <= position), None
+            )
+            if again is None or self._mix is None or not self.sounding or self.soundtrack.is_silenced(position):
+                return None
+            if leg.overlay is not None and self._clock.handed(self._now()) < leg.overlay.faded_out:
+                return leg.overlay.cue
+        speed = leg.pace or self._speed
+        samples = self._mix.speech(again.repeat, speed)
+        with self._lock:
+            if self._legs[-1] is not leg:
+                return None
+            frame = self._clock.handed(self._now())
+            here, begin = leg.mission_at(frame), frame + _GIVES_WAY
+            if leg.pace:
+                earliest = leg.mission_at(begin)
+                gap = self._gap(earliest, len(samples) * leg.pace)
+                if gap is None:
+                    return None
+                begin += round((gap - earliest) / leg.pace)
+            due = leg.heard_from + (frame - leg.stream) / self.soundtrack.rate
+            self._legs.append(_Leg(frame, here, leg.pace, due, _Overlay(again, begin, samples)))
+            return again
+
     def close(self) -> None:
         """Let the loudspeaker go; the position stays where it is."""
         self._closing.set()
@@ -284,6 +351,16 @@ class Player(Generic[T]):
         frame = self._clock.handed(self._now())
         mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
         self._begin_leg(frame, mission, pace)
+
+    def _gap(self, here: float, length: float) -> float | None:
+        """Where in the mission so many samples can be spoken soon, apart from everything that is spoken."""
+        rate = self.soundtrack.rate
+        begin = here
+        for busy_from, busy_until in self.soundtrack.busy_spans():
+            if begin + length + _AGAIN_APART * rate <= busy_from:
+                break
+            begin = max(begin, busy_until + _AGAIN_APART * rate)
+        return begin if begin - here <= _AGAIN_WITHIN * rate and begin + length <= self.soundtrack.frames else None
 
     def _begin_leg(self, frame: int, mission: float, pace: float) -> None:
         self._legs.append(_Leg(frame, mission, pace, self._clock.heard_at(frame)))
@@ -367,7 +444,7 @@ class Player(Generic[T]):
             levels = self.levels | ({} if self.siren else {Channel.SIREN: 0.0})
             earlier, self._played = self._played, _Played(leg, levels, loudness)
         sound = self._sound(leg, levels, first, frames)
-        if (earlier.leg, earlier.levels) != (leg, levels):
+        if earlier.levels != levels or not leg.continues(earlier.leg):
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
             going = self._sound(earlier.leg, earlier.levels, first, fading) * (1 - coming)
@@ -381,6 +458,25 @@ class Player(Generic[T]):
         return as_int16(sound)
 
     def _sound(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
+        """So many frames of a leg, with what is said over it; the loops behind give way to that too."""
+        import numpy as np
+
+        from spacealert.kit.audio.mixing import DUCKED
+
+        sound, overlay = self._mixed(leg, levels, frame, frames), leg.overlay
+        if overlay is None:
+            return sound
+        edges = [overlay.begin - _GIVES_WAY, overlay.begin, overlay.end, overlay.faded_out]
+        gives_way = np.interp(np.arange(frame, frame + frames), edges, [0, 1, 1, 0]).astype(np.float32)
+        if gives_way.any():
+            behind = {channel: levels.get(channel, 1.0) * DUCKED for channel in (Channel.SIREN, Channel.EFFECTS)}
+            sound += (self._mixed(leg, {**levels, **behind}, frame, frames) - sound) * gives_way
+            words = overlay.samples[max(0, frame - overlay.begin) : max(0, frame + frames - overlay.begin)]
+            start = max(0, overlay.begin - frame)
+            sound[start : start + len(words)] += words * np.float32(levels.get(Channel.VOICE, 1.0))
+        return sound
+
+    def _mixed(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
         import numpy as np
 
         if not leg.pace or self._mix is None:
@@ -390,7 +486,7 @@ class Player(Generic[T]):
     def _catch_up(self, frame: int, frames: int) -> None:
         """Skip what the device came too late for, if nothing that is spoken lies in it."""
         leg, behind = self._legs[-1], self.behind
-        if behind <= BEHIND_TOO_FAR:
+        if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return
         here = leg.mission_at(frame)
         there = here + behind * self.soundtrack.rate * leg.pace

@@ -142,6 +142,16 @@ class Timeline(Generic[C]):
         sample = round(seconds * self.rate)
         return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)
 
+    def busy_spans(self) -> list[tuple[int, int]]:
+        """Where something is spoken, or a sharp loop says that nothing can be, in the order of their begins."""
+        spoken = [(cue.sample, cue.end) for cue in self.cues if cue.spoken]
+        return sorted([*spoken, *(span for loop in self.loops if loop.sharp for span in loop.spans)])
+
+    def is_silenced(self, seconds: float) -> bool:
+        """Whether a sharp loop is in the place of everything that could be said."""
+        sample = round(seconds * self.rate)
+        return any(begin <= sample < end for loop in self.loops if loop.sharp for begin, end in loop.spans)
+
     def sharp_edges(self) -> Iterator[int]:
         """The samples at which a sharp loop begins or ends."""
         return (edge for loop in self.loops if loop.sharp for span in loop.spans for edge in span)
