@@ -195,7 +195,7 @@ def _resolution(found: Content) -> Resolving:
     sheet = resolution_sheet.from_draft(found["sheet"])
     return Resolving(
         sheet,
-        opened=sheet,
+        opened=None,
         origin=Origin(found.get("origin", Origin.TABLE)),
         walking=place is not None,
         place=0 if place is None else int(place),

@@ -17,7 +17,7 @@ from spacealert.kit.audio.player import AfterSleep
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
-from spacealert.logbook.played import corrected, entry_of
+from spacealert.logbook.played import corrected, entry_of, game_of
 from spacealert.logbook.states import CampaignKept
 from spacealert.logbook.tables import now
 from spacealert.missions import library
@@ -31,6 +31,7 @@ from spacealert.session.commands.command import Command, PlayerCommand, playing
 from spacealert.session.commands.during import CardCommand
 from spacealert.session.commands.keeping import LogCommand
 from spacealert.session.permissions import refuse_unless_allowed
+from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import VOLUMES, remembered
 from spacealert.session.sound import MissionPlayer, Sound, player_for, soundtrack_for
 from spacealert.session.state import Choice, Playing, Resolving, Resources, State
@@ -142,7 +143,7 @@ class Session:
         before = self._state
         after = command.apply(before, self._resources)
         if isinstance(command, Continue):
-            after = evolve(after, campaign=self._campaign_of(command.item))
+            after = self._found_again(after)
         if isinstance(command, StartMission) and after.campaign is not None:
             self._kept_campaigns.add(after.campaign.id)
             self._autosave.submit(partial(self._keep_campaign, after.campaign))
@@ -217,7 +218,7 @@ class Session:
                 self._autosave.keep(after)
             elif isinstance(before, Resolving) and before.id == after.id and before.is_worth_keeping:
                 self._autosave.drop(after)
-        elif isinstance(after, Playing) and isinstance(before, Playing) and after.id == before.id:
+        elif isinstance(after, Playing) and isinstance(before, Playing) and after.id == before.id and self._has_begun():
             self._autosave.keep(after, self._position())
 
     def _give_up(self, command: Abandon | AbandonCampaign, before: State) -> None:
@@ -344,6 +345,14 @@ class Session:
             return sounding.player.position
         return item.begin_at
 
+    def _has_begun(self) -> bool:
+        """Whether something of the mission on the table would be missed."""
+        item, sounding = self._state.at_table, self._sounding()
+        if not isinstance(item, Playing) or sounding is None:
+            return False
+        started = sounding.player is not None and sounding.player.state is not PlayerState.READY
+        return item.over or item.begin_at > 0 or started
+
     def _board(self) -> Board | None:
         sounding = self._sounding()
         return None if sounding is None else board_at(sounding.soundtrack, self._position())
@@ -406,10 +415,9 @@ class Session:
     def close(self) -> None:
         """The evening is over; what is on the table can be gone on with another time."""
         with self._lock:
-            item = self._state.at_table
-            sounding = self._sounding()
+            item, sounding = self._state.at_table, self._sounding()
             if isinstance(item, Playing) and not item.over and sounding is not None and sounding.player is not None:
-                if sounding.player.state is not PlayerState.READY:
+                if self._has_begun():
                     self._autosave.keep(item, sounding.player.position)
                 sounding.player.close()
         self._maker.shutdown()
@@ -479,6 +487,17 @@ class Session:
             self._resting = tuple(campaign for campaign in found if campaign is not None)
             self._kept_campaigns |= {campaign.id for campaign in self._resting}
         return self._resting
+
+    def _found_again(self, state: State) -> State:
+        """With what the log book knows of the game that came to the table: its campaign, and its line."""
+        item = state.at_table
+        assert item is not None
+        if isinstance(item, Resolving):
+            entry = next((line.entry for line in self._autosave.log.lines() if line.entry.id == item.id), None)
+            if entry is not None and entry.game is not None:
+                logged = Sheet(game_of(entry), id=entry.id, campaign=entry.campaign)
+                state = state.at(evolve(item, logged=logged, seen_end=True))
+        return evolve(state, campaign=self._campaign_of(item))
 
     def _campaign_of(self, item: Playing | Resolving) -> Voyage | None:
         flight = item.round.flight if isinstance(item, Playing) else None

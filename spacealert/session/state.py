@@ -73,14 +73,15 @@ class Origin(StrEnum):
 class Resolving:
     """A game in its resolution: its plans or, while `walking`, the place where the walk is.
 
-    `opened` is the sheet as it was opened: while nothing differs from it there is nothing to keep.
+    `opened` is the sheet as it was opened: while nothing differs from it there is nothing to keep. A game that was kept
+    before has none.
     `logged` is the sheet that the line in the log book says, once there is one.
     `walked` is the sheet as it was last walked, and `compared` the one before the last correction, if the table had
     already seen how that ends.
     """
 
     sheet: Sheet
-    opened: Sheet
+    opened: Sheet | None
     origin: Origin = Origin.TABLE
     walking: bool = False
     place: int = 0
