@@ -7,16 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import decks, ship
-from spacealert.engine.chance import Chance
 from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty
+from spacealert.engine.random_source import RandomSource
 from spacealert.engine.tracks import TRACKS
 
 seeds = st.integers(0, 2**64 - 1)
 
 
 def test_the_generator_is_splitmix64_as_published() -> None:
-    chance = Chance(1234567)
-    assert [chance.bits() for _ in range(5)] == [
+    source = RandomSource(1234567)
+    assert [source.bits() for _ in range(5)] == [
         6457827717110365317,
         3203168211198807973,
         9817491932198370423,
@@ -33,18 +33,18 @@ def test_a_seed_means_the_same_cards_for_ever() -> None:
 
 @given(seeds)
 def test_subjects_have_streams_of_their_own(seed: int) -> None:
-    assert Chance(seed, "tracks").bits() != Chance(seed, "tiles/red").bits()
+    assert RandomSource(seed, "tracks").bits() != RandomSource(seed, "tiles/red").bits()
 
 
 def test_every_order_is_equally_likely() -> None:
-    counts = Counter(Chance(seed, "order").shuffled("abc") for seed in range(6000))
+    counts = Counter(RandomSource(seed, "order").shuffled("abc") for seed in range(6000))
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values())
 
 
 @given(seeds, st.integers(1, 1000))
 def test_a_number_is_below_its_limit(seed: int, limit: int) -> None:
-    assert 0 <= Chance(seed).below(limit) < limit
+    assert 0 <= RandomSource(seed).below(limit) < limit
 
 
 @given(seeds)

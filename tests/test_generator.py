@@ -21,10 +21,10 @@ from spacealert.kit.audio import voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.missions import codes, notation, yaml_file
+from spacealert.missions.dice import Dice
 from spacealert.missions.envelope import ENVELOPES
 from spacealert.missions.generator import generate
 from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
-from spacealert.missions.random_source import Dice
 from spacealert.missions.request import SEEDS, Order
 
 
@@ -339,7 +339,7 @@ def test_a_code_means_the_same_mission_for_ever() -> None:
 def test_the_dice_are_splitmix64() -> None:
     """The published first numbers of the sequence from 1234567."""
     dice = Dice()
-    dice._state = 1234567
+    dice.state = 1234567
     assert [dice.below(2**64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 

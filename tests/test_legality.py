@@ -13,7 +13,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def laid(who: str, plan: str, android: bool = False) -> Laid:
-    return Laid(who, tuple(plan), android)
+    return Laid(who, tuple(slot.strip("-") for slot in plan), android)
 
 
 def ids(found: Sequence[Doubt]) -> list[str]:

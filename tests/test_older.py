@@ -93,7 +93,7 @@ def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
     found = course.kept()
     assert found is not None
     assert (found.sheet.id, found.place, found.sheet.file.scenario) == ("s" * 32, None, library.find("S2-3"))
-    assert found.sheet.crew[0].plan[:3] == ("a", "b", "-")
+    assert found.sheet.crew[0].plan[:3] == ("a", "b", "")
 
 
 def test_a_campaign_that_rests_since_then_goes_on() -> None:

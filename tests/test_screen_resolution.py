@@ -22,6 +22,7 @@ from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans import KEYS, Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import CARDS, resolve
+from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
@@ -85,7 +86,7 @@ def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
             stage.press(KEY_OF[card])
             stage.paint()
     assert time.monotonic() - began < 60
-    assert ["".join(member.plan) for member in scene.sheet.crew] == list(PLANS)
+    assert ["".join(slot or "-" for slot in member.plan) for member in scene.sheet.crew] == list(PLANS)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
 def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board() -> None:
     scene = plans_of(empty_sheet(), paste=lambda: "ab> ^--x | ca?b a a a a a", at=(2, 3))
     scene.press("ctrl+v")
-    assert "".join(scene.sheet.crew[2].plan) == "--ab>^--xcab"
+    assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")
     assert (scene.row, scene.turn) == (3, 1)
 
 
@@ -191,8 +192,7 @@ def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
     assert all(sorted(stack) == sorted(TILES) for stack in tiles.values())
     assert scene.sheet.drawn == {("red", 0), ("red", 1), ("white", 1)}
     walk = resolve(scene.sheet.game)
-    drawn = [event.facts for event in walk.events if event.kind == "tile-drawn"]
-    red = [facts["tile"] for facts in drawn if facts["zone"] == "red"]
+    red = [event.tile for event in walk.events if isinstance(event, TileDrawn) and event.zone == "red"]
     assert [] != red[:2] == ["reactor", "heavy"][: len(red)]
     for _ in range(3):
         scene.press("ctrl+z")
@@ -219,8 +219,8 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
 def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     walking = course.Course(ENGLISH, lambda: None).walk(filled())
     to_event(walking, "tile-drawn")
-    assert walking.walk.event is not None
-    zone, tile = (walking.walk.event.facts[name] for name in ("zone", "tile"))
+    assert isinstance(walking.walk.event, TileDrawn)
+    zone, tile = walking.walk.event.zone, walking.walk.event.tile
     walking.press("p")
     plans = walking.next
     assert isinstance(plans, Plans)
@@ -234,7 +234,9 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     again = plans.next
     assert isinstance(again, Walking)
     assert again.changed
-    assert again.walk.events[again.walk.place - 1].facts["tile"] == other
+    drawn = again.walk.events[again.walk.place - 1]
+    assert isinstance(drawn, TileDrawn)
+    assert drawn.tile == other
 
 
 @pytest.mark.parametrize("people", [4, 5])
@@ -411,8 +413,8 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
     place = scene.walk.place
     scene.press(str(len(cover.left)))
     assert scene.walk.place == place
-    assert scene.walk.event is not None
-    assert scene.walk.event.facts["tile"] == chosen
+    assert isinstance(scene.walk.event, TileDrawn)
+    assert scene.walk.event.tile == chosen
     scene.press("left")
     scene.press("right")
     assert scene.cover is None

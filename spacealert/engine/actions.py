@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from spacealert.engine import ship
+from spacealert.engine import events, ship
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay, delay_next, meet_hazards
-from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Foe, Person, State
+from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threats import destroy
 
 HEROIC_MOVES: Final = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
@@ -17,8 +17,8 @@ def act(state: State, person: Person, meant: str | None) -> None:
     """One player's action of this turn; `meant` is what a slip takes the card laid to have been."""
     action = person.plan[state.turn - 1]
     if person.knocked_out:
-        if action != NO_CARD and (tell := state.tell):
-            tell("unconscious", person.color, action=action)
+        if action != NO_CARD and (emit := state.listener):
+            emit(events.Unconscious, person.color, action=action)
         return
     if meant is not None:
         action = _slip(state, person, action, meant)
@@ -26,19 +26,19 @@ def act(state: State, person: Person, meant: str | None) -> None:
         _act_in_space(state, person, action)
     elif action != NO_CARD:
         ACTIONS[action](state, person)
-    elif tell := state.tell:
-        tell("no-card", person.color)
+    elif emit := state.listener:
+        emit(events.NoCard, person.color)
 
 
 def _slip(state: State, person: Person, laid: str, meant: str) -> str:
     if laid == NO_CARD:
-        if tell := state.tell:
-            tell("slip-without-card", person.color, meant=meant)
+        if emit := state.listener:
+            emit(events.SlipWithoutCard, person.color, meant=meant)
         return laid
     slot = state.turn - 1
     person.plan = (*person.plan[:slot], meant, *person.plan[slot + 1 :])
-    if tell := state.tell:
-        tell("slipped", person.color, laid=laid, meant=meant)
+    if emit := state.listener:
+        emit(events.Slipped, person.color, laid=laid, meant=meant)
     delay_next(state, person, "slip")
     return meant
 
@@ -48,8 +48,8 @@ def _act_in_space(state: State, person: Person, action: str) -> None:
     if action in BATTLEBOTS:
         heroic = BATTLEBOTS[action]
         state.sortie = (person, heroic)
-        if tell := state.tell:
-            tell("stayed-in-space", person.color, heroic=heroic)
+        if emit := state.listener:
+            emit(events.StayedInSpace, person.color, heroic=heroic)
         return
     if action != NO_CARD:
         delay(state, person, state.turn, "space")
@@ -58,8 +58,8 @@ def _act_in_space(state: State, person: Person, action: str) -> None:
 
 def come_home(state: State, person: Person) -> None:
     person.station = ship.HANGAR
-    if tell := state.tell:
-        tell("returned", person.color, station=ship.HANGAR)
+    if emit := state.listener:
+        emit(events.Returned, person.color, station=ship.HANGAR)
     meet_hazards(state, person)
 
 
@@ -71,8 +71,8 @@ def _through_door(way: dict[str, str], action: str) -> "Action":
         origin = person.station
         station = way.get(origin)
         if station is None:
-            if tell := state.tell:
-                tell("no-door", person.color, station=origin, action=action)
+            if emit := state.listener:
+                emit(events.NoDoor, person.color, station=origin, action=action)
             return
         _move(state, person, station, "door")
 
@@ -95,16 +95,16 @@ def _heroic_move(station: str) -> "Action":
     def go(state: State, person: Person) -> None:
         if person.station != station:
             _move(state, person, station, "heroic")
-        elif tell := state.tell:
-            tell("already-there", person.color, station=station)
+        elif emit := state.listener:
+            emit(events.AlreadyThere, person.color, station=station)
 
     return go
 
 
 def _move(state: State, person: Person, station: str, by: str) -> None:
     origin, person.station = person.station, station
-    if tell := state.tell:
-        tell("moved", person.color, origin=origin, station=station, by=by)
+    if emit := state.listener:
+        emit(events.Moved, person.color, origin=origin, station=station, by=by)
     if state.hazards:
         meet_hazards(state, person)
 
@@ -117,39 +117,51 @@ def _press(system: str, heroic: bool) -> "Action":
         station = person.station
         malfunctions = state.broken.get((station, system)) if state.broken else None
         if malfunctions:
-            _repair(state, person, station, system, malfunctions, 2 if heroic else 1)
+            _repair(
+                state, person, station, system, [state.threats[place] for place in malfunctions], 2 if heroic else 1
+            )
         else:
             SYSTEMS[station, system](state, person, station, heroic)
 
     return press
 
 
-def _repair(state: State, person: Person, station: str, system: str, malfunctions: list[Foe], marks: int) -> None:
+def _repair(
+    state: State, person: Person, station: str, system: str, malfunctions: list[ThreatState], marks: int
+) -> None:
     """A mark on the lowest-numbered malfunction that can still be repaired, though others on the system cannot."""
-    foe = next((foe for foe in malfunctions if foe.fate != SURVIVED), None)
-    if foe is None:
-        if tell := state.tell:
+    threat = next((threat for threat in malfunctions if threat.fate != SURVIVED), None)
+    if threat is None:
+        if emit := state.listener:
             cards = tuple(other.card.code for other in malfunctions)
-            tell("beyond-repair", person.color, station=station, system=system, cards=cards)
+            emit(events.BeyondRepair, person.color, station=station, system=system, cards=cards)
         return
-    for trait in foe.card.traits:
-        if not trait.repaired(state, foe, person, station):
+    for trait in threat.card.hooks["repaired"]:
+        if not trait.repaired(state, threat, person, station):
             return
-    foe.marks += marks
-    if tell := state.tell:
-        others = tuple(other.card.code for other in malfunctions if other is not foe)
-        tell(
-            "repaired", person.color, foe, station=station, system=system, marks=marks, total=foe.marks,
-            hull=foe.hull, others=others,
-        )  # fmt: skip
-    if foe.marks >= foe.hull:
-        _beat(state, foe, person)
+    threat.marks += marks
+    if emit := state.listener:
+        others = tuple(other.card.code for other in malfunctions if other is not threat)
+        emit(
+            events.Repaired,
+            person.color,
+            threat.place,
+            threat.card.code,
+            station=station,
+            system=system,
+            marks=marks,
+            total=threat.marks,
+            hull=threat.hull,
+            others=others,
+        )
+    if threat.marks >= threat.hull:
+        _beat(state, threat, person)
 
 
-def _beat(state: State, foe: Foe, person: Person) -> None:
-    destroy(state, foe)
-    for trait in foe.card.traits:
-        trait.beaten(state, foe, person)
+def _beat(state: State, threat: ThreatState, person: Person) -> None:
+    destroy(state, threat)
+    for trait in threat.card.hooks["beaten"]:
+        trait.beaten(state, threat, person)
 
 
 # --- A: weapons -----------------------------------------------------------------------------------------------------
@@ -161,19 +173,19 @@ def _fire(weapon: str) -> "Use":
     def fire(state: State, person: Person, station: str, heroic: bool) -> None:
         zone = ship.ZONE_OF[station]
         if station in state.fired:
-            if tell := state.tell:
-                tell("already-fired", person.color, weapon=weapon, station=station, by=state.fired[station][0])
+            if emit := state.listener:
+                emit(events.AlreadyFired, person.color, weapon=weapon, station=station, by=state.fired[station][0])
             return
         if not battery:
             if state.reactors[zone] == 0:
-                if tell := state.tell:
-                    tell("no-energy", person.color, weapon=weapon, station=station, zone=zone)
+                if emit := state.listener:
+                    emit(events.NoEnergy, person.color, weapon=weapon, station=station, zone=zone)
                 return
             state.reactors[zone] -= 1
         state.fired[station] = (person.color, heroic)
-        if tell := state.tell:
+        if emit := state.listener:
             energy = None if battery else state.reactors[zone]
-            tell("fired", person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
+            emit(events.Fired, person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
 
     return fire
 
@@ -195,34 +207,41 @@ def _transfer(state: State, person: Person, system: str, zone: str, source: str,
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])
-    tell = state.tell
+    emit = state.listener
     if amount <= 0:
-        if tell and holds[zone] >= capacity:
-            tell("already-full", person.color, system=system, zone=zone, now=holds[zone], capacity=capacity)
-        elif tell:
-            tell("source-empty", person.color, system=system, zone=zone, source=source)
+        if emit and holds[zone] >= capacity:
+            emit(events.AlreadyFull, person.color, system=system, zone=zone, now=holds[zone], capacity=capacity)
+        elif emit:
+            emit(events.SourceEmpty, person.color, system=system, zone=zone, source=source)
         return
     holds[zone] += amount + heroic
     state.reactors[source] -= amount
-    if tell:
-        tell(
-            "filled", person.color, system=system, zone=zone, source=source, amount=amount, extra=int(heroic),
-            now=holds[zone], left=state.reactors[source],
-        )  # fmt: skip
+    if emit:
+        emit(
+            events.Filled,
+            person.color,
+            system=system,
+            zone=zone,
+            source=source,
+            amount=amount,
+            extra=int(heroic),
+            now=holds[zone],
+            left=state.reactors[source],
+        )
 
 
 def _refuel(state: State, person: Person, station: str, heroic: bool) -> None:
-    tell = state.tell
+    emit = state.listener
     if state.fuel == 0:
-        if tell:
-            tell("no-fuel", person.color)
+        if emit:
+            emit(events.NoFuel, person.color)
         return
     state.fuel -= 1
     amount = max(0, state.reactor_capacity("white") - state.reactors["white"])
     extra = 1 if heroic and amount else 0
     state.reactors["white"] += amount + extra
-    if tell:
-        tell("refuelled", person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
+    if emit:
+        emit(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
 
 
 # --- C: what is peculiar to a station ---------------------------------------------------------------------------------
@@ -230,72 +249,72 @@ def _refuel(state: State, person: Person, station: str, heroic: bool) -> None:
 
 def _maintain(state: State, person: Person, station: str, heroic: bool) -> None:
     phase = ship.PHASE_OF[state.turn]
-    tell = state.tell
+    emit = state.listener
     if state.maintained[phase]:
-        if tell:
-            tell("already-maintained", person.color, phase=phase + 1)
+        if emit:
+            emit(events.AlreadyMaintained, person.color, phase=phase + 1)
         return
     state.maintained[phase] = True
-    if tell:
+    if emit:
         in_time = state.turn <= ship.COMPUTER_CHECKS[phase]
-        tell("maintained", person.color, phase=phase + 1, in_time=in_time)
+        emit(events.Maintained, person.color, phase=phase + 1, in_time=in_time)
 
 
 def _launch_rocket(state: State, person: Person, station: str, heroic: bool) -> None:
-    tell = state.tell
+    emit = state.listener
     if state.rocket_near:
-        if tell:
-            tell("rocket-space-taken", person.color)
+        if emit:
+            emit(events.RocketSpaceTaken, person.color)
     elif state.rockets == 0:
-        if tell:
-            tell("no-rocket", person.color)
+        if emit:
+            emit(events.NoRocket, person.color)
     else:
         state.rockets -= 1
         state.rocket_near = True
-        if tell:
-            tell("rocket-launched", person.color, left=state.rockets)
+        if emit:
+            emit(events.RocketLaunched, person.color, left=state.rockets)
 
 
 def _take_squad(state: State, person: Person, station: str, heroic: bool) -> None:
     """Whoever leads nobody takes the bay's squad; a disabled squad that one leads is started again."""
-    tell = state.tell
+    emit = state.listener
     if person.squad == ACTIVE:
-        if tell:
-            tell("squad-already-active", person.color, station=station)
+        if emit:
+            emit(events.SquadAlreadyActive, person.color, station=station)
     elif person.squad == DISABLED:
         person.squad = ACTIVE
-        if tell:
-            tell("squad-revived", person.color, station=station)
+        if emit:
+            emit(events.SquadRevived, person.color, station=station)
     elif state.bays[station] is None:
-        if tell:
-            tell("squad-gone", person.color, station=station)
+        if emit:
+            emit(events.SquadGone, person.color, station=station)
     else:
         person.squad = DISABLED if state.bays[station] == DISABLED else ACTIVE
         state.bays[station] = None
-        if tell:
-            tell("squad-taken", person.color, station=station, squad=person.squad)
+        if emit:
+            emit(events.SquadTaken, person.color, station=station, squad=person.squad)
 
 
 def _launch_interceptors(state: State, person: Person, station: str, heroic: bool) -> None:
     """Into space with an active squad, if nobody is there; they attack this very turn."""
     out = next((other.color for other in state.crew if other.station == ship.SPACE), None)
-    tell = state.tell
+    emit = state.listener
     if person.squad == ACTIVE and out is None:
         person.station = ship.SPACE
         state.sortie = (person, False)
-        if tell:
-            tell("sortie", person.color, heroic=False)
-    elif tell:
+        if emit:
+            emit(events.Sortie, person.color, heroic=False)
+    elif emit:
         reason = (
             "no-squad" if person.squad is None else "squad-disabled" if person.squad == DISABLED else "hangar-empty"
         )
-        tell("no-sortie", person.color, reason=reason, by=out)
+        emit(events.NoSortie, person.color, reason=reason, by=out)
 
 
 def _look_out(state: State, person: Person, station: str, heroic: bool) -> None:
     state.lookouts.append(person.color)
-    if tell := state.tell:
-        tell("looked-out", person.color, count=len(state.lookouts))
+    if emit := state.listener:
+        emit(events.LookedOut, person.color, count=len(state.lookouts))
 
 
 # --- battlebots -----------------------------------------------------------------------------------------------------
@@ -304,39 +323,46 @@ def _look_out(state: State, person: Person, station: str, heroic: bool) -> None:
 def _battlebots(heroic: bool) -> "Action":
     def attack(state: State, person: Person) -> None:
         station = person.station
-        tell = state.tell
+        emit = state.listener
         if person.squad != ACTIVE:
-            if tell:
-                tell("squad-is-disabled" if person.squad else "no-squad", person.color, station=station)
+            if emit:
+                emit(events.SquadIsDisabled if person.squad else events.NoSquad, person.color, station=station)
             return
-        for foe in state.on_track:
-            if foe.card.sort == "intruder" and station in foe.stations:
-                _strike(state, person, foe, heroic)
+        for threat in state.on_track:
+            if threat.card.sort == "intruder" and station in threat.stations:
+                _strike(state, person, threat, heroic)
                 return
-        if tell:
-            tell("no-intruder", person.color, station=station)
+        if emit:
+            emit(events.NoIntruder, person.color, station=station)
 
     return attack
 
 
-def _strike(state: State, person: Person, foe: Foe, heroic: bool) -> None:
+def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
     """One mark on the intruder; one that fires back disables the squad, unless a hero leads it."""
-    for trait in foe.card.traits:
-        if not trait.struck(state, foe, person):
+    for trait in threat.card.hooks["struck"]:
+        if not trait.struck(state, threat, person):
             return
-    foe.marks += 1
-    tell = state.tell
-    if tell:
-        tell(
-            "bots-attacked", person.color, foe, station=person.station, marks=1, total=foe.marks, hull=foe.hull,
+    threat.marks += 1
+    emit = state.listener
+    if emit:
+        emit(
+            events.BotsAttacked,
+            person.color,
+            threat.place,
+            threat.card.code,
+            station=person.station,
+            marks=1,
+            total=threat.marks,
+            hull=threat.hull,
             heroic=heroic,
-        )  # fmt: skip
-    if not heroic and (foe.card.fires_back or "fires-back" in foe.flags):
+        )
+    if not heroic and (threat.card.fires_back or "fires-back" in threat.flags):
         person.squad = DISABLED
-        if tell:
-            tell("fired-back", person.color, foe)
-    if foe.marks >= foe.hull:
-        _beat(state, foe, person)
+        if emit:
+            emit(events.FiredBack, person.color, threat.place, threat.card.code)
+    if threat.marks >= threat.hull:
+        _beat(state, threat, person)
 
 
 Action = Callable[[State, Person], None]

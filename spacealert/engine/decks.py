@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from attrs import field, frozen
 
 from spacealert.engine.cards import CARDS
-from spacealert.engine.chance import Chance
+from spacealert.engine.random_source import RandomSource
 from spacealert.engine.ship import TILES, ZONES
 from spacealert.engine.tracks import TRACKS
 
@@ -89,11 +89,11 @@ HEROIC_CARDS = tuple(ActionCard(*halves) for halves in ("A3", "A1", "B6", "B4", 
 
 
 def action_deck(seed: int) -> Deck[ActionCard]:
-    return Deck(Chance(seed, "actions").shuffled(ACTION_CARDS))
+    return Deck(RandomSource(seed, "actions").shuffled(ACTION_CARDS))
 
 
 def heroic_deck(seed: int) -> Deck[ActionCard]:
-    return Deck(Chance(seed, "heroic").shuffled(HEROIC_CARDS))
+    return Deck(RandomSource(seed, "heroic").shuffled(HEROIC_CARDS))
 
 
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
@@ -138,12 +138,12 @@ def deal(players: int, androids: int, seed: int) -> Dealt:
 def tracks(seed: int) -> dict[str, str]:
     """Four of the seven trajectory boards: one for each zone and one for internal threats."""
     places = (*ZONES, "internal")
-    return dict(zip(places, Chance(seed, "tracks").shuffled(TRACKS), strict=False))
+    return dict(zip(places, RandomSource(seed, "tracks").shuffled(TRACKS), strict=False))
 
 
 def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
     """Each zone's stack of damage tiles, from the top, without those that a campaign left on the ship (§6.2)."""
-    stacks = {zone: Chance(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
+    stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 
 
@@ -178,7 +178,7 @@ def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
     for severity, difficulty in (("common", common), ("serious", serious)):
         for where in ("external", "internal"):
             cards = threats_of(severity, where, difficulty)
-            decks[severity, where] = Deck(Chance(seed, f"threats/{severity}/{where}").shuffled(cards))
+            decks[severity, where] = Deck(RandomSource(seed, f"threats/{severity}/{where}").shuffled(cards))
     return ThreatDecks(decks)
 
 

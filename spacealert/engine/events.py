@@ -1,168 +1,58 @@
-"""What can happen in the resolution round: every kind of event, its paragraph, its facts and what it changes.
+"""What can happen in the resolution round: a class for each kind of event, with its facts and the rule it follows.
 
-This list is the truth for whoever tells the story. A test holds the engine to it: an event has exactly these facts,
-and of the table (`state.View`) it changes nothing but the fields named here.
+JSON, its schema and the page of the docs that lists the events are made from these classes; see `event_schema`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+import re
+from typing import Annotated, Any, ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
-
-@frozen
-class Event:
-    """One thing that happened, and why. `who` is a crew colour; `threat` a threat's place in the game, `card` its code.
-
-    `rule` is the paragraph to look it up in. `changes` are the fields of the table that are new after it.
-    """
-
-    turn: int
-    step: str  # "appear", "actions", "damage", "threats", "computer", "end"
-    kind: str
-    who: str | None
-    threat: int | None
-    card: str | None
-    facts: Mapping[str, Any]
-    rule: str
-    changes: tuple[tuple[str, Any], ...] = ()
-
-
-Telling = Callable[..., None]
+from spacealert.engine import ship
+from spacealert.engine.score import ITEMS
 
 
 @frozen
-class Kind:
-    rule: str
-    facts: frozenset[str]
-    changes: tuple[str, ...]
+class OneOf:
+    """Marks a type of fact: what it is called and, where there are few, the values it may have."""
+
+    name: str
+    values: tuple[str, ...] = ()
 
 
-def _names(text: str) -> list[str]:
-    return text.split("|") if text else []
+# The types of facts. For mypy all of them are strings; sentences and schema are made by their names and values.
+Zone = Annotated[str, OneOf("zone", ship.ZONES)]
+Station = Annotated[str, OneOf("station", (*ship.STATIONS, ship.SPACE))]
+Weapon = Annotated[str, OneOf("weapon", ("heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"))]
+Button = Annotated[str, OneOf("button", ("A", "B", "C", "bots"))]
+EnergyStore = Annotated[str, OneOf("energy-store", ("shield", "reactor"))]
+Color = Annotated[str, OneOf("color")]
+Card = Annotated[str, OneOf("card")]
+Actions = Annotated[str, OneOf("actions")]
+Letter = Annotated[str, OneOf("letter", ("X", "Y", "Z"))]
+Letters = Annotated[str, OneOf("letters")]
+SquadState = Annotated[str, OneOf("squad-state", ("active", "disabled"))]
+Tile = Annotated[str, OneOf("tile", ship.TILES)]
+Way = Annotated[str, OneOf("way", ("door", "lift", "heroic"))]
+ScoreItem = Annotated[str, OneOf("score-item", ITEMS)]
+Flag = Annotated[str, OneOf("flag")]
+Cause = Annotated[str, OneOf("cause", ("lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip"))]
+NoSortieReason = Annotated[str, OneOf("no-sortie-reason", ("no-squad", "squad-disabled", "hangar-empty"))]
+PassedOver = Annotated[
+    str,
+    OneOf(
+        "passed-over",
+        ("hidden", "far", "out-of-range", "heavy-laser", "rocket", "behind", "drawn-elsewhere", "busy"),
+    ),
+]
+ReducedBy = Annotated[str, OneOf("reduced-by", ("cryoshield", "swarm", "pulse"))]
+MarkedBy = Annotated[str, OneOf("marked-by", ("explosion", "own"))]
+Lost = Annotated[str, OneOf("lost", ("fuel", "rocket", "squad"))]
+NothingReason = Annotated[str, OneOf("nothing-reason", ("no-action", "undamaged", "damaged", "nobody"))]
+StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall"))]
+LossCause = Annotated[str, OneOf("loss-cause", ("zone", "card"))]
 
-
-def _kind(rule: str, facts: str = "", changes: str = "") -> Kind:
-    return Kind(rule, frozenset(_names(facts)), tuple(_names(changes)))
-
-
-# Facts that mean the same everywhere:
-#   zone red|white|blue; station UR…LB or space; weapon heavy-laser|light-laser|pulse-cannon|rocket|interceptors;
-#   system A|B|C; heroic bool; action: a letter of a plan; cause: see CAUSES; left: hull that remains; stations: tuple.
-KINDS: Mapping[str, Kind] = {
-    # --- the frame -------------------------------------------------------------------------------------------------
-    # cubes of the turn before are long gone: see cannons-cleared
-    "turn-begins": _kind("3", changes="turn|lifts|lookouts"),
-    "turn-ends": _kind("3"),
-    # --- §3.1 threats appear ------------------------------------------------------------------------------------
-    # zone is None for internal ones; space = the entry space; hull may depend on the table (Unstable Warheads)
-    "appeared": _kind("3.1", "zone|space|stations|hull", "threats"),
-    # --- §3.2 player actions (who is set in all of them) ----------------------------------------------------------
-    "no-card": _kind("3.2"),  # the slot is empty
-    "unconscious": _kind("3.2", "action"),  # a card lies there, but nobody to play it
-    "slipped": _kind("3.2", "laid|meant", "crew"),  # "oops": meant is done instead of laid; a "delayed" follows
-    "slip-without-card": _kind("3.2", "meant"),  # a delay took the card away, so there was nothing to take back
-    # A card is late. turn: the one that is delayed. moved: ((action, from turn, to turn), …) in plan order, empty if no
-    # card lay on that turn; lost: the action that fell off the board, or None. by: colour of who used the lift, or None
-    "delayed": _kind("3.2", "cause|turn|moved|lost|by", "crew"),
-    # by "door"|"lift"|"heroic"; lateness by lift is told next
-    "moved": _kind("3.2", "origin|station|by", "crew|lifts"),
-    "no-door": _kind("3.2", "station|action"),  # already in the last station of that direction
-    "already-there": _kind("3.2", "station"),  # a heroic move to where one stands
-    # energy left in its reactor, None: battery
-    "fired": _kind("3.2", "weapon|station|zone|heroic|energy", "reactors|fired"),
-    "no-energy": _kind("3.2", "weapon|station|zone"),
-    "already-fired": _kind("3.2", "weapon|station|by"),  # by: who fired it earlier this turn
-    # energy moved into system "shield"|"reactor" of zone from the reactor of source; extra 0|1 from a heroic card;
-    # now: what the system holds, left: what the source holds
-    "filled": _kind("3.2", "system|zone|source|amount|extra|now|left", "shields|reactors"),
-    "already-full": _kind("3.2", "system|zone|now|capacity"),
-    "source-empty": _kind("3.2", "system|zone|source"),
-    "refuelled": _kind("3.2", "amount|extra|now|left", "reactors|fuel"),  # left: capsules
-    "no-fuel": _kind("3.2"),
-    "maintained": _kind("3.2", "phase|in_time", "maintained"),  # phase 1…3; in_time: before that phase's check
-    "already-maintained": _kind("3.2", "phase"),
-    "rocket-launched": _kind("3.2", "left", "rockets|rocket_track"),
-    "no-rocket": _kind("3.2"),
-    "rocket-space-taken": _kind("3.2"),
-    "squad-taken": _kind("3.2", "station|squad", "crew|bays"),  # squad "active"|"disabled" (a slimed one)
-    "squad-revived": _kind("3.2", "station", "crew"),
-    "squad-already-active": _kind("3.2", "station"),
-    "squad-gone": _kind("3.2", "station"),  # the bay is empty
-    "sortie": _kind("3.2", "heroic", "crew"),  # into space; attacks this turn
-    "no-sortie": _kind("3.2", "reason|by"),  # "no-squad"|"squad-disabled"|"hangar-empty" (by: who is in space)
-    "stayed-in-space": _kind("3.2", "heroic"),  # and attacks again
-    "returned": _kind("3.2", "station", "crew"),
-    "looked-out": _kind("3.2", "count", "lookouts"),  # count: so many look out this turn so far
-    # a mark on a malfunction: marks placed, total, hull; station and system where; others: codes of the other
-    # malfunctions on the same system, which this did not touch
-    "repaired": _kind("3.2", "station|system|marks|total|hull|others", "threats"),
-    # the Nuclear Device wants three in one turn
-    "repair-waits": _kind("7.2", "station|system|count|needed", "threats"),
-    "beyond-repair": _kind("3.2", "station|system|cards"),  # the malfunctions that did their Z
-    "bots-attacked": _kind("3.2", "station|marks|total|hull|heroic", "threats"),
-    # one token of slime offspring or contamination; left: tokens
-    "bots-cleared": _kind("7.2", "station|left", "threats"),
-    "no-intruder": _kind("3.2", "station"),
-    "no-squad": _kind("3.2", "station"),  # battlebots without leading any
-    "squad-is-disabled": _kind("3.2", "station"),
-    "fired-back": _kind("3.2", "", "crew"),  # the squad of who is disabled
-    "joint-repair": _kind("7.2", "marks|total|hull|stations", "threats"),  # at the end of the actions
-    "confirmed": _kind("3.2", "phase|players|best|points", "confirmed"),  # end of the actions; points of the phase now
-    # --- what strikes people, from whatever step --------------------------------------------------------------
-    "knocked-out": _kind("3.4", "station|squad", "crew"),  # squad: True if one was lost with its leader
-    "bay-disabled": _kind("7.2", "station", "bays"),  # slime got at a squad that nobody leads
-    # --- §3.3 computing damage --------------------------------------------------------------------------------------
-    # targets: ((place, card), …); ignored: ((place, card, reason), …) with the reasons of REASONS. damage: of each hit
-    "aimed": _kind("3.3", "weapon|station|damage|heroic|targets|ignored"),
-    "at-nothing": _kind("3.3", "weapon|station|ignored"),
-    # hits: ((weapon, damage), …); shields counted; marks placed now (0: absorbed); total, hull.
-    # why: None, or "cryoshield" (it took it all and is gone), "swarm" (1 at most), "pulse" (shields are 0)
-    "hit": _kind("3.3", "hits|damage|shields|marks|total|hull|why", "threats"),
-    "rocket-in-vain": _kind("7.1"),  # a Phantom Fighter is not hurt by rockets
-    "rocket-hardened": _kind("7.1", "shields", "threats"),  # Juggernaut
-    "destroyed": _kind("3.3", "points", "threats"),  # by whatever; its step tells
-    "exploded": _kind("7.1", ""),  # a Leviathan Tanker; "marked" follow
-    "marked": _kind("7.1", "marks|total|hull|cause", "threats"),  # marks that no shield stops: "explosion", "own"
-    "retaliated": _kind("7.1", "attack"),  # asteroid, Nemesis at the end of the step; "attacked" follow
-    "cannons-cleared": _kind("3.3", "", "fired|rocket_track"),  # spent cubes and the rocket leave the board
-    # --- §3.4 threat actions -----------------------------------------------------------------------------------
-    # letters "", "X", "YZ"…, those it will do, in order
-    "threat-moved": _kind("3.4", "origin|space|letters", "threats"),
-    "threat-acts": _kind("3.4", "letter", "threats"),  # what it does follows
-    # attack: as printed; bonus: by a Scout; absorbed by the shield, which then holds shield; through: what got past;
-    # factor: 1, 2, 4 tiles for each; tiles follow
-    "attacked": _kind("3.4", "zone|attack|bonus|absorbed|shield|through|factor", "shields"),
-    "damaged": _kind("3.4", "zone|damage|factor"),  # internal: no shield helps
-    # number: of the zone, 1…6; lost: energy that had no room any more; capacity of a shield or reactor tile, else None
-    "tile-drawn": _kind("3.4", "zone|tile|number|lost|capacity", "tiles|shields|reactors"),
-    "overcharged": _kind("7.2", "zone|amount|now", "shields"),  # that much of the drained energy went into the shield
-    "drained": _kind("3.4", "system|zone|amount|now", "shields|reactors"),  # amount may be 0: nothing was there
-    "fuel-lost": _kind("3.4", "left", "fuel"),
-    "nothing-to-lose": _kind("3.4", "what"),  # "fuel"|"rocket"|"squad"
-    # a letter without effect: "no-action" on this card, "undamaged" or "damaged" against its condition, "nobody" there
-    "nothing-happens": _kind("3.4", "reason"),
-    "rocket-lost": _kind("7.2", "left", "rockets"),
-    "mended": _kind("3.4", "amount|total", "threats"),  # took so many marks off itself
-    "shields-changed": _kind("3.4", "shields", "threats"),
-    "hull-changed": _kind("7.2", "hull", "threats"),  # Unstable Warheads, when a rocket aboard is destroyed
-    "speed-changed": _kind("3.4", "speed", "threats"),
-    "flagged": _kind("7.1", "flag", "threats"),  # "revealed", "boosting", "shielding", "fires-back", "doubles-red" …
-    "intruder-moved": _kind("3.4", "origin|station", "threats"),
-    "intruder-stays": _kind("3.4", "station|reason"),  # "tie" (Seeker), "wall"
-    "spread": _kind("7.2", "origin|station", "threats"),  # slime
-    "survived": _kind("3.4", "points", "threats"),
-    "rocket-flies": _kind("3.4", "", "rocket_track"),  # from space 1 to space 2
-    # --- §3.5 the computer -------------------------------------------------------------------------------------
-    "computer-checked": _kind("3.5", "phase|passed"),  # if not, "delayed" follow for those aboard
-    "not-aboard": _kind("3.5"),  # who: in space, so the check does not delay them
-    # --- the end ---------------------------------------------------------------------------------------------------
-    "ship-lost": _kind("3.4", "cause|zone"),  # cause "zone" (a seventh tile, zone says where) or "card" (it says so)
-    "scored": _kind("4", "item|points"),  # an item of Score; one event each
-    "mission-won": _kind("4", "points"),
-}
-
-# Why somebody is late, and where it is written. With "threat" the event also names the card.
+# The paragraph on each cause of a delay.
 RULE_OF_DELAY = {
     "lift-damaged": "3.2",
     "lift-in-use": "3.2",
@@ -172,6 +62,996 @@ RULE_OF_DELAY = {
     "space": "3.2",
     "slip": "3.2",
 }
-CAUSES = tuple(RULE_OF_DELAY)
-# Why a weapon passed a threat over.
-REASONS = ("hidden", "far", "out-of-range", "heavy-laser", "rocket", "behind", "drawn-elsewhere", "busy")
+
+Changes = tuple[tuple[str, Any], ...]
+Target = tuple[Annotated[int, OneOf("threat")], Card]  # a threat's place in the game and its card
+Ignored = tuple[Annotated[int, OneOf("threat")], Card, PassedOver]
+WeaponHit = tuple[Weapon, int]  # the weapon and its damage
+MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn it lies on now
+
+
+@frozen
+class Event:
+    """One thing that happened, and why.
+
+    `changes` are the fields of the view of the table that are new after it, with their values; `touches` are all that
+    an event of its kind may change.
+    """
+
+    kind: ClassVar[str] = ""
+    follows: ClassVar[str] = ""
+    touches: ClassVar[tuple[str, ...]] = ()
+
+    turn: int
+    step: str  # "appear", "actions", "damage", "threats", "computer", "end"
+    changes: Changes
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    @property
+    def rule(self) -> str:
+        """The paragraph of the rules that it follows."""
+        return self.follows
+
+    @property
+    def who(self) -> str | None:
+        """The color of the crew member it is about."""
+        return None
+
+    @property
+    def threat(self) -> int | None:
+        """The place in the game of the threat it is about."""
+        return None
+
+    @property
+    def card(self) -> str | None:
+        """The code of that threat's card."""
+        return None
+
+
+@frozen
+class CrewEvent(Event):
+    """Something about a member of the crew."""
+
+    who: Color
+
+
+@frozen
+class ThreatEvent(Event):
+    """Something about a threat: its place in the game and its card."""
+
+    threat: int
+    card: Card
+
+
+@frozen
+class CrewThreatEvent(CrewEvent):
+    """Something between a member of the crew and a threat."""
+
+    threat: int
+    card: Card
+
+
+# --- the frame --------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class TurnBegins(Event):
+    """A turn begins."""
+
+    follows = "3"
+    touches = ("turn", "lifts", "lookouts")
+
+
+@frozen
+class TurnEnds(Event):
+    """A turn is over."""
+
+    follows = "3"
+
+
+# --- §3.1 threats appear ----------------------------------------------------------------------------------------------
+
+
+@frozen
+class Appeared(ThreatEvent):
+    """A threat appears on a space of its track; `hull` may depend on the table (Unstable Warheads)."""
+
+    follows = "3.1"
+    touches = ("threats",)
+
+    zone: Zone | None
+    space: int
+    stations: tuple[Station, ...]
+    hull: int
+
+
+# --- §3.2 the crew acts -----------------------------------------------------------------------------------------------
+
+
+@frozen
+class NoCard(CrewEvent):
+    """The slot is empty."""
+
+    follows = "3.2"
+
+
+@frozen
+class Unconscious(CrewEvent):
+    """A card lies there, but nobody plays it."""
+
+    follows = "3.2"
+
+    action: Actions
+
+
+@frozen
+class Slipped(CrewEvent):
+    """ "Oops": `meant` is done instead of the card laid; a delay follows."""
+
+    follows = "3.2"
+    touches = ("crew",)
+
+    laid: Actions
+    meant: Actions
+
+
+@frozen
+class SlipWithoutCard(CrewEvent):
+    """A delay took the card away, so there was nothing to take back."""
+
+    follows = "3.2"
+
+    meant: Actions
+
+
+@frozen
+class Delayed(CrewEvent):
+    """A card is late.
+
+    `late_turn` is the turn that is delayed; `moved` the cards pushed on, in the order of the plan, empty if no card lay
+    on that turn; `lost` what fell off the board; `by` who used the lift.
+    """
+
+    follows = "3.2"
+    touches = ("crew",)
+
+    threat: int | None
+    card: Card | None
+    cause: Cause
+    late_turn: int = field(metadata={"key": "turn"})
+    moved: tuple[MovedCard, ...]
+    lost: Actions | None
+    by: Color | None
+
+    @property
+    def rule(self) -> str:
+        return RULE_OF_DELAY[self.cause]
+
+
+@frozen
+class Moved(CrewEvent):
+    """Somebody goes to another station; a delay by the lift is told next."""
+
+    follows = "3.2"
+    touches = ("crew", "lifts")
+
+    origin: Station
+    station: Station
+    by: Way
+
+
+@frozen
+class NoDoor(CrewEvent):
+    """There is no further station in that direction."""
+
+    follows = "3.2"
+
+    station: Station
+    action: Actions
+
+
+@frozen
+class AlreadyThere(CrewEvent):
+    """A heroic move to where one stands."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class Fired(CrewEvent):
+    """A cannon is fired; `energy` is what is left in its reactor, nothing where batteries drive it."""
+
+    follows = "3.2"
+    touches = ("reactors", "fired")
+
+    weapon: Weapon
+    station: Station
+    zone: Zone
+    heroic: bool
+    energy: int | None
+
+
+@frozen
+class NoEnergy(CrewEvent):
+    """The reactor is empty, so the cannon does not fire."""
+
+    follows = "3.2"
+
+    weapon: Weapon
+    station: Station
+    zone: Zone
+
+
+@frozen
+class AlreadyFired(CrewEvent):
+    """The cannon was fired by somebody earlier this turn."""
+
+    follows = "3.2"
+
+    weapon: Weapon
+    station: Station
+    by: Color
+
+
+@frozen
+class Filled(CrewEvent):
+    """Energy moves into a shield or reactor from the reactor of `source`.
+
+    `extra` is what a heroic action adds, `now` what is held after it, `left` what the source still has.
+    """
+
+    follows = "3.2"
+    touches = ("shields", "reactors")
+
+    system: EnergyStore
+    zone: Zone
+    source: Zone
+    amount: int
+    extra: int
+    now: int
+    left: int
+
+
+@frozen
+class AlreadyFull(CrewEvent):
+    """There is no room for more energy."""
+
+    follows = "3.2"
+
+    system: EnergyStore
+    zone: Zone
+    now: int
+    capacity: int
+
+
+@frozen
+class SourceEmpty(CrewEvent):
+    """The reactor from which energy should come is empty."""
+
+    follows = "3.2"
+
+    system: EnergyStore
+    zone: Zone
+    source: Zone
+
+
+@frozen
+class Refuelled(CrewEvent):
+    """A fuel capsule fills the central reactor; `left` capsules remain."""
+
+    follows = "3.2"
+    touches = ("reactors", "fuel")
+
+    amount: int
+    extra: int
+    now: int
+    left: int
+
+
+@frozen
+class NoFuel(CrewEvent):
+    """No fuel capsule is left."""
+
+    follows = "3.2"
+
+
+@frozen
+class Maintained(CrewEvent):
+    """The computer is serviced, in time or after the check of its phase."""
+
+    follows = "3.2"
+    touches = ("maintained",)
+
+    phase: int
+    in_time: bool
+
+
+@frozen
+class AlreadyMaintained(CrewEvent):
+    """The computer was serviced in this phase before."""
+
+    follows = "3.2"
+
+    phase: int
+
+
+@frozen
+class RocketLaunched(CrewEvent):
+    """A rocket is launched; `left` remain aboard."""
+
+    follows = "3.2"
+    touches = ("rockets", "rocket_track")
+
+    left: int
+
+
+@frozen
+class NoRocket(CrewEvent):
+    """No rocket is left."""
+
+    follows = "3.2"
+
+
+@frozen
+class RocketSpaceTaken(CrewEvent):
+    """A rocket was launched this turn already."""
+
+    follows = "3.2"
+
+
+@frozen
+class SquadTaken(CrewEvent):
+    """Somebody takes the battlebots out of their bay."""
+
+    follows = "3.2"
+    touches = ("crew", "bays")
+
+    station: Station
+    squad: SquadState
+
+
+@frozen
+class SquadRevived(CrewEvent):
+    """A disabled squad is started again."""
+
+    follows = "3.2"
+    touches = ("crew",)
+
+    station: Station
+
+
+@frozen
+class SquadAlreadyActive(CrewEvent):
+    """The squad one leads needs nothing."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class SquadGone(CrewEvent):
+    """The bay is empty."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class Sortie(CrewEvent):
+    """Somebody flies into space and attacks this turn."""
+
+    follows = "3.2"
+    touches = ("crew",)
+
+    heroic: bool
+
+
+@frozen
+class NoSortie(CrewEvent):
+    """The interceptors cannot start; `by` is who is out with them."""
+
+    follows = "3.2"
+
+    reason: NoSortieReason
+    by: Color | None
+
+
+@frozen
+class StayedInSpace(CrewEvent):
+    """Somebody stays in space and attacks again."""
+
+    follows = "3.2"
+
+    heroic: bool
+
+
+@frozen
+class Returned(CrewEvent):
+    """Somebody comes home from space."""
+
+    follows = "3.2"
+    touches = ("crew",)
+
+    station: Station
+
+
+@frozen
+class LookedOut(CrewEvent):
+    """Somebody looks out of the window; `count` people have done so this turn."""
+
+    follows = "3.2"
+    touches = ("lookouts",)
+
+    count: int
+
+
+@frozen
+class Repaired(CrewThreatEvent):
+    """A malfunction is repaired by so many `marks`, `total` of them by now.
+
+    `others` are the other malfunctions of the same system, which this did not touch.
+    """
+
+    follows = "3.2"
+    touches = ("threats",)
+
+    station: Station
+    system: Button
+    marks: int
+    total: int
+    hull: int
+    others: tuple[Card, ...]
+
+
+@frozen
+class RepairWaits(CrewThreatEvent):
+    """The Nuclear Device needs more repairs in the same turn."""
+
+    follows = "7.2"
+    touches = ("threats",)
+
+    station: Station
+    system: Button
+    count: int
+    needed: int
+
+
+@frozen
+class BeyondRepair(CrewEvent):
+    """The malfunctions here have done their Z."""
+
+    follows = "3.2"
+
+    station: Station
+    system: Button
+    cards: tuple[Card, ...]
+
+
+@frozen
+class BotsAttacked(CrewThreatEvent):
+    """Battlebots attack an intruder."""
+
+    follows = "3.2"
+    touches = ("threats",)
+
+    station: Station
+    marks: int
+    total: int
+    hull: int
+    heroic: bool
+
+
+@frozen
+class BotsCleared(CrewThreatEvent):
+    """Battlebots remove a token of slime or contamination; `left` remain."""
+
+    follows = "7.2"
+    touches = ("threats",)
+
+    station: Station
+    left: int
+
+
+@frozen
+class NoIntruder(CrewEvent):
+    """There is nothing for battlebots to attack."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class NoSquad(CrewEvent):
+    """One leads no battlebots."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class SquadIsDisabled(CrewEvent):
+    """The battlebots that one leads are disabled."""
+
+    follows = "3.2"
+
+    station: Station
+
+
+@frozen
+class FiredBack(CrewThreatEvent):
+    """The intruder disables the attacking battlebots."""
+
+    follows = "3.2"
+    touches = ("crew",)
+
+
+@frozen
+class JointRepair(ThreatEvent):
+    """Repairs in all of its stations in one turn count for more."""
+
+    follows = "7.2"
+    touches = ("threats",)
+
+    marks: int
+    total: int
+    hull: int
+    stations: tuple[Station, ...]
+
+
+@frozen
+class Confirmed(Event):
+    """At the end of the actions those who look out are counted; `points` are the phase's by now."""
+
+    follows = "3.2"
+    touches = ("confirmed",)
+
+    phase: int
+    players: int
+    best: int
+    points: int
+
+
+# --- what strikes people, in whatever step ----------------------------------------------------------------------------
+
+
+@frozen
+class KnockedOut(CrewThreatEvent):
+    """Somebody is knocked out; `squad` says whether the battlebots are lost with their leader."""
+
+    follows = "3.4"
+    touches = ("crew",)
+
+    paragraph: str = field(metadata={"key": None})
+    station: Station
+    squad: bool
+
+    @property
+    def rule(self) -> str:
+        return self.paragraph
+
+
+@frozen
+class BayDisabled(ThreatEvent):
+    """A squad that nobody leads is disabled in its bay."""
+
+    follows = "7.2"
+    touches = ("bays",)
+
+    station: Station
+
+
+# --- §3.3 damage is computed ------------------------------------------------------------------------------------------
+
+
+@frozen
+class Aimed(Event):
+    """A weapon finds its targets; `damage` is that of each hit, `ignored` whom it passes over and why."""
+
+    follows = "3.3"
+
+    weapon: Weapon
+    station: Station | None
+    damage: int
+    heroic: bool
+    targets: tuple[Target, ...]
+    ignored: tuple[Ignored, ...]
+
+
+@frozen
+class AtNothing(Event):
+    """A weapon finds no target."""
+
+    follows = "3.3"
+
+    weapon: Weapon
+    station: Station | None
+    ignored: tuple[Ignored, ...]
+
+
+@frozen
+class Hit(ThreatEvent):
+    """The hits on a threat, less its shields, leave `marks` (0: all absorbed).
+
+    `why` names what reduced them: a cryoshield that is now gone, a swarm that takes one at most, or the pulse cannon,
+    against which it has no shields.
+    """
+
+    follows = "3.3"
+    touches = ("threats",)
+
+    hits: tuple[WeaponHit, ...]
+    damage: int
+    shields: int
+    marks: int
+    total: int
+    hull: int
+    why: ReducedBy | None
+
+    @property
+    def rule(self) -> str:
+        return "7.1" if self.why else self.follows
+
+
+@frozen
+class RocketInVain(ThreatEvent):
+    """Rockets do nothing to this threat."""
+
+    follows = "7.1"
+
+
+@frozen
+class RocketHardened(ThreatEvent):
+    """A rocket's hit strengthens the shields of the Juggernaut."""
+
+    follows = "7.1"
+    touches = ("threats",)
+
+    shields: int
+
+
+@frozen
+class Destroyed(ThreatEvent):
+    """A threat is destroyed, in whatever step."""
+
+    follows = "3.3"
+    touches = ("threats",)
+
+    paragraph: str = field(metadata={"key": None})
+    points: int
+
+    @property
+    def rule(self) -> str:
+        return self.paragraph
+
+
+@frozen
+class Exploded(ThreatEvent):
+    """A Leviathan Tanker explodes; marks on others follow."""
+
+    follows = "7.1"
+
+
+@frozen
+class Marked(ThreatEvent):
+    """Marks that no shield stops, by an explosion or the threat's own doing."""
+
+    follows = "7.1"
+    touches = ("threats",)
+
+    marks: int
+    total: int
+    hull: int
+    cause: MarkedBy
+
+
+@frozen
+class Retaliated(ThreatEvent):
+    """An asteroid or the Nemesis strikes at the end of the step; attacks follow."""
+
+    follows = "7.1"
+
+    attack: int
+
+
+@frozen
+class CannonsCleared(Event):
+    """Spent energy and the rocket leave the board."""
+
+    follows = "3.3"
+    touches = ("fired", "rocket_track")
+
+
+# --- §3.4 threats act -------------------------------------------------------------------------------------------------
+
+
+@frozen
+class ThreatMoved(ThreatEvent):
+    """A threat moves along its track; `letters` are those it will do, in order."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    origin: int
+    space: int
+    letters: Letters
+
+
+@frozen
+class ThreatActs(ThreatEvent):
+    """A threat reaches a letter; what it does follows."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    letter: Letter
+
+
+@frozen
+class Attacked(ThreatEvent):
+    """An attack on a zone, as printed, with the `bonus` of a Scout.
+
+    The shield absorbs what it can and then holds `shield`; each point that gets through costs `factor` tiles.
+    """
+
+    follows = "3.4"
+    touches = ("shields",)
+
+    zone: Zone
+    attack: int
+    bonus: int
+    absorbed: int
+    shield: int
+    through: int
+    factor: int
+
+
+@frozen
+class Damaged(ThreatEvent):
+    """Damage that no shield stops; each point costs `factor` tiles."""
+
+    follows = "3.4"
+
+    zone: Zone
+    damage: int
+    factor: int
+
+
+@frozen
+class TileDrawn(ThreatEvent):
+    """A damage tile, the zone's `number`th.
+
+    `lost` is the energy that has no room any more, `capacity` that of a shield or reactor that it reduces.
+    """
+
+    follows = "3.4"
+    touches = ("tiles", "shields", "reactors")
+
+    zone: Zone
+    tile: Tile
+    number: int
+    lost: int
+    capacity: int | None
+
+
+@frozen
+class Overcharged(ThreatEvent):
+    """So much of the drained energy went into the shield."""
+
+    follows = "7.2"
+    touches = ("shields",)
+
+    zone: Zone
+    amount: int
+    now: int
+
+
+@frozen
+class Drained(ThreatEvent):
+    """A shield or reactor loses energy; nothing, if there was none."""
+
+    follows = "3.4"
+    touches = ("shields", "reactors")
+
+    system: EnergyStore
+    zone: Zone
+    amount: int
+    now: int
+
+
+@frozen
+class FuelLost(ThreatEvent):
+    """A fuel capsule is lost."""
+
+    follows = "3.4"
+    touches = ("fuel",)
+
+    left: int
+
+
+@frozen
+class NothingToLose(ThreatEvent):
+    """There is no fuel, rocket or squad left to lose."""
+
+    follows = "3.4"
+
+    what: Lost
+
+
+@frozen
+class NothingHappens(ThreatEvent):
+    """A letter without effect."""
+
+    follows = "3.4"
+
+    reason: NothingReason
+
+
+@frozen
+class RocketLost(ThreatEvent):
+    """A rocket aboard is destroyed."""
+
+    follows = "7.2"
+    touches = ("rockets",)
+
+    left: int
+
+
+@frozen
+class Mended(ThreatEvent):
+    """A threat takes marks off itself."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    amount: int
+    total: int
+
+
+@frozen
+class ShieldsChanged(ThreatEvent):
+    """A threat's shields change."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    shields: int
+
+
+@frozen
+class HullChanged(ThreatEvent):
+    """The hull of the Unstable Warheads shrinks with the rockets."""
+
+    follows = "7.2"
+    touches = ("threats",)
+
+    hull: int
+
+
+@frozen
+class SpeedChanged(ThreatEvent):
+    """A threat's speed changes."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    speed: int
+
+
+@frozen
+class Flagged(ThreatEvent):
+    """Something about a threat that a table marks with a cube on its card."""
+
+    follows = "7.1"
+    touches = ("threats",)
+
+    flag: Flag
+
+
+@frozen
+class IntruderMoved(ThreatEvent):
+    """An intruder goes to another station."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    origin: Station
+    station: Station
+
+
+@frozen
+class IntruderStays(ThreatEvent):
+    """An intruder stays where it is."""
+
+    follows = "3.4"
+
+    station: Station
+    reason: StayReason
+
+
+@frozen
+class Spread(ThreatEvent):
+    """Slime spreads to another station."""
+
+    follows = "7.2"
+    touches = ("threats",)
+
+    origin: Station
+    station: Station
+
+
+@frozen
+class Survived(ThreatEvent):
+    """A threat has done its Z; the crew gets the lesser points."""
+
+    follows = "3.4"
+    touches = ("threats",)
+
+    points: int
+
+
+@frozen
+class RocketFlies(Event):
+    """The rocket launched this turn flies on."""
+
+    follows = "3.4"
+    touches = ("rocket_track",)
+
+
+# --- §3.5 the computer ------------------------------------------------------------------------------------------------
+
+
+@frozen
+class ComputerChecked(Event):
+    """The computer is checked; if it was not serviced, delays follow for those aboard."""
+
+    follows = "3.5"
+
+    phase: int
+    passed: bool
+
+
+@frozen
+class NotAboard(CrewEvent):
+    """Somebody in space is not delayed by the computer."""
+
+    follows = "3.5"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class ShipLost(ThreatEvent):
+    """The ship is lost: to a seventh tile in `zone`, or because the card says so."""
+
+    follows = "3.4"
+
+    cause: LossCause
+    zone: Zone | None
+
+
+@frozen
+class Scored(Event):
+    """An item of the score."""
+
+    follows = "4"
+
+    item: ScoreItem
+    points: int
+
+
+@frozen
+class MissionWon(Event):
+    """The score in all."""
+
+    follows = "4"
+
+    points: int

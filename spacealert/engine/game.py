@@ -12,21 +12,21 @@ from spacealert.engine import ship
 
 if TYPE_CHECKING:
     from spacealert.engine.events import Event
-    from spacealert.engine.state import View
+    from spacealert.engine.view import View
 
-NO_CARD = "-"
+NO_CARD = ""  # a slot in which nothing lies; files write it as "-"
 
 
 def _slots(plan: Iterable[str]) -> tuple[str, ...]:
-    return tuple(plan)
+    return tuple(NO_CARD if slot == "-" else slot for slot in plan)
 
 
 @frozen
 class Member:
     """One of the crew; `plan` has one slot a turn, read from a string such as "a-b^" or from a list of slots.
 
-    A slot holds the actions of its turn, one letter each: today never more than one, "-" where no card lies.
-    A plan may be shorter than the mission: the rest is empty.
+    A slot is the sequence of the actions of its turn, a letter each: "a", "a>" with a double-action card, or "" where
+    no card lies (written "-" as well). A plan may be shorter than the mission: the rest is empty.
     """
 
     color: str
@@ -116,7 +116,7 @@ class Score:
 class Resolution:
     """What became of a game. A lost one has no score, but the card that did it in `lost_to` and why in `cause`.
 
-    `events` tell everything in order, `views[n]` is the table after `events[n]`, and `start` the table before all;
+    `events` emit everything in order, `views[n]` is the table after `events[n]`, and `start` the table before all;
     both lists are empty unless asked for. `turn` is the last one walked: 13, 8 on a test flight, or that of the loss.
     """
 

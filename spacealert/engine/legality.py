@@ -40,7 +40,7 @@ class Laid:
     @property
     def cards(self) -> list[tuple[int, str]]:
         """Each card as (turn, letter)."""
-        return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot if letter != "-"]
+        return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot]
 
 
 def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:

@@ -32,9 +32,10 @@ from typing import Any, Final
 from spacealert.engine import ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import NO_CARD, Game, Member, Resolution, Threat
-from spacealert.engine.state import ON_TRACK, View
+from spacealert.engine.game import Game, Member, Resolution, Threat
+from spacealert.engine.state import ON_TRACK
 from spacealert.engine.tracks import TRACKS
+from spacealert.engine.view import View
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 MOST_MEMBERS = 5
@@ -94,8 +95,8 @@ def _member(member: Any, where: str) -> Member:
     if not isinstance(plan, str | list) or len(plan) > ship.LAST_TURN:
         raise NotAGame(f"{where}.plan", plan, "plan")
     for turn, action in enumerate(plan, 1):
-        if not isinstance(action, str) or (action not in ACTIONS and action != NO_CARD):
-            raise NotAGame(f"{where}.plan[{turn}]", action, (*ACTIONS, NO_CARD))
+        if not isinstance(action, str) or (action not in ACTIONS and action != "-"):
+            raise NotAGame(f"{where}.plan[{turn}]", action, (*ACTIONS, "-"))
     return Member(color, plan)
 
 
@@ -218,10 +219,16 @@ def _crew(view: View) -> list[dict[str, Any]]:
             "station": person.station,
             "knocked_out": person.knocked_out,
             "squad": person.squad,
-            "plan": "".join(person.plan),
+            "plan": _plan(person.plan),
         }
         for person in view.crew
     ]
+
+
+def _plan(plan: tuple[str, ...]) -> str | list[str]:
+    """A character a turn, where no slot needs more."""
+    slots = [slot or "-" for slot in plan]
+    return "".join(slots) if all(len(slot) == 1 for slot in slots) else slots
 
 
 def _turn(game: Game, view: View) -> dict[str, Any]:

@@ -2,23 +2,25 @@
 
 from typing import Final
 
-from spacealert.engine import ship
-from spacealert.engine.events import RULE_OF_DELAY
+from spacealert.engine import events, ship
 from spacealert.engine.game import NO_CARD
-from spacealert.engine.state import DISABLED, Foe, Person, State
+from spacealert.engine.state import DISABLED, Person, State, ThreatState
 
 THREAT: Final = "threat"
 
 
 def meet_hazards(state: State, person: Person) -> None:
     """Tokens that lie in a station act on whoever comes in (§7.2)."""
-    for foe in state.hazards:
-        if person.station in foe.stations:
-            for trait in foe.card.traits:
-                trait.entered(state, foe, person)
+    for place in state.hazards:
+        threat = state.threats[place]
+        if person.station in threat.stations:
+            for trait in threat.card.hooks["entered"]:
+                trait.entered(state, threat, person)
 
 
-def delay(state: State, person: Person, turn: int, cause: str, foe: Foe | None = None, by: str | None = None) -> None:
+def delay(
+    state: State, person: Person, turn: int, cause: str, threat: ThreatState | None = None, by: str | None = None
+) -> None:
     """The card on `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
 
     A second cause for the same turn finds the slot empty, and so changes nothing.
@@ -34,26 +36,29 @@ def delay(state: State, person: Person, turn: int, cause: str, foe: Foe | None =
         except ValueError:
             end, lost = len(plan) - 1, plan[-1]
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:-1])
-    if tell := state.tell:
+    if emit := state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
-        tell(
-            "delayed",
+        place, card = (threat.place, threat.card.code) if threat else (None, None)
+        emit(
+            events.Delayed,
             person.color,
-            foe,
-            rule=RULE_OF_DELAY[cause],
+            place,
+            card,
             cause=cause,
-            turn=turn,
+            late_turn=turn,
             moved=moved,
             lost=lost,
             by=by,
         )
 
 
-def delay_next(state: State, person: Person, cause: str, foe: Foe | None = None, by: str | None = None) -> None:
-    delay(state, person, state.turn + 1, cause, foe, by)
+def delay_next(
+    state: State, person: Person, cause: str, threat: ThreatState | None = None, by: str | None = None
+) -> None:
+    delay(state, person, state.turn + 1, cause, threat, by)
 
 
-def knock_out(state: State, person: Person, foe: Foe, rule: str = "3.4") -> None:
+def knock_out(state: State, person: Person, threat: ThreatState, rule: str = "3.4") -> None:
     """Nothing more from this person, and a squad led by one who falls is disabled for good (§3.4)."""
     if person.knocked_out:
         return
@@ -61,8 +66,16 @@ def knock_out(state: State, person: Person, foe: Foe, rule: str = "3.4") -> None
     led = person.squad is not None
     if led:
         person.squad = DISABLED
-    if tell := state.tell:
-        tell("knocked-out", person.color, foe, rule=rule, station=person.station, squad=led)
+    if emit := state.listener:
+        emit(
+            events.KnockedOut,
+            person.color,
+            threat.place,
+            threat.card.code,
+            paragraph=rule,
+            station=person.station,
+            squad=led,
+        )
 
 
 def aboard(state: State) -> list[Person]:

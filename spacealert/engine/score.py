@@ -13,8 +13,8 @@ def score(state: State) -> Score:
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.crew] + list(state.bays.values())
     return Score(
-        destroyed=sum([foe.card.destroy for foe in state.foes if foe.fate == DESTROYED]),
-        survived=sum([foe.card.survive or 0 for foe in state.foes if foe.fate == SURVIVED]),
+        destroyed=sum([threat.card.destroy for threat in state.threats if threat.fate == DESTROYED]),
+        survived=sum([threat.card.survive or 0 for threat in state.threats if threat.fate == SURVIVED]),
         visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
         damage=-sum(damage),
         worst_zone=-max(damage),

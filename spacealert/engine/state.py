@@ -1,65 +1,36 @@
-"""The table while a mission is walked: `State` is what the engine moves about, `View` the same as an immutable value.
+"""What lies on the table while a mission is resolved, made to be moved about and copied quickly.
 
-A `View` is cheap to take and to compare, so there is one after every event; all of it is plain tuples of small values.
+Between turns a threat that is on no track never changes, so copies share it; whatever refers to a threat does so by
+its place in the game.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from operator import attrgetter
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol
+
+from attrs import frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import NO_CARD, Game, Member
+from spacealert.engine.game import NO_CARD, Game, Member, Slip, Threat
 from spacealert.engine.tracks import TRACKS, Track
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from spacealert.engine.cards.card import Card
-    from spacealert.engine.events import Telling
+    from spacealert.engine.events import Changes, Event
 
 NOT_YET, ON_TRACK, DESTROYED, SURVIVED = "not yet", "on track", "destroyed", "survived"
 READY, ACTIVE, DISABLED = "ready", "active", "disabled"
 
-
-class PersonView(NamedTuple):
-    station: str  # "UR" … "LB" or "space"
-    knocked_out: bool
-    squad: str | None  # "active", "disabled", or None who leads none
-    plan: tuple[str, ...]  # as it stands after the delays so far
+P = ParamSpec("P")
 
 
-class ThreatView(NamedTuple):
-    """`space` counts from the ship, 1 is Z, 0 is on no track. `flags` are what a table marks on a card by cubes:
-    "revealed", "cryoshield-lost", "boosting" (Scout), "shielding" (Marauder), "fires-back" (Alien) …
-    `stations` are where its oval tokens lie: an intruder, slime, or the systems that a malfunction breaks.
-    """
+class Listener(Protocol):
+    """Hears of every event as it happens: its class and its facts, without turn and step, which the table knows."""
 
-    fate: str  # "not yet", "on track", "destroyed", "survived"
-    space: int
-    marks: int
-    hull: int
-    shields: int  # its own, without what others add
-    speed: int
-    at: int | None  # the turn of its fate
-    stations: tuple[str, ...]
-    flags: tuple[str, ...]
-    passed: int  # letters X and Y so far
-
-
-class View(NamedTuple):
-    """The whole table at one moment. What comes in threes goes red, white, blue; crew and threats go as in the game."""
-
-    turn: int
-    crew: tuple[PersonView, ...]
-    threats: tuple[ThreatView, ...]
-    shields: tuple[int, ...]
-    reactors: tuple[int, ...]
-    tiles: tuple[tuple[str, ...], ...]  # drawn, in the order drawn; those carried from an earlier mission first
-    fuel: int
-    rockets: int  # aboard
-    rocket_track: tuple[bool, bool]
-    bays: tuple[str | None, ...]  # upper blue, lower red: "ready", "disabled", or None when the squad is not there
-    fired: tuple[str, ...]  # the stations on whose cannon lies a cube, in the order fired
-    lifts: tuple[str | None, ...]  # the colour of who used it last this turn
-    maintained: tuple[bool, ...]  # a marker on the phase's maintenance step
-    confirmed: tuple[int, ...]  # the most who looked out together in each phase
-    lookouts: tuple[str, ...]  # who looks out this turn
+    def __call__(
+        self, kind: "Callable[Concatenate[int, str, Changes, P], Event]", *args: P.args, **kwargs: P.kwargs
+    ) -> None: ...
 
 
 class Person:
@@ -69,21 +40,27 @@ class Person:
 
     def __init__(self, member: Member, turns: int) -> None:
         self.color = member.color
-        self.station = ship.BRIDGE
+        self.station: str = ship.BRIDGE
         self.knocked_out = False
         self.squad: str | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
 
-    def view(self) -> PersonView:
-        return PersonView(self.station, self.knocked_out, self.squad, self.plan)
+    def copy(self) -> "Person":
+        twin = object.__new__(Person)
+        twin.color = self.color
+        twin.station = self.station
+        twin.knocked_out = self.knocked_out
+        twin.squad = self.squad
+        twin.plan = self.plan
+        return twin
 
 
-class Foe:
+class ThreatState:
     """A threat in this mission: its card, its place in the game, and what has become of it."""
 
     __slots__ = (
-        "at", "card", "fate", "flags", "hull", "marks", "number", "passed", "place", "shields", "space", "speed",
-        "stations", "tally", "track", "zone",
+        "at", "card", "fate", "flags", "hull", "marks", "number", "order", "passed", "place", "shields", "space",
+        "speed", "stations", "tally", "track", "zone",
     )  # fmt: skip
 
     def __init__(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> None:
@@ -91,6 +68,7 @@ class Foe:
         self.place = place
         self.number = number
         self.zone = zone
+        self.order = (number, zone is None, place)  # of moving: of two on one turn the external one goes first
         self.track = track
         self.fate = NOT_YET
         self.space = 0
@@ -104,68 +82,192 @@ class Foe:
         self.passed = 0
         self.tally: tuple[str, ...] = ()  # where it was repaired this turn
 
-    def view(self) -> ThreatView:
-        return ThreatView(
-            self.fate, self.space, self.marks, self.hull, self.shields, self.speed,
-            self.at, self.stations, self.flags, self.passed,
+    def copy(self) -> "ThreatState":
+        twin = object.__new__(ThreatState)
+        twin.card = self.card
+        twin.place = self.place
+        twin.number = self.number
+        twin.zone = self.zone
+        twin.order = self.order
+        twin.track = self.track
+        twin.fate = self.fate
+        twin.space = self.space
+        twin.marks = self.marks
+        twin.hull = self.hull
+        twin.shields = self.shields
+        twin.speed = self.speed
+        twin.at = self.at
+        twin.stations = self.stations
+        twin.flags = self.flags
+        twin.passed = self.passed
+        twin.tally = self.tally
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.place, self.space, self.marks, self.hull, self.shields, self.speed, self.stations, self.flags,
+            self.passed,
         )  # fmt: skip
 
 
 class ShipLost(Exception):
     """The mission ends here: which threat did it, and in which zone a seventh tile was needed, if it was that."""
 
-    def __init__(self, foe: Foe, zone: str | None = None) -> None:
-        super().__init__(foe.card.code)
-        self.foe = foe
+    def __init__(self, threat: ThreatState, zone: str | None = None) -> None:
+        super().__init__(threat.card.code)
+        self.threat = threat
         self.zone = zone
         self.cause = "zone" if zone else "card"
 
 
+@frozen(cache_hash=True)
+class Setup:
+    """What never changes while a game is resolved, and decides how it goes on beside what lies on the table."""
+
+    threats: tuple[Threat, ...]
+    tracks: tuple[tuple[str, str], ...]
+    turns: int
+    slips: tuple[Slip, ...]
+
+
 class State:
-    """The table as the engine moves it about. `tell` is None when nobody wants the events."""
+    """The table as the engine moves it about. `listener` is None when nobody wants the events."""
 
     __slots__ = (
-        "bays", "boosting", "broken", "confirmed", "crew", "double_from_before", "doubling", "fired", "foes", "fuel",
-        "hazards", "lifts", "lookouts", "maintained", "on_track", "reactors", "rocket_far", "rocket_near", "rockets",
-        "shielding", "shields", "sortie", "stacks", "step", "struck", "tell", "tiles", "turn", "turns",
+        "bays", "boosting", "broken", "confirmed", "crew", "double_from_before", "doubling", "fired", "fuel", "game",
+        "hazards", "lifts", "listener", "lookouts", "lost", "maintained", "on_track", "reactors", "rocket_far",
+        "rocket_near", "rockets", "setup", "shared", "shielding", "shields", "slips", "sortie", "stacks", "step",
+        "struck", "threats", "tiles", "turn", "turns", "upcoming",
     )  # fmt: skip
 
     def __init__(self, game: Game, cards: "dict[str, Card]") -> None:
         carried = game.carried.tiles
-        self.tell: Telling | None = None
-        self.turn = 0
+        self.listener: Listener | None = None
+        self.game = game
+        self.setup: Setup | None = None  # made when a key is asked for
+        self.shared = False  # whether a copy has the same threats that are not on a track
+        self.slips = {(slip.turn, slip.color): slip.meant for slip in game.slips}
+        self.lost: ShipLost | None = None
+        self.turn = 0  # the last one that was resolved, or that is being resolved
         self.step = ""
         self.turns = game.turns
         self.crew = [Person(member, game.turns) for member in game.crew]
-        self.foes = [
-            Foe(cards[threat.card], place, threat.turn, threat.zone, TRACKS[game.tracks[threat.zone or "internal"]])
-            for place, threat in enumerate(game.threats)
+        self.threats = [
+            ThreatState(cards[drawn.card], place, drawn.turn, drawn.zone, TRACKS[game.tracks[drawn.zone or "internal"]])
+            for place, drawn in enumerate(game.threats)
         ]
-        self.on_track: list[Foe] = []  # in number order, external and internal together
-        self.tiles = {zone: list(carried.get(zone, ())) for zone in ship.ZONES}
+        self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
+        self.on_track: list[ThreatState] = []  # in number order, external and internal together
+        self.tiles: dict[str, tuple[str, ...]] = {zone: tuple(carried.get(zone, ())) for zone in ship.ZONES}
+        # Each zone's tiles still to be drawn, the next one last.
         self.stacks = {zone: _stack(game.tiles.get(zone, ()), self.tiles[zone]) for zone in ship.ZONES}
         self.shields: dict[str, int] = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
         self.reactors: dict[str, int] = {
             zone: at_start - ("reactor" in self.tiles[zone]) for zone, at_start in _REACTORS
         }
-        self.double_from_before = {zone for zone in ship.ZONES if "structure" in self.tiles[zone]}
+        self.double_from_before = frozenset(zone for zone in ship.ZONES if "structure" in self.tiles[zone])
         self.fuel: int = ship.FUEL_AT_START
         self.rockets: int = ship.ROCKETS_AT_START
         self.rocket_near: bool = False  # on the first space of the rocket track, launched this turn
         self.rocket_far: bool = False  # on the second, hits this turn
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
-        self.fired: dict[str, tuple[str, bool]] = {}  # the cannon's station: who fired it, by a heroic card?
-        self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
-        self.broken: dict[tuple[str, str], list[Foe]] = {}  # (station, system): its malfunctions in number order
-        self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
-        self.struck: list[Foe] = []  # marked in this damage step
         self.maintained: list[bool] = [False, False, False]
         self.confirmed: list[int] = [0, 0, 0]
+        self.broken: dict[tuple[str, str], tuple[int, ...]] = {}  # (station, system): its malfunctions in number order
+        self.hazards: tuple[int, ...] = ()  # threats whose tokens act on whoever comes in
+        self.boosting: tuple[int, ...] = ()  # threats adding to the attacks of others
+        self.shielding: tuple[int, ...] = ()  # threats adding to the shields of all
+        self.doubling: dict[str, int] = {}  # zone: the threat that doubles damage to it
+        # Of the turn that is being resolved:
+        self.fired: dict[str, tuple[str, bool]] = {}  # the cannon's station: who fired it, by a heroic card?
+        self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
         self.lookouts: list[str] = []
-        self.hazards: list[Foe] = []  # threats whose tokens act on whoever comes in
-        self.boosting: list[Foe] = []  # adding to the attacks of others
-        self.shielding: list[Foe] = []  # adding to the shields of all
-        self.doubling: dict[str, Foe] = {}  # zone: the threat that doubles damage to it
+        self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
+        self.struck: list[ThreatState] = []  # marked in this damage step
+
+    def copy(self) -> "State":
+        """The same table again, between two turns and without its listener: what happens there does not matter here."""
+        twin = object.__new__(State)
+        twin.listener = None
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.shared = self.shared = True
+        twin.slips = self.slips
+        twin.lost = self.lost
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.turns = self.turns
+        twin.crew = [person.copy() for person in self.crew]
+        twin.threats = threats = self.threats.copy()
+        twin.on_track = on_track = [threat.copy() for threat in self.on_track]
+        for threat in on_track:
+            threats[threat.place] = threat
+        twin.upcoming = self.upcoming.copy()
+        twin.tiles = self.tiles.copy()
+        twin.stacks = self.stacks.copy()
+        twin.shields = self.shields.copy()
+        twin.reactors = self.reactors.copy()
+        twin.double_from_before = self.double_from_before
+        twin.fuel = self.fuel
+        twin.rockets = self.rockets
+        twin.rocket_near = self.rocket_near
+        twin.rocket_far = self.rocket_far
+        twin.bays = self.bays.copy()
+        twin.maintained = self.maintained.copy()
+        twin.confirmed = self.confirmed.copy()
+        twin.broken = self.broken.copy()
+        twin.hazards = self.hazards
+        twin.boosting = self.boosting
+        twin.shielding = self.shielding
+        twin.doubling = self.doubling.copy()
+        twin.fired = {}
+        twin.lifts = self.lifts.copy()
+        twin.lookouts = self.lookouts.copy()
+        twin.sortie = None
+        twin.struck = []
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """What decides how the game goes on and with how many points it ends; equal keys, equal future.
+
+        The plans of the past, the fates of threats beyond their points, and the phases that are over are left out.
+        """
+        turn = self.turn
+        phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
+        points = sum([ship.VISUAL_CONFIRMATION[best] for best in self.confirmed[:phase]])
+        lingering: list[object] = []
+        for threat in self.threats:
+            if threat.fate == DESTROYED:
+                points += threat.card.destroy
+            elif threat.fate == SURVIVED:
+                points += threat.card.survive or 0
+                if threat.stations:
+                    lingering.append((threat.place, threat.stations))
+        if self.setup is None:
+            self.setup = Setup(self.game.threats, tuple(self.game.tracks.items()), self.turns, self.game.slips)
+        return (
+            self.setup,
+            turn,
+            points,
+            *[(person.station, person.squad, person.knocked_out or person.plan[turn:]) for person in self.crew],
+            *[threat.key() for threat in self.on_track],
+            *lingering,
+            *self.stacks.values(),
+            self.double_from_before,
+            *self.shields.values(),
+            *self.reactors.values(),
+            self.fuel,
+            self.rockets,
+            self.rocket_near,
+            self.rocket_far,
+            *self.bays.values(),
+            *self.maintained[phase:],
+            *self.confirmed[phase:],
+            self.boosting,
+            self.shielding,
+            *self.doubling.items(),
+            self.lost is not None,
+        )
 
     def shield_capacity(self, zone: str) -> int:
         return ship.SHIELD_CAPACITY[zone] - ("shield" in self.tiles[zone])
@@ -174,10 +276,11 @@ class State:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
 
+_order = attrgetter("order")
 _SHIELDS = tuple(ship.SHIELD_AT_START.items())
 _REACTORS = tuple(ship.REACTOR_AT_START.items())
 
 
-def _stack(order: tuple[str, ...], carried: list[str]) -> list[str]:
-    """A zone's tiles still to be drawn, the next one last: in the game's order, then those that it left out."""
-    return [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried][::-1]
+def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[str, ...]:
+    """In the game's order, then those tiles that it left out."""
+    return tuple(tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried)[::-1]

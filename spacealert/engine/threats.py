@@ -1,99 +1,119 @@
 """The life of a threat: it appears (§3.1), moves and acts (§3.4), and is survived, or destroyed by whatever step."""
 
-from spacealert.engine import ship
-from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, Foe, State
+from operator import attrgetter
+
+from spacealert.engine import events, ship
+from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, State, ThreatState
 
 RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in another step it is its own doing
+
+_order = attrgetter("order")
 
 
 def appear(state: State) -> None:
     """The threats whose number is this turn go on the first space of their track, and their tokens aboard."""
-    for foe in state.foes:
-        if foe.number != state.turn:
-            continue
-        foe.fate = ON_TRACK
-        foe.space = foe.track.length
-        foe.stations = foe.card.stations
-        state.on_track.append(foe)
-        state.on_track.sort(key=lambda other: (other.number, other.place))
-        if foe.card.sort == "malfunction" and foe.card.system != "bots":
-            for station in foe.stations:
-                state.broken.setdefault((station, foe.card.system or ""), []).append(foe)
-        for trait in foe.card.traits:
-            trait.appears(state, foe)
-        if tell := state.tell:
-            tell(
-                "appeared", None, foe, zone=foe.zone, space=foe.track.length, stations=foe.card.stations, hull=foe.hull
+    upcoming = state.upcoming
+    while upcoming and upcoming[-1].number == state.turn:
+        drawn = upcoming.pop()
+        threat = state.threats[drawn.place] = drawn.copy() if state.shared else drawn
+        threat.fate = ON_TRACK
+        threat.space = threat.track.length
+        threat.stations = threat.card.stations
+        state.on_track.append(threat)
+        state.on_track.sort(key=_order)
+        if threat.card.sort == "malfunction" and threat.card.system != "bots":
+            for station in threat.stations:
+                here = (station, threat.card.system or "")
+                state.broken[here] = (*state.broken.get(here, ()), threat.place)
+        for trait in threat.card.hooks["appears"]:
+            trait.appears(state, threat)
+        if emit := state.listener:
+            emit(
+                events.Appeared,
+                threat.place,
+                threat.card.code,
+                zone=threat.zone,
+                space=threat.track.length,
+                stations=threat.card.stations,
+                hull=threat.hull,
             )
-        if foe.hull <= 0:
-            destroy(state, foe)
+        if threat.hull <= 0:
+            destroy(state, threat)
 
 
 def threats_act(state: State) -> None:
     """In number order each moves its speed, doing what it passes; then a rocket launched this turn flies on."""
     state.step = "threats"
-    for foe in tuple(state.on_track):
-        if foe.fate == ON_TRACK:
-            advance(state, foe, foe.speed)
+    for threat in tuple(state.on_track):
+        if threat.fate == ON_TRACK:
+            advance(state, threat, threat.speed)
     if state.rocket_near:
         state.rocket_near, state.rocket_far = False, True
-        if tell := state.tell:
-            tell("rocket-flies")
+        if emit := state.listener:
+            emit(events.RocketFlies)
 
 
-def advance(state: State, foe: Foe, spaces: int) -> None:
+def advance(state: State, threat: ThreatState, spaces: int) -> None:
     """Move so many spaces; every letter stopped on or passed happens at once, in order, and on Z it is survived."""
-    origin = foe.space
-    foe.space, letters = foe.track.moves[origin, spaces]
-    tell = state.tell
-    if tell:
-        tell("threat-moved", None, foe, origin=origin, space=foe.space, letters=letters)
+    origin = threat.space
+    threat.space, letters = threat.track.moves[origin, spaces]
+    emit = state.listener
+    if emit:
+        emit(events.ThreatMoved, threat.place, threat.card.code, origin=origin, space=threat.space, letters=letters)
     for letter in letters:
         if letter != "Z":
-            foe.passed += 1
-        if tell:
-            tell("threat-acts", None, foe, letter=letter)
-        for effect in foe.card.effects(letter):
-            effect.do(state, foe)
-            if foe.fate != ON_TRACK:  # it destroyed itself
+            threat.passed += 1
+        if emit:
+            emit(events.ThreatActs, threat.place, threat.card.code, letter=letter)
+        for effect in threat.card.effects(letter):
+            effect.do(state, threat)
+            if threat.fate != ON_TRACK:  # it destroyed itself
                 return
-    if foe.space == 1:
-        survive(state, foe)
+    if threat.space == 1:
+        survive(state, threat)
 
 
-def survive(state: State, foe: Foe) -> None:
+def survive(state: State, threat: ThreatState) -> None:
     """It has done its Z and cannot be touched any more; intruders leave, malfunctions stay and are beyond repair."""
-    foe.fate = SURVIVED
-    foe.at = state.turn
-    foe.space = 0
-    state.on_track.remove(foe)
-    if foe.card.sort != "malfunction" and not foe.card.lingers:
-        foe.stations = ()
-    if tell := state.tell:
-        tell("survived", None, foe, points=foe.card.survive)
+    threat.fate = SURVIVED
+    threat.at = state.turn
+    threat.space = 0
+    state.on_track.remove(threat)
+    if threat.card.sort != "malfunction" and not threat.card.lingers:
+        threat.stations = ()
+    if emit := state.listener:
+        emit(events.Survived, threat.place, threat.card.code, points=threat.card.survive or 0)
 
 
-def destroy(state: State, foe: Foe) -> None:
+def destroy(state: State, threat: ThreatState) -> None:
     """It goes to the captain; its tokens and whatever it did to others are gone."""
-    foe.fate = DESTROYED
-    foe.at = state.turn
-    foe.space = 0
-    state.on_track.remove(foe)
-    for station in foe.stations:
-        malfunctions = state.broken.get((station, foe.card.system or ""))
-        if malfunctions and foe in malfunctions:
-            malfunctions.remove(foe)
-    foe.stations = ()
-    for lasting in (state.boosting, state.shielding, state.hazards):
-        if foe in lasting:
-            lasting.remove(foe)
-    for zone in [zone for zone, cause in state.doubling.items() if cause is foe]:
+    threat.fate = DESTROYED
+    threat.at = state.turn
+    threat.space = 0
+    state.on_track.remove(threat)
+    place = threat.place
+    for station in threat.stations:
+        here = (station, threat.card.system or "")
+        if place in state.broken.get(here, ()):
+            state.broken[here] = without(state.broken[here], place)
+    threat.stations = ()
+    if place in state.boosting:
+        state.boosting = without(state.boosting, place)
+    if place in state.shielding:
+        state.shielding = without(state.shielding, place)
+    if place in state.hazards:
+        state.hazards = without(state.hazards, place)
+    for zone in [zone for zone, cause in state.doubling.items() if cause == place]:
         del state.doubling[zone]
-    if tell := state.tell:
-        rule = RULE_OF_STEP.get(state.step) or ("7.1" if foe.zone else "7.2")
-        tell("destroyed", None, foe, rule=rule, points=foe.card.destroy)
+    if emit := state.listener:
+        rule = RULE_OF_STEP.get(state.step) or ("7.1" if threat.zone else "7.2")
+        emit(events.Destroyed, threat.place, threat.card.code, paragraph=rule, points=threat.card.destroy)
 
 
-def zone_of(foe: Foe) -> str:
+def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple(place for place in places if place != gone)
+
+
+def zone_of(threat: ThreatState) -> str:
     """The zone it attacks from without, or where its token is within."""
-    return foe.zone or ship.ZONE_OF[foe.stations[0]]
+    return threat.zone or ship.ZONE_OF[threat.stations[0]]

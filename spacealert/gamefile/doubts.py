@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from spacealert.engine import CARDS, legality
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import NO_CARD, Game
+from spacealert.engine.game import Game
 from spacealert.engine.legality import Doubt, Laid
 from spacealert.gamefile import cards
 from spacealert.gamefile.drawing import crew_of
@@ -20,10 +20,7 @@ from spacealert.missions.model import Threat as Announced
 def doubts(file: GameFile) -> list[Doubt]:
     """All that may be looked at again: first the cards of the crew, then the threats."""
     scenario = file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
-    crew = [
-        Laid(member.color, tuple(slot.replace(NO_CARD, "") for slot in member.plan), member.android)
-        for member in file.game.crew
-    ]
+    crew = [Laid(member.color, member.plan, member.android) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
     found = legality.doubts(crew, incoming_data)
     if file.hands:

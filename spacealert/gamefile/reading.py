@@ -195,7 +195,7 @@ class _Game:
         """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
         slots = self._listed(node) if isinstance(node, Row) else self._together(node)
         for turn, slot in enumerate(slots, 1):
-            if len(slot.value) == 1 and slot.value not in (*ACTIONS, NO_CARD):
+            if len(slot.value) == 1 and slot.value not in (*ACTIONS, "-"):
                 self.reader.problem(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
             elif len(slot.value) > 1:
                 self.reader.problem(slot, "game-two-actions", found=shown(slot.value), turn=turn)
@@ -266,34 +266,37 @@ class _Game:
         return decks.tracks(seed)
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
+        """By number; several of one number stand in a list."""
         threats: list[Threat] = []
-        turns: dict[int, int] = {}
         lines: dict[str, int] = {}
-        for key, value in self._numbered(node):
-            turn = self.reader.number(key, 1, self.turns)
-            if turn in turns:
-                self.reader.problem(key, "game-two-threats", turn=turn, line=turns[turn])
-                continue
-            if turn:
-                turns[turn] = key.line
+        for turn, value in self._numbered(node):
             card, zone = self._threat(value)
-            if card and card in lines:
+            if card in lines:
                 self.reader.problem(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
-        return tuple(sorted(threats, key=lambda threat: threat.turn))
+        return tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None)))
 
-    def _numbered(self, node: Node) -> Iterator[tuple[Node, Node]]:
-        """Each threat beside its number; in a list, as engines exchange their games, it names its turn itself."""
+    def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
+        """Each threat with its number; as engines exchange their games, each names its turn itself."""
         if isinstance(node, Table):
-            yield from node.entries
+            lines: dict[int | None, int] = {}
+            for key, value in node.entries:
+                turn = self.reader.number(key, 1, self.turns)
+                if turn in lines:
+                    self.reader.problem(key, "game-two-threats", turn=turn, line=lines[turn])
+                    continue
+                if turn:
+                    lines[turn] = key.line
+                for item in value.items if isinstance(value, Row) else (value,):
+                    yield turn, item
         elif isinstance(node, Row):
             for item in node.items:
                 fields = self.reader.table(item, ("card", "turn"), ("zone",))
                 if "card" in fields and "turn" in fields:
                     drawn = [(Text(name, *_place(item)), fields[name]) for name in ("card", "zone") if name in fields]
-                    yield fields["turn"], Table(tuple(drawn), *_place(item))
+                    yield self.reader.number(fields["turn"], 1, self.turns), Table(tuple(drawn), *_place(item))
         else:
             self.reader.table(node, ())  # says that a table was expected
 

@@ -5,13 +5,14 @@ All is written out, what was drawn too, so that the file means the same without 
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import attrs
 
 from spacealert.engine import ship
-from spacealert.engine.game import NO_CARD, Carried
+from spacealert.engine.game import Carried, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.model import GameFile
 from spacealert.kit.storage.yaml_document import shown
@@ -34,7 +35,9 @@ def as_yaml(file: GameFile) -> str:
         if isinstance(value, dict) and value and any(isinstance(inner, list | dict) for inner in value.values()):
             lines += [f"{name}:", *(f"  {key}: {_flow(inner)}" for key, inner in value.items())]
         elif name == "threats" and value:
-            lines += ["threats:", *(f"  {turn}: {threat}" for turn, threat in value.items())]
+            lines.append("threats:")
+            for turn, drawn in value.items():
+                lines.append(f"  {turn}: {drawn if isinstance(drawn, str) else '[' + ', '.join(drawn) + ']'}")
         elif name == "crew":
             lines.append("crew:")
             for member in value:
@@ -67,18 +70,24 @@ def content(file: GameFile) -> dict[str, Any]:
             for member in game.crew
         ],
         "tracks": dict(game.tracks),
-        "threats": {
-            str(threat.turn): f"{threat.card} {threat.zone}" if threat.zone else threat.card for threat in game.threats
-        },
+        "threats": _threats(game.threats),
         "tiles": {zone: list(stack) for zone, stack in game.tiles.items()},
         "slips": [f"{slip.turn} {slip.color} {slip.meant}" for slip in game.slips] or None,
     }
     return {name: value for name, value in found.items() if value is not None}
 
 
+def _threats(threats: Iterable[Threat]) -> dict[str, str | list[str]]:
+    """By number; two of one number in a list."""
+    of_turns: dict[str, list[str]] = {}
+    for threat in threats:
+        of_turns.setdefault(str(threat.turn), []).append(f"{threat.card} {threat.zone}" if threat.zone else threat.card)
+    return {turn: drawn if len(drawn) > 1 else drawn[0] for turn, drawn in of_turns.items()}
+
+
 def _plan(plan: tuple[str, ...], turns: int) -> str:
     """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`."""
-    slots = [slot or NO_CARD for slot in plan] + [NO_CARD] * (turns - len(plan))
+    slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
     return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
 
 

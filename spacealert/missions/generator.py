@@ -12,6 +12,7 @@ from attrs import evolve
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes, envelope
+from spacealert.missions.dice import Dice
 from spacealert.missions.envelope import GRID, Envelope, Tally
 from spacealert.missions.model import (
     Announcement,
@@ -24,7 +25,6 @@ from spacealert.missions.model import (
     Threat,
     Zone,
 )
-from spacealert.missions.random_source import Dice
 from spacealert.missions.request import Order
 from spacealert.texts import LANGUAGES, in_language
 

@@ -91,7 +91,7 @@ def plans(game: Game, picture: Picture, teller: Teller, paint: Paint = plain) ->
         line: list[Piece] = [(f"[{figure.number}]", f"person-{figure.color}"), (f" {teller.name(member):<20.20} ", "")]
         for turn, action in enumerate(plan, start=1):
             line.append(("│" if turn in breaks else " ", "faint"))
-            line.append((f" {action} ", "present") if turn == picture.turn else (f" {action} ", ""))
+            line.append((f" {action or '-':<2}", "present" if turn == picture.turn else ""))
         lines.append(_painted(line, paint))
     return lines
 

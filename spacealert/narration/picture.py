@@ -8,8 +8,9 @@ from attrs import frozen
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game
-from spacealert.engine.state import ON_TRACK, View
+from spacealert.engine.state import ON_TRACK
 from spacealert.engine.tracks import TRACKS, Track
+from spacealert.engine.view import View
 
 TRACK_NAMES = (*ship.ZONES, "internal")
 

@@ -1,7 +1,11 @@
 """Where the eye should go at an event: stations, threats, zones, people, and the beam from a weapon to its targets."""
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
+from spacealert.engine import events
+from spacealert.engine.event_schema import FACTS, one_of
 from spacealert.engine.events import Event
 from spacealert.engine.ship import STATIONS
 
@@ -20,23 +24,35 @@ class Spotlight:
 
 
 NOTHING = Spotlight()
-_HARM = frozenset({"tile-drawn", "attacked", "damaged", "ship-lost", "knocked-out"})
+_HARM = (events.TileDrawn, events.Attacked, events.Damaged, events.ShipLost, events.KnockedOut)
+_ENERGY = (events.Drained, events.Filled, events.Overcharged)
 
 
 def spotlight(event: Event | None) -> Spotlight:
     if event is None:
         return NOTHING
-    facts = event.facts
-    stations = {place for name in ("station", "origin") if (place := facts.get(name)) in STATIONS}
-    stations |= {place for place in facts.get("stations", ()) if place in STATIONS}
-    zone = facts.get("zone")
-    targets = tuple(place for place, _ in facts.get("targets", ()))
+    zone = event.zone if isinstance(event, (*_HARM, *_ENERGY)) and not isinstance(event, events.KnockedOut) else None
+    targets: tuple[int, ...] = ()
+    beam_from = ""
+    if isinstance(event, events.Aimed):
+        targets, beam_from = tuple(place for place, _ in event.targets), event.station or event.weapon
     return Spotlight(
-        frozenset(stations),
+        frozenset(_stations(event)),
         frozenset(targets if event.threat is None else (event.threat,)),
-        frozenset({zone} if zone and event.kind in _HARM | {"drained", "filled", "overcharged"} else ()),
+        frozenset({zone} if zone else ()),
         frozenset({event.who} if event.who else ()),
-        facts.get("station") or facts["weapon"] if targets else "",
+        beam_from,
         targets,
-        event.kind in _HARM,
+        isinstance(event, _HARM),
     )
+
+
+def _stations(event: Event) -> Iterator[str]:
+    """The stations that the event names."""
+    for fact in FACTS[type(event)]:
+        mark = one_of(fact.type)
+        given = getattr(event, fact.name)
+        if mark is not None and mark.name == "station" and given in STATIONS:
+            yield given
+        elif fact.type == tuple[events.Station, ...]:
+            yield from (station for station in given if station in STATIONS)

@@ -1,16 +1,18 @@
 """Tells events in words: one sentence for each, with its reason and the paragraph of the rulebook it follows.
 
-The sentences are in `words/*/story.ftl`, one for each kind of `rules.events.KINDS`; here their facts become words: a
-colour a name, a station a place in the case that the sentence needs, a list of targets an enumeration.
+The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`; here their facts become words: a
+color a name, a station a place in the case that the sentence needs, a list of targets an enumeration.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from spacealert.engine import event_schema, events
 from spacealert.engine.actions import HEROIC_MOVES
+from spacealert.engine.event_schema import Fact
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Member, Resolution
 from spacealert.kit.i18n.texts import Texts
@@ -18,34 +20,39 @@ from spacealert.kit.i18n.texts import Texts
 Tone = Literal["plain", "fail", "bad", "good"]
 
 # Kinds that tell of something in vain, of harm to the ship or its crew, and of success.
-IN_VAIN = frozenset({
-    "unconscious", "slip-without-card", "delayed", "no-door", "no-energy", "already-fired", "already-full",
-    "source-empty", "no-fuel", "already-maintained", "no-rocket", "rocket-space-taken", "squad-already-active",
-    "squad-gone", "no-sortie", "beyond-repair", "no-intruder", "no-squad", "squad-is-disabled", "at-nothing",
-    "rocket-in-vain",
+IN_VAIN: Final[frozenset[type[Event]]] = frozenset({
+    events.Unconscious, events.SlipWithoutCard, events.Delayed, events.NoDoor, events.NoEnergy, events.AlreadyFired,
+    events.AlreadyFull, events.SourceEmpty, events.NoFuel, events.AlreadyMaintained, events.NoRocket,
+    events.RocketSpaceTaken, events.SquadAlreadyActive, events.SquadGone, events.NoSortie, events.BeyondRepair,
+    events.NoIntruder, events.NoSquad, events.SquadIsDisabled, events.AtNothing, events.RocketInVain,
 })  # fmt: skip
-HARM = frozenset({
-    "knocked-out", "bay-disabled", "fired-back", "tile-drawn", "drained", "fuel-lost", "rocket-lost",
-    "survived", "ship-lost",
+HARM: Final[frozenset[type[Event]]] = frozenset({
+    events.KnockedOut, events.BayDisabled, events.FiredBack, events.TileDrawn, events.Drained, events.FuelLost,
+    events.RocketLost, events.Survived, events.ShipLost,
 })  # fmt: skip
-SUCCESS = frozenset({
-    "destroyed", "mission-won",
+SUCCESS: Final[frozenset[type[Event]]] = frozenset({
+    events.Destroyed, events.MissionWon,
 })  # fmt: skip
 
 # Kinds that only tidy the table: a display shows the table after them together with what happens next.
-QUIET = frozenset({"turn-ends", "cannons-cleared"})
+QUIET: Final[frozenset[type[Event]]] = frozenset({
+    events.TurnEnds, events.CannonsCleared,
+})  # fmt: skip
 
 _CARDS = {
-    "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift", "-": "none",
+    "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift",
     "A": "heroic-a", "B": "heroic-b", "X": "heroic-x",
 }  # fmt: skip
+
+Words = Iterable[tuple[str, str | int]]  # names of a text's variables, and what stands for them
+Wording = Callable[["Teller", str, Any], Words]
 
 ABSENT = "absent"  # by which a text chooses what to say when there is no such thing
 
 
 @frozen
 class Told:
-    """An event as a sentence; `rule` is the paragraph, `tone` how a display may colour it."""
+    """An event as a sentence; `rule` is the paragraph, `tone` how a display may color it."""
 
     text: str
     rule: str
@@ -64,13 +71,13 @@ class Teller:
         self._members = {member.color: self.name(member) for member in game.crew}
 
     def name(self, member: Member) -> str:
-        """The member's own name, or the colour of the figure."""
+        """The member's own name, or the color of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
         name = own or word(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
     def who(self, color: str) -> str:
-        """A crew member by colour."""
+        """A crew member by color."""
         return self._members[color]
 
     def threat(self, place: int) -> str:
@@ -85,90 +92,125 @@ class Teller:
         return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 
     def tell(self, event: Event) -> Told:
-        facts = {name: value for fact, given in event.facts.items() for name, value in self._words(fact, given)}
+        facts: dict[str, Any] = {
+            name: value
+            for fact, wording in _WORDINGS[type(event)]
+            for name, value in wording(self, fact.key, getattr(event, fact.name))
+        }
         facts["who"] = self._members[event.who] if event.who else ABSENT
         facts["threat"] = self._threats[event.threat] if event.threat is not None else ABSENT
-        facts["turn"] = facts.get("turn", event.turn)
-        if event.kind == "delayed":
-            cause = f"story-cause-{key(event.facts['cause'])}"
-            facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
-        if event.kind == "tile-drawn":
-            facts["tile"] = self.texts.say(f"story-tile-{event.facts['tile']}", zone=event.facts["zone"])
+        facts.setdefault("turn", event.turn)
+        match event:
+            case events.Delayed():
+                cause = f"story-cause-{event.cause}"
+                facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
+            case events.TileDrawn():
+                facts["tile"] = self.texts.say(f"story-tile-{event.tile}", zone=event.zone)
+            case events.Aimed(station=str(station)) | events.AtNothing(station=str(station)):
+                at = word(self.texts, f"story-station-{station}.in")
+                facts["from"] = self.texts.say("story-aimed-from", **{"station-in": at})
+            case events.Aimed() | events.AtNothing():
+                facts["from"] = ""
         text = self.texts.say(f"story-{event.kind}", **facts)
         return Told(text[:1].upper() + text[1:], event.rule, tone(event))
 
     def written(self, event: Event) -> dict[str, Any]:
         """The event as a plain dict for other programs, its facts beside the sentence."""
-        threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
-        told = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat, **event.facts}
-        return {**told, "rule": event.rule, "text": self.tell(event).text}
-
-    def _words(self, fact: str, given: Any) -> Iterable[tuple[str, Any]]:
-        """What a fact is called in a sentence, in each form that some sentence needs."""
-        if isinstance(given, int):
-            yield fact.replace("_", "-"), _plain(given)
-        elif fact in _FORMS:
-            family, forms = _FORMS[fact]
-            yield fact, word(self.texts, f"story-{family}-{key(given)}") if given else ABSENT
-            if given:
-                for form in forms:
-                    yield f"{fact}-{form}", word(self.texts, f"story-{family}-{key(given)}.{form}")
-            if fact == "station":
-                at = word(self.texts, f"story-station-{given}.in") if given else ""
-                yield "from", self.texts.say("story-aimed-from", **{"station-in": at}) if given else ""
-        elif fact == "stations":
-            yield fact, ", ".join(word(self.texts, f"story-station-{station}") for station in given) or ABSENT
-            yield "at-stations", ", ".join(word(self.texts, f"story-station-{station}.in") for station in given)
-        elif fact in _LISTS:
-            yield fact, ", ".join(_LISTS[fact](self, given)) or ABSENT
-        elif fact in _PLAYED:
-            yield fact, card(self.texts, given) if given else ABSENT
-            yield f"{fact}-way", {"<": "red", ">": "blue"}.get(given, ABSENT)
-        elif fact in _KEYED:
-            yield fact, word(self.texts, f"story-{_KEYED[fact]}-{key(given)}")
-        elif fact == "by":
-            yield fact, self._members.get(given, given or ABSENT)
-        elif fact == "letters":
-            yield fact, ", ".join(given) or ABSENT
-        else:
-            yield fact.replace("_", "-"), _plain(given)
+        return {**event_schema.as_dict(event), "text": self.tell(event).text}
 
     def _named(self, code: str, number: int) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
-    def _targets(self, given: Iterable[tuple[int, str]]) -> Iterable[str]:
-        return (self._threats[place] for place, _ in given)
+    # --- facts in words: each kind of fact gives the values that some sentence asks for -------------------------------
 
-    def _ignored(self, given: Iterable[tuple[int, str, str]]) -> Iterable[str]:
+    def _number(self, name: str, given: int | None) -> Words:
+        yield name, ABSENT if given is None else given
+
+    def _truth(self, name: str, given: bool) -> Words:
+        yield name, "yes" if given else "no"
+
+    def _as_key(self, name: str, given: str | None) -> Words:
+        """A word by which a text chooses what to say."""
+        yield name, ABSENT if given is None else key(given)
+
+    def _zone(self, name: str, given: str | None) -> Words:
+        yield from self._declined(name, "zone", given, ("of", "in", "to"))
+
+    def _station(self, name: str, given: str | None) -> Words:
+        yield from self._declined(name, "station", given, ("in", "to", "from"))
+
+    def _weapon(self, name: str, given: str | None) -> Words:
+        yield from self._declined(name, "weapon", given, ("of",))
+
+    def _declined(self, name: str, family: str, given: str | None, forms: tuple[str, ...]) -> Words:
+        yield name, word(self.texts, f"story-{family}-{given}") if given else ABSENT
+        if given:
+            for form in forms:
+                yield f"{name}-{form}", word(self.texts, f"story-{family}-{given}.{form}")
+
+    def _member(self, name: str, given: str | None) -> Words:
+        yield name, self._members[given] if given else ABSENT
+
+    def _actions(self, name: str, given: str | None) -> Words:
+        yield name, card(self.texts, given) if given else ABSENT
+        yield f"{name}-way", {"<": "red", ">": "blue"}.get(given or "", ABSENT)
+
+    def _flag(self, name: str, given: str) -> Words:
+        yield name, word(self.texts, f"story-flag-{key(given)}")
+
+    def _item(self, name: str, given: str) -> Words:
+        yield name, word(self.texts, f"story-item-{key(given)}")
+
+    def _letters(self, name: str, given: str) -> Words:
+        yield name, ", ".join(given) or ABSENT
+
+    def _stations(self, name: str, given: tuple[str, ...]) -> Words:
+        yield name, ", ".join(word(self.texts, f"story-station-{station}") for station in given) or ABSENT
+        yield f"at-{name}", ", ".join(word(self.texts, f"story-station-{station}.in") for station in given)
+
+    def _cards(self, name: str, given: tuple[str, ...]) -> Words:
+        yield name, ", ".join(card_name(self.texts, code) for code in given) or ABSENT
+
+    def _targets(self, name: str, given: tuple[events.Target, ...]) -> Words:
+        yield name, ", ".join(self._threats[place] for place, _ in given) or ABSENT
+
+    def _ignored(self, name: str, given: tuple[events.Ignored, ...]) -> Words:
+        told = []
         for place, _, reason in given:
             why = word(self.texts, f"story-reason-{key(reason)}")
-            yield self.texts.say("story-ignored", threat=self._threats[place], reason=why)
+            told.append(self.texts.say("story-ignored", threat=self._threats[place], reason=why))
+        yield name, ", ".join(told) or ABSENT
 
-    def _hits(self, given: Iterable[tuple[str, int]]) -> Iterable[str]:
+    def _hits(self, name: str, given: tuple[events.WeaponHit, ...]) -> Words:
+        told = []
         for weapon, damage in given:
-            name = word(self.texts, f"story-weapon-{key(weapon)}")
-            yield self.texts.say("story-hit-by", weapon=name, damage=damage)
+            weapon_name = word(self.texts, f"story-weapon-{key(weapon)}")
+            told.append(self.texts.say("story-hit-by", weapon=weapon_name, damage=damage))
+        yield name, ", ".join(told) or ABSENT
 
-    def _moved(self, given: Iterable[tuple[str, int, int]]) -> Iterable[str]:
-        for action, origin, goal in given:
-            facts = {"card": card(self.texts, action), "from": origin, "to": goal}
-            yield self.texts.say("story-delayed-card", **facts)
-
-    def _codes(self, given: Iterable[str]) -> Iterable[str]:
-        return (card_name(self.texts, code) for code in given)
+    def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
+        told = []
+        for actions, origin, goal in given:
+            facts = {"card": card(self.texts, actions), "from": origin, "to": goal}
+            told.append(self.texts.say("story-delayed-card", **facts))
+        yield name, ", ".join(told) or ABSENT
 
 
 def tone(event: Event) -> Tone:
     """Whether the event tells of something in vain, of harm or of success."""
-    if event.kind in IN_VAIN:
+    if type(event) in IN_VAIN:
         return "fail"
-    if event.kind in HARM or (event.kind == "computer-checked" and not event.facts["passed"]):
+    if type(event) in HARM or (isinstance(event, events.ComputerChecked) and not event.passed):
         return "bad"
-    return "good" if event.kind in SUCCESS else "plain"
+    return "good" if type(event) in SUCCESS else "plain"
 
 
-def card(texts: Texts, action: str) -> str:
-    """An action card by its letter in a plan."""
+def card(texts: Texts, actions: str) -> str:
+    """An action card by the actions of its slot."""
+    return " + ".join(_action(texts, action) for action in actions) or word(texts, "story-card-none")
+
+
+def _action(texts: Texts, action: str) -> str:
     if action in HEROIC_MOVES:
         goal = word(texts, f"story-station-{HEROIC_MOVES[action]}.to")
         return texts.say("story-card-heroic-move", **{"station-to": goal})
@@ -191,28 +233,34 @@ def key(given: Any) -> str:
     return str(given).replace(" ", "-").replace("_", "-")
 
 
-def _plain(given: Any) -> Any:
-    if given is None:
-        return ABSENT
-    if isinstance(given, bool):
-        return "yes" if given else "no"
-    return given if isinstance(given, int) else key(given)
+_BY_TYPE: Final[dict[Any, Wording]] = {
+    int: Teller._number,
+    bool: Teller._truth,
+    int | None: Teller._number,
+    tuple[events.Station, ...]: Teller._stations,
+    tuple[events.Card, ...]: Teller._cards,
+    tuple[events.Target, ...]: Teller._targets,
+    tuple[events.Ignored, ...]: Teller._ignored,
+    tuple[events.WeaponHit, ...]: Teller._hits,
+    tuple[events.MovedCard, ...]: Teller._moved,
+}
+_BY_NAME: Final[dict[str, Wording]] = {
+    "zone": Teller._zone,
+    "station": Teller._station,
+    "weapon": Teller._weapon,
+    "color": Teller._member,
+    "actions": Teller._actions,
+    "flag": Teller._flag,
+    "score-item": Teller._item,
+    "letters": Teller._letters,
+}
 
 
-_FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "zone": ("zone", ("of", "in", "to")),
-    "source": ("zone", ("of", "in", "to")),
-    "station": ("station", ("in", "to")),
-    "origin": ("station", ("from",)),
-    "weapon": ("weapon", ("of",)),
-}
-_LISTS: Mapping[str, Callable[[Teller, Any], Iterable[str]]] = {
-    "targets": Teller._targets,
-    "ignored": Teller._ignored,
-    "hits": Teller._hits,
-    "moved": Teller._moved,
-    "others": Teller._codes,
-    "cards": Teller._codes,
-}
-_PLAYED = frozenset({"action", "laid", "meant", "lost"})
-_KEYED: Mapping[str, str] = {"flag": "flag", "item": "item"}
+def _wording(fact: Fact) -> tuple[Fact, Wording]:
+    mark = event_schema.one_of(fact.type)
+    wording = _BY_TYPE[fact.type] if mark is None else _BY_NAME.get(mark.name, Teller._as_key)
+    return evolve(fact, key=fact.key.replace("_", "-")), wording
+
+
+# How each fact of a kind of event is put into words, by its type.
+_WORDINGS = {kind: [_wording(fact) for fact in facts] for kind, facts in event_schema.FACTS.items()}

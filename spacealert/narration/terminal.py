@@ -8,6 +8,7 @@ from textwrap import wrap
 
 from attrs import define, field
 
+from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
@@ -46,10 +47,10 @@ class Told:
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
                 continue
-            if event.kind == "turn-begins":
+            if isinstance(event, events.TurnBegins):
                 yield ""
                 yield self._heading(event.turn)
-            elif event.kind not in {"scored", "mission-won"}:
+            elif not isinstance(event, events.Scored | events.MissionWon):
                 yield "  " + self.paint(self.sentence(event), tone(event))
         if turn is None:
             yield ""

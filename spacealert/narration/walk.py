@@ -11,7 +11,7 @@ from attrs import define, field
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASE_OF
-from spacealert.engine.state import View
+from spacealert.engine.view import View
 from spacealert.narration.picture import Picture, picture
 from spacealert.narration.telling import QUIET
 
@@ -26,7 +26,7 @@ class Walk:
     _turns: list[int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        worth = [place for place, event in enumerate(self.resolution.events) if event.kind not in QUIET]
+        worth = [place for place, event in enumerate(self.resolution.events) if type(event) not in QUIET]
         self.events = tuple(self.resolution.events[place] for place in worth)
         self._views = (self.resolution.start, *(self.resolution.views[place] for place in worth))
         self._turns = [0, *(event.turn for event in self.events)]

@@ -24,6 +24,7 @@ from spacealert.session.action_round import Round
 from spacealert.session.setup import COLORS, Table
 
 CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
+ERASE = "-"  # lays no card
 PLACES = (*ship.ZONES, "internal")
 
 
@@ -65,7 +66,7 @@ class Sheet:
             (row, turn)
             for row, member in enumerate(self.crew)
             for turn, action in enumerate(member.plan, start=1)
-            if action != NO_CARD
+            if action
         ]
         if not laid:
             return 0, 1

@@ -1,6 +1,7 @@
 """The walk that belongs to a sheet: resolving takes a moment and many commands ask for it, so the last are kept."""
 
 from spacealert.engine import resolve
+from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import Game, Resolution
 from spacealert.narration.walk import Walk
 from spacealert.session.resolution_sheet import Sheet
@@ -30,8 +31,7 @@ def resolution_of(game: Game) -> Resolution:
 def tile_to_draw(sheet: Sheet, walk: Walk, place: int) -> tuple[str, int] | None:
     """The zone and the place in its stack of the tile that is drawn here, if the table has not said which it was."""
     event = walk.events[place - 1] if place else None
-    if event is None or event.kind != "tile-drawn":
+    if not isinstance(event, TileDrawn):
         return None
-    zone = event.facts["zone"]
-    under = event.facts["number"] - 1 - len(sheet.game.carried.tiles.get(zone, ()))
-    return None if (zone, under) in sheet.drawn else (zone, under)
+    under = event.number - 1 - len(sheet.game.carried.tiles.get(event.zone, ()))
+    return None if (event.zone, under) in sheet.drawn else (event.zone, under)

@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import corpus
 
 from spacealert.engine import CARDS, Game, notation, resolve
-from spacealert.engine.cards import Card, external, internal, vocabulary
+from spacealert.engine.cards import Card, base_external, base_internal, vocabulary
 
 TESTS = Path(__file__).parents[1]
 
@@ -256,7 +256,7 @@ def main(codes: list[str]) -> int:
     cases = cases_by_card()
     if noticed_by_examples(Mutant({}, "no change")):
         sys.exit("the tests by example fail without any change")
-    found = [mutant for module in (external, internal) for mutant in mutants(module, wanted)]
+    found = [mutant for module in (base_external, base_internal) for mutant in mutants(module, wanted)]
     left = [mutant for mutant in found if not noticed_by_games(mutant, cases)]
     by_games = len(found) - len(left)
     survived = [mutant for mutant in left if not noticed_by_examples(mutant)]

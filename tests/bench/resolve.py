@@ -1,52 +1,107 @@
-"""How many games a second the resolution round takes, with events and without: python tests/bench/resolve.py [CORPUS…]
+"""How many games a second the resolution round takes: python tests/bench/resolve.py [OTHER_CHECKOUT]
 
-Without names it takes all conformance games of the base rules. One core, the best of several rounds. Then how the
-time grows with the crew and with the cards, which should be a straight line.
+With another checkout of the project (at the commit to compare with) both resolve the same games in turns, and the
+ratio of their speeds is printed; above 1 this one is quicker. Then what a copy, a key and a step of a table cost, and
+how the time grows with the crew and with the cards, which should be a straight line. One core, the best of several
+rounds, in the time of the processor.
 """
 
+import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-import corpus
-
-from spacealert.engine import CARDS, Game, Member, Threat, notation, resolve
-
-ROUNDS = 5
+# Resolves the games of a corpus as often as it is asked to, and answers with the seconds.
+WORKER = """
+import importlib, json, lzma, sys, time
+sys.path.insert(0, sys.argv[1])
+try:
+    engine = importlib.import_module("spacealert.engine")
+except ModuleNotFoundError:
+    engine = importlib.import_module("spacealert.rules")
+notation = importlib.import_module(engine.__name__ + ".notation")
+with lzma.open(sys.argv[2], "rt") as lines:
+    games = [notation.read(json.loads(line)["game"]) for line in lines]
+for events in map(json.loads, sys.stdin):
+    start = time.process_time()
+    for game in games:
+        engine.resolve(game, events=events)
+    print(len(games) / (time.process_time() - start), flush=True)
+"""
+ROUNDS = 7
+HERE = Path(__file__).parents[2]
+CONFORMANCE = HERE / "tests" / "conformance"
 COLORS = ("blue", "green", "red", "yellow", "purple")
 PLAN = "c>b<c^b^c>a<"
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
-# Threats that stay on their tracks and do little, so that a card more is only a card more.
-QUIET = [code for code, card in CARDS.items() if card.sort == "external" and card.speed <= 2][:8]
 
 
-def games_a_second(games: list[Game], *, events: bool) -> float:
+def speeds(checkouts: list[Path], corpus: Path, events: str) -> list[float]:
+    """Games a second of each checkout, the best of several rounds taken in turns."""
+    workers = [
+        subprocess.Popen(
+            [sys.executable, "-c", WORKER, str(checkout), str(corpus)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd="/",
+        )
+        for checkout in checkouts
+    ]
+    best = [0.0] * len(workers)
+    for _ in range(ROUNDS):
+        for place, worker in enumerate(workers):
+            assert worker.stdin and worker.stdout
+            worker.stdin.write(f"{events}\n")
+            worker.stdin.flush()
+            best[place] = max(best[place], float(worker.stdout.readline()))
+    for worker in workers:
+        worker.communicate()
+    return best
+
+
+def microseconds(what: Callable[[], object], times: int = 2000) -> float:
     best = float("inf")
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        for game in games:
-            resolve(game, events=events)
+        for _ in range(times):
+            what()
         best = min(best, time.perf_counter() - start)
-    return len(games) / best
+    return best / times * 1e6
 
 
-def microseconds(crew: int, cards: int) -> float:
-    threats = [Threat(code, turn + 5, "red") for turn, code in enumerate(QUIET[:cards])]
-    game = Game([Member(color, PLAN) for color in COLORS[:crew]], LONGEST, threats)
-    return 1e6 / games_a_second([game] * 300, events=False)
+def tables() -> None:
+    from spacealert.engine import CARDS, Game, Member, Table, Threat, resolve
+
+    # Threats that stay on their tracks and do little, so that a card more is only a card more.
+    quiet = [code for code, card in CARDS.items() if card.sort == "external" and card.speed <= 2][:8]
+
+    def game(crew: int, cards: int) -> Game:
+        threats = [Threat(code, turn + 1, "red") for turn, code in enumerate(quiet[:cards])]
+        return Game([Member(color, PLAN) for color in COLORS[:crew]], LONGEST, threats)
+
+    def resolving(one: Game) -> float:
+        return microseconds(lambda: resolve(one, events=False), 100)
+
+    table = Table(game(5, 8))
+    for _ in range(8):
+        table.step()
+    copy, key = microseconds(table.copy), microseconds(lambda: hash(table.key()))
+    print(f"microseconds with a crew of 5 and 8 threats: copy {copy:.1f}, key and hash {key:.1f}")
+    by_crew = " ".join(f"{resolving(game(crew, 4)):.0f}" for crew in range(1, 6))
+    by_cards = " ".join(f"{resolving(game(4, cards)):.0f}" for cards in range(9))
+    print(f"microseconds a game without events, crew of 1 to 5: {by_crew}; 0 to 8 cards: {by_cards}")
 
 
 def main() -> None:
-    for name in sys.argv[1:] or corpus.BASE:
-        games = [notation.read(case["game"]) for case in corpus.cases(name)]
-        silent, told = games_a_second(games, events=False), games_a_second(games, events=True)
-        sys.stdout.write(f"{name}: {len(games)} games; {silent:.0f} a second without events, {told:.0f} with\n")
-    by_crew = " ".join(f"{microseconds(crew, 4):.0f}" for crew in range(1, 6))
-    by_cards = " ".join(f"{microseconds(4, cards):.0f}" for cards in range(len(QUIET) + 1))
-    sys.stdout.write(f"microseconds a game without events, crew of 1 to 5: {by_crew}\n")
-    sys.stdout.write(f"microseconds a game without events, 0 to {len(QUIET)} cards: {by_cards}\n")
+    checkouts = [HERE, *map(Path, sys.argv[1:])]
+    for name in ("findings", "single-threat", "random", "random-traced", "good-plans"):
+        for events in ("false", "true"):
+            mine, *others = speeds(checkouts, CONFORMANCE / f"{name}.jsonl.xz", events)
+            ratio = "".join(f", {mine / other:.2f} times the other" for other in others)
+            print(f"{name}, {'with' if events == 'true' else 'without'} events: {mine:.0f} games a second{ratio}")
+    tables()
 
 
 main()

@@ -1,12 +1,14 @@
 """Short ways to set up a game and to look at what was told."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from spacealert.engine import Game, Member, Resolution, Threat, resolve
 from spacealert.engine.events import Event
+
+E = TypeVar("E", bound=Event)
 
 COLORS = ("blue", "green", "red", "yellow", "purple")
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
@@ -21,20 +23,19 @@ class Played:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.resolution, name)
 
-    def told(self, kind: str, **wanted: object) -> list[Event]:
-        return [event for event in self.resolution.events if event.kind == kind and self._fits(event, wanted)]
+    def told(self, kind: type[E], **wanted: object) -> list[E]:
+        return [event for event in self.resolution.events if isinstance(event, kind) and self._fits(event, wanted)]
 
-    def the(self, kind: str, **wanted: object) -> Event:
+    def the(self, kind: type[E], **wanted: object) -> E:
         [event] = self.told(kind, **wanted)
         return event
 
     @staticmethod
     def _fits(event: Event, wanted: dict[str, object]) -> bool:
-        """A fact goes before a field of the event: `turn` of a "delayed" is the turn that is late."""
-        return all(event.facts.get(name, getattr(event, name, None)) == value for name, value in wanted.items())
+        return all(getattr(event, name) == value for name, value in wanted.items())
 
     def plan(self, place: int = 0) -> str:
-        return "".join(self.resolution.end.crew[place].plan)
+        return "".join(slot or "-" for slot in self.resolution.end.crew[place].plan)
 
 
 Play = Callable[..., Played]

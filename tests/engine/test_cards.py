@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from spacealert.engine import events
+
 # Somebody with a squad comes to the station of each intruder that fires back, and strikes when it appears.
 STRUCK = {
     "I1_01": "<^c^x",
@@ -19,48 +21,48 @@ STRUCK = {
 @pytest.mark.parametrize(("code", "plan"), STRUCK.items())
 def test_these_intruders_fire_back(play: Any, code: str, plan: str) -> None:
     game = play(plan, "c--c", **{code: len(plan)})
-    assert game.told("bots-attacked", turn=len(plan))
-    assert game.the("fired-back").card == code.replace("_", "-")
+    assert game.told(events.BotsAttacked, turn=len(plan))
+    assert game.the(events.FiredBack).card == code.replace("_", "-")
 
 
 def test_an_alien_fires_back_only_after_its_x(play: Any) -> None:
-    assert not play(">c<^x", "c--c", SI1_03=5).told("fired-back")
-    assert play(">c<^x", "c--c", SI1_03=3).the("fired-back").turn == 5
+    assert not play(">c<^x", "c--c", SI1_03=5).told(events.FiredBack)
+    assert play(">c<^x", "c--c", SI1_03=3).the(events.FiredBack).turn == 5
 
 
 def test_a_kamikaze_sheds_its_shields_and_gets_faster(play: Any) -> None:
     game = play("-aa", "c", E2_01=(1, "white"))
-    assert [event.facts["shields"] for event in game.told("hit")] == [1, 0]
-    assert [event.facts["speed"] for event in game.told("speed-changed")] == [5, 6]
+    assert [event.shields for event in game.told(events.Hit)] == [1, 0]
+    assert [event.speed for event in game.told(events.SpeedChanged)] == [5, 6]
 
 
 def test_one_point_of_damage_is_no_more_than_a_swarm_takes_anyway(play: Any) -> None:
     game = play("^----a", "c--c", E2_04=(1, "red"))
-    hit = game.the("hit")
-    assert (hit.facts["damage"], hit.facts["marks"], hit.facts["why"]) == (1, 1, None)
+    hit = game.the(events.Hit)
+    assert (hit.damage, hit.marks, hit.why) == (1, 1, None)
 
 
 @pytest.mark.parametrize(("code", "drawn"), [("E1_10", (1, "red")), ("SE2_06", (1, "red")), ("I1_07", 1)])
 def test_a_letter_with_nothing_to_do_does_nothing(play: Any, code: str, drawn: Any) -> None:
     game = play("c--c----c", **{code: drawn})
-    letters = [event.facts["letter"] for event in game.told("threat-acts")]
+    letters = [event.letter for event in game.told(events.ThreatActs)]
     assert letters == ["X", "Y", "Y", "Z"]
-    assert [event.facts["reason"] for event in game.told("nothing-happens")] == ["no-action"] * 3
+    assert [event.reason for event in game.told(events.NothingHappens)] == ["no-action"] * 3
 
 
 def test_an_uprising_strikes_in_its_stations_whoever_leads_a_squad(play: Any) -> None:
     """Out in space on X, back in the squad's bay on Y."""
     game = play("<^c^c-^", "c--c", SI1_06=4)
-    assert game.the("returned").turn == 6
-    assert (game.the("knocked-out").turn, game.the("knocked-out").facts["squad"]) == (7, True)
+    assert game.the(events.Returned).turn == 6
+    assert (game.the(events.KnockedOut).turn, game.the(events.KnockedOut).squad) == (7, True)
 
 
 def test_three_repairs_of_an_overload_at_once_are_worth_five(play: Any) -> None:
     game = play("^-b", "<^b", ">^b", "c--", SI2_03=1)
-    assert game.the("joint-repair").facts["marks"] == 2
-    assert game.the("joint-repair").facts["total"] == 5
+    assert game.the(events.JointRepair).marks == 2
+    assert game.the(events.JointRepair).total == 5
 
 
 def test_a_nuclear_device_gets_faster_twice(play: Any) -> None:
     game = play("c", SI2_05=1)
-    assert [event.facts["speed"] for event in game.told("speed-changed")][:2] == [5, 6]
+    assert [event.speed for event in game.told(events.SpeedChanged)][:2] == [5, 6]

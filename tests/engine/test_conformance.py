@@ -6,6 +6,7 @@ import corpus
 import pytest
 
 from spacealert.engine import notation, resolve
+from spacealert.engine.events import ThreatActs
 
 NAMES = {code: card["name"] for code, card in corpus.threats().items()}
 
@@ -38,6 +39,6 @@ def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
     assert len(told_apart) == 9
     for case in told_apart:
         events = resolve(notation.read(case["game"])).events
-        acting = {event.card for event in events if event.turn == events[-1].turn and event.kind == "threat-acts"}
+        acting = {event.card for event in events if event.turn == events[-1].turn and isinstance(event, ThreatActs)}
         assert result_of(case)["lost_to"] in acting
         assert case["result"]["lost_to"] not in acting

@@ -1,15 +1,22 @@
 """Events tell what happened and nothing else: their facts, what they change on the table, and how they replay."""
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, ClassVar, Concatenate, ParamSpec
 
 import corpus
+import jsonschema
 import pytest
 
-from spacealert.engine import Game, Resolution, apply, notation, replay, resolve, turns
-from spacealert.engine.events import KINDS
-from spacealert.engine.log import Log, view_of
-from spacealert.engine.state import Foe, View
+from spacealert.engine import Game, Resolution, Table, apply, event_schema, notation, replay, resolve, table
+from spacealert.engine.events import Changes, Event
+from spacealert.engine.recorder import Recorder
+from spacealert.engine.view import View, view_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "events.md"
+
+P = ParamSpec("P")
 
 
 def games() -> Iterator[Game]:
@@ -22,42 +29,63 @@ def resolutions() -> list[Resolution]:
     return [resolve(game) for game in games()]
 
 
-def test_an_event_has_the_facts_of_its_kind(resolutions: list[Resolution]) -> None:
-    wrong = {
-        (event.kind, tuple(sorted(event.facts.keys() ^ KINDS[event.kind].facts)))
-        for resolution in resolutions
-        for event in resolution.events
-        if event.facts.keys() != KINDS[event.kind].facts
-    }
-    assert not wrong
-
-
-class StrictLog(Log):
-    """A log that looks at the whole table after each event, so that nothing changes which no event tells."""
+class StrictRecorder(Recorder):
+    """Looks at the whole table after each event, so that nothing changes which no event tells."""
 
     untold: ClassVar[set[tuple[str, str]]] = set()
 
     def __call__(
-        self, name: str, who: str | None = None, foe: Foe | None = None, /, rule: str | None = None, **facts: Any
+        self, kind: Callable[Concatenate[int, str, Changes, P], Event], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        super().__call__(name, who, foe, rule, **facts)
-        told, table = self.view, view_of(self.state)
-        type(self).untold |= {(name, field) for field in View._fields if getattr(told, field) != getattr(table, field)}
+        super().__call__(kind, *args, **kwargs)
+        told, now = self.view, view_of(self.state)
+        type(self).untold |= {
+            (self.events[-1].kind, field) for field in View._fields if getattr(told, field) != getattr(now, field)
+        }
 
 
 def test_nothing_changes_on_the_table_but_what_an_event_of_its_kind_may_change(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turns, "Log", StrictLog)
+    monkeypatch.setattr(table, "Recorder", StrictRecorder)
     for game in games():
         resolve(game)
-    assert not StrictLog.untold
+    assert not StrictRecorder.untold
 
 
 def test_events_replay_to_the_end(resolutions: list[Resolution]) -> None:
     for resolution in resolutions:
-        table = resolution.start
+        now = resolution.start
         for event, view in zip(resolution.events, resolution.views, strict=True):
-            table = apply(table, event)
-            assert table == view
-        assert table == replay(resolution.start, resolution.events) == resolution.end
+            now = apply(now, event)
+            assert now == view
+        assert now == replay(resolution.start, resolution.events) == resolution.end
+
+
+def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
+    schema = event_schema.schema()
+    of_kind = {variant["properties"]["kind"]["const"]: variant for variant in schema["oneOf"]}
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validators = {kind: jsonschema.Draft202012Validator(variant) for kind, variant in of_kind.items()}
+    seen: dict[str, dict[str, Any]] = {}
+    for resolution in resolutions[::20]:
+        for event in resolution.events:
+            written = json.loads(json.dumps({**event_schema.as_dict(event), "text": ""}))
+            validators[event.kind].validate(written)
+            seen[event.kind] = written
+    assert len(seen) > 50
+    validator = jsonschema.Draft202012Validator(schema)
+    for written in seen.values():
+        validator.validate(written)
+        assert not validator.is_valid(written | {"unheard": 1})
+
+
+def test_the_page_of_the_docs_lists_the_events_as_they_are() -> None:
+    assert PAGE.read_text(encoding="utf-8") == event_schema.page()
+
+
+def test_a_table_that_nobody_listens_to_keeps_no_events(resolutions: list[Resolution]) -> None:
+    silent = Table(next(games()))
+    while not silent.done:
+        silent.step()
+    assert (silent.result().events, silent.result().views) == ((), ())

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from spacealert.engine import Carried, Game, Member, resolve
+from spacealert.engine import Carried, Game, Member, events, resolve
+from spacealert.engine.event_schema import facts
 from spacealert.engine.events import Event
 
 IDLE = "c--c----c---"
@@ -13,28 +14,28 @@ IDLE = "c--c----c---"
 def test_on_turn_13_a_rocket_hits_the_crew_comes_home_and_threats_act(play: Any) -> None:
     game = play("3----------c", "1c4cxxxxxxxx", IDLE, E2_03=(8, "red"), E1_05=(12, "blue"), tracks={"blue": "T1"})
     assert game.turn == 13
-    assert game.the("returned").turn == 13
-    assert game.the("aimed", weapon="rocket", turn=13).facts["targets"] == ((1, "E1-05"),)
-    assert game.told("threat-moved", turn=13, card="E1-05")
-    assert not game.told("no-card", turn=13)
+    assert game.the(events.Returned).turn == 13
+    assert game.the(events.Aimed, weapon="rocket", turn=13).targets == ((1, "E1-05"),)
+    assert game.told(events.ThreatMoved, turn=13, card="E1-05")
+    assert not game.told(events.NoCard, turn=13)
 
 
 def test_nobody_in_space_attacks_on_turn_13(play: Any) -> None:
     game = play("1c4cxxxxxxxx", IDLE, E1_05=(11, "red"), tracks={"red": "T1"})
-    assert not game.told("aimed", weapon="interceptors", turn=13)
+    assert not game.told(events.Aimed, weapon="interceptors", turn=13)
 
 
 def test_a_test_flight_has_seven_turns_and_threats_act_once_more_on_the_eighth(play: Any) -> None:
     game = play("c--c--3caaaa", turns=7, E1_05=(6, "blue"), tracks={"blue": "T1"})
     assert game.turn == 8
     assert game.plan() == "c--c--3"
-    assert [event.turn for event in game.told("computer-checked")] == [2, 5]
-    assert game.told("threat-moved")[-1].turn == 8
+    assert [event.turn for event in game.told(events.ComputerChecked)] == [2, 5]
+    assert game.told(events.ThreatMoved)[-1].turn == 8
 
 
 def test_a_rocket_of_turn_7_hits_on_turn_8_of_a_test_flight(play: Any) -> None:
     game = play("3-----c", "c--c---", turns=7, E1_05=(6, "blue"), tracks={"blue": "T1"})
-    assert game.the("aimed", weapon="rocket").turn == 8
+    assert game.the(events.Aimed, weapon="rocket").turn == 8
 
 
 def test_in_turns_everything_has_its_step(play: Any) -> None:
@@ -49,12 +50,12 @@ def test_in_turns_everything_has_its_step(play: Any) -> None:
 
 def test_the_score_is_told_item_by_item(play: Any) -> None:
     game = play("a", IDLE, E1_10=(1, "white"), tracks={"white": "T1"})
-    assert [event.facts["item"] for event in game.told("scored")] == [
+    assert [event.item for event in game.told(events.Scored)] == [
         "destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads",
     ]  # fmt: skip
-    assert sum(event.facts["points"] for event in game.told("scored")) == game.score.total == 4
-    assert game.the("mission-won").facts == {"points": 4}
-    assert game.the("mission-won").rule == "4"
+    assert sum(event.points for event in game.told(events.Scored)) == game.score.total == 4
+    assert facts(game.the(events.MissionWon)) == {"points": 4}
+    assert game.the(events.MissionWon).rule == "4"
 
 
 def test_unrepaired_reactors_and_shields_start_one_lower(play: Any) -> None:
@@ -63,16 +64,16 @@ def test_unrepaired_reactors_and_shields_start_one_lower(play: Any) -> None:
     assert start.shields == (0, 1, 1)
     assert start.reactors == (1, 2, 2)
     assert start.tiles == (("shield", "reactor"), ("reactor",), ())
-    filled = play("1b", IDLE, carried=carried).the("filled")
-    assert (filled.facts["amount"], filled.facts["now"]) == (1, 2)
+    filled = play("1b", IDLE, carried=carried).the(events.Filled)
+    assert (filled.amount, filled.now) == (1, 2)
 
 
 def test_structure_from_an_earlier_mission_doubles_damage_and_a_fresh_one_does_not(play: Any) -> None:
     old = play(IDLE, E1_07=(1, "red"), tracks={"red": "T1"}, carried=Carried({"red": ("structure",)}))
-    assert old.told("attacked")[-1].facts["factor"] == 2
+    assert old.told(events.Attacked)[-1].factor == 2
     assert not old.won
     fresh = play(IDLE, E1_07=(1, "red"), E1_05=(2, "red"), tracks={"red": "T1"}, tiles={"red": ("structure",)})
-    assert {event.facts["factor"] for event in fresh.told("attacked")} == {1}
+    assert {event.factor for event in fresh.told(events.Attacked)} == {1}
 
 
 def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: Any) -> None:
@@ -80,16 +81,16 @@ def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: A
         IDLE, E1_07=(1, "red"), tracks={"red": "T1"},
         tiles={"red": ("lift", "heavy")}, carried=Carried({"red": ("lift", "shield", "lower")}),
     )  # fmt: skip
-    assert [event.facts["tile"] for event in game.told("tile-drawn")] == ["heavy", "reactor", "structure"]
-    assert [event.facts["number"] for event in game.told("tile-drawn")] == [4, 5, 6]
+    assert [event.tile for event in game.told(events.TileDrawn)] == ["heavy", "reactor", "structure"]
+    assert [event.number for event in game.told(events.TileDrawn)] == [4, 5, 6]
     assert not game.won
 
 
 def test_an_unrepaired_squad_is_not_placed(play: Any) -> None:
     game = play("1c", "6c", IDLE, carried=Carried(bays=("UB",)))
     assert game.start.bays == ("ready", None)
-    assert game.the("squad-gone").facts == {"station": "LR"}
-    assert game.the("squad-taken", who="green")
+    assert facts(game.the(events.SquadGone)) == {"station": "LR"}
+    assert game.the(events.SquadTaken, who="green")
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])

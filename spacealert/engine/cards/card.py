@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from spacealert.engine.state import Foe, Person, State
+    from spacealert.engine.state import Person, State, ThreatState
 
 Hit = tuple[str, int]  # the weapon and its damage
+Taken = tuple[int, int, str | None]  # the marks that hits leave, the shields counted, and why, if not simply so
 
 
 @frozen
@@ -20,7 +21,7 @@ class Effect:
 
     word: str
     facts: Mapping[str, Any]
-    do: "Callable[[State, Foe], None]" = field(eq=False, repr=False)
+    do: "Callable[[State, ThreatState], None]" = field(eq=False, repr=False)
 
 
 class Trait:
@@ -32,41 +33,41 @@ class Trait:
     tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield
     lingers: ClassVar[bool] = False  # its tokens stay in their stations after Z
 
-    def appears(self, state: "State", foe: "Foe") -> None:
+    def appears(self, state: "State", threat: "ThreatState") -> None:
         """It has just been put on its track."""
 
-    def ignored(self, foe: "Foe", weapon: str) -> str | None:
+    def ignored(self, threat: "ThreatState", weapon: str) -> str | None:
         """Why this weapon passes it over, if it does: a reason of `events.REASONS`."""
         return None
 
-    def takes(self, state: "State", foe: "Foe", hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+    def takes(self, state: "State", threat: "ThreatState", hits: list[Hit], shields: int) -> Taken | None:
         """The marks that these hits leave, the shields counted, and why, if it is not simply damage minus shields."""
         return None
 
-    def was_hit(self, state: "State", foe: "Foe", hits: list[Hit]) -> None:
+    def was_hit(self, state: "State", threat: "ThreatState", hits: list[Hit]) -> None:
         """The damage to it has been computed."""
 
-    def ends_step(self, state: "State", foe: "Foe") -> None:
+    def ends_step(self, state: "State", threat: "ThreatState") -> None:
         """It was marked or destroyed in this damage step, which now ends."""
 
-    def repaired(self, state: "State", foe: "Foe", person: "Person", station: str) -> bool:
+    def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: str) -> bool:
         """Somebody repairs it; whether that places marks as usual."""
         return True
 
-    def actions_end(self, state: "State", foe: "Foe") -> None:
+    def actions_end(self, state: "State", threat: "ThreatState") -> None:
         """Everybody has acted this turn."""
 
-    def struck(self, state: "State", foe: "Foe", person: "Person") -> bool:
+    def struck(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
         """Battlebots attack its token in their station; whether that places a mark as usual."""
         return True
 
-    def beaten(self, state: "State", foe: "Foe", person: "Person") -> None:
+    def beaten(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """This person's repair or squad has just destroyed it."""
 
-    def entered(self, state: "State", foe: "Foe", person: "Person") -> None:
+    def entered(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Somebody has come into a station with its token."""
 
-    def rocket_lost(self, state: "State", foe: "Foe") -> None:
+    def rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """A rocket aboard was destroyed."""
 
 
@@ -93,18 +94,31 @@ class Card:
     system: str | None = None  # "A", "B", "C", or "bots" for what battlebots and interceptors deal with
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
+    # From the traits: what each says, and by the name of a hook those that use it.
+    draws: str | None = field(init=False)
+    tiles_per_point: int = field(init=False)
+    lingers: bool = field(init=False)
+    hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
 
     def effects(self, letter: str) -> tuple[Effect, ...]:
         return self.x if letter == "X" else self.y if letter == "Y" else self.z
 
-    @property
-    def draws(self) -> str | None:
+    @draws.default
+    def _draws(self) -> str | None:
         return next((trait.draws for trait in self.traits if trait.draws), None)
 
-    @property
-    def tiles_per_point(self) -> int:
+    @tiles_per_point.default
+    def _tiles_per_point(self) -> int:
         return max((trait.tiles_per_point for trait in self.traits), default=1)
 
-    @property
-    def lingers(self) -> bool:
+    @lingers.default
+    def _lingers(self) -> bool:
         return any(trait.lingers for trait in self.traits)
+
+    @hooks.default
+    def _hooks(self) -> dict[str, tuple[Trait, ...]]:
+        return {
+            name: tuple(trait for trait in self.traits if getattr(type(trait), name) is not hook)
+            for name, hook in vars(Trait).items()
+            if callable(hook)
+        }

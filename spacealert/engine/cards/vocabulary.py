@@ -6,13 +6,13 @@ Each word returns an `Effect`: its name and numbers for whoever reads the card, 
 from collections.abc import Callable
 from typing import Any
 
-from spacealert.engine import harm, ship
+from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
-from spacealert.engine.state import Foe, Person, ShipLost, State
+from spacealert.engine.state import Person, ShipLost, State, ThreatState
 from spacealert.engine.threats import advance, destroy, zone_of
 
-Deed = Callable[[State, Foe], None]
+Deed = Callable[[State, ThreatState], None]
 
 
 def _effect(word: str, do: Deed, **facts: Any) -> Effect:
@@ -23,52 +23,52 @@ def _effect(word: str, do: Deed, **facts: Any) -> Effect:
 
 
 def attack(n: int) -> Effect:
-    return _effect("attack", lambda state, foe: harm.attack(state, foe, zone_of(foe), n), n=n)
+    return _effect("attack", lambda state, threat: attacks.attack(state, threat, zone_of(threat), n), n=n)
 
 
 def attack_all(n: int) -> Effect:
-    return _effect("attack-all", lambda state, foe: _attack_zones(state, foe, ship.ZONES, n), n=n)
+    return _effect("attack-all", lambda state, threat: _attack_zones(state, threat, ship.ZONES, n), n=n)
 
 
 def attack_others(n: int) -> Effect:
     """The two zones beside its own."""
 
-    def do(state: State, foe: Foe) -> None:
-        _attack_zones(state, foe, tuple(zone for zone in ship.ZONES if zone != foe.zone), n)
+    def do(state: State, threat: ThreatState) -> None:
+        _attack_zones(state, threat, tuple(zone for zone in ship.ZONES if zone != threat.zone), n)
 
     return _effect("attack-others", do, n=n)
 
 
 def attack_sides(n: int) -> Effect:
     """Red and blue, wherever it flies."""
-    return _effect("attack-sides", lambda state, foe: _attack_zones(state, foe, ("red", "blue"), n), n=n)
+    return _effect("attack-sides", lambda state, threat: _attack_zones(state, threat, ("red", "blue"), n), n=n)
 
 
 def attack_with_hull(factor: int = 1) -> Effect:
     """As strong as what remains of its hull, or so many times that."""
 
-    def do(state: State, foe: Foe) -> None:
-        harm.attack(state, foe, zone_of(foe), (foe.hull - foe.marks) * factor)
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
 
     return _effect("attack-with-hull", do, factor=factor)
 
 
-def _attack_zones(state: State, foe: Foe, zones: tuple[str, ...], n: int) -> None:
+def _attack_zones(state: State, threat: ThreatState, zones: tuple[str, ...], n: int) -> None:
     for zone in zones:
-        harm.attack(state, foe, zone, n)
+        attacks.attack(state, threat, zone, n)
 
 
 # --- damage that no shield stops ----------------------------------------------------------------------------------
 
 
 def damage(n: int) -> Effect:
-    return _effect("damage", lambda state, foe: harm.damage(state, foe, zone_of(foe), n), n=n)
+    return _effect("damage", lambda state, threat: attacks.damage(state, threat, zone_of(threat), n), n=n)
 
 
 def damage_all(n: int) -> Effect:
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
-            harm.damage(state, foe, zone, n)
+            attacks.damage(state, threat, zone, n)
 
     return _effect("damage-all", do, n=n)
 
@@ -76,9 +76,9 @@ def damage_all(n: int) -> Effect:
 def damage_at_tokens(n: int) -> Effect:
     """In the zone of each of its tokens."""
 
-    def do(state: State, foe: Foe) -> None:
-        for station in foe.stations:
-            harm.damage(state, foe, ship.ZONE_OF[station], n)
+    def do(state: State, threat: ThreatState) -> None:
+        for station in threat.stations:
+            attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
     return _effect("damage-at-tokens", do, n=n)
 
@@ -86,29 +86,31 @@ def damage_at_tokens(n: int) -> Effect:
 def damage_by_rockets(n: int) -> Effect:
     """So much for each rocket aboard that has no mark."""
 
-    def do(state: State, foe: Foe) -> None:
-        harm.damage(state, foe, zone_of(foe), n * (foe.hull - foe.marks))
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.damage(state, threat, zone_of(threat), n * (threat.hull - threat.marks))
 
     return _effect("damage-by-rockets", do, n=n)
 
 
 def damage_by_reactor() -> Effect:
     """As much as there is energy in the white reactor, which stays there."""
-    return _effect("damage-by-reactor", lambda state, foe: harm.damage(state, foe, "white", state.reactors["white"]))
+    return _effect(
+        "damage-by-reactor", lambda state, threat: attacks.damage(state, threat, "white", state.reactors["white"])
+    )
 
 
 def damage_by_people() -> Effect:
     """As much as there are people in its station."""
 
-    def do(state: State, foe: Foe) -> None:
-        harm.damage(state, foe, zone_of(foe), len(those_in(state, foe.stations)))
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.damage(state, threat, zone_of(threat), len(those_in(state, threat.stations)))
 
     return _effect("damage-by-people", do)
 
 
 def lose_ship() -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        raise ShipLost(foe)
+    def do(state: State, threat: ThreatState) -> None:
+        raise ShipLost(threat)
 
     return _effect("lose-ship", do)
 
@@ -117,32 +119,32 @@ def lose_ship() -> Effect:
 
 
 def empty_shields(*zones: str) -> Effect:
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
-            harm.drain_shield(state, foe, zone)
+            attacks.drain_shield(state, threat, zone)
 
     return _effect("empty-shields", do, zones=zones)
 
 
 def drain_shields(n: int) -> Effect:
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
-            harm.drain_shield(state, foe, zone, n)
+            attacks.drain_shield(state, threat, zone, n)
 
     return _effect("drain-shields", do, n=n)
 
 
 def empty_reactor(zone: str) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        harm.drain_reactor(state, foe, zone)
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.drain_reactor(state, threat, zone)
 
     return _effect("empty-reactor", do, zone=zone)
 
 
 def drain_reactors(n: int, *zones: str) -> Effect:
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
-            harm.drain_reactor(state, foe, zone, n)
+            attacks.drain_reactor(state, threat, zone, n)
 
     return _effect("drain-reactors", do, n=n, zones=zones)
 
@@ -150,9 +152,9 @@ def drain_reactors(n: int, *zones: str) -> Effect:
 def sabotage() -> Effect:
     """The reactor of its zone loses one energy; an empty one means one damage instead."""
 
-    def do(state: State, foe: Foe) -> None:
-        if harm.drain_reactor(state, foe, zone_of(foe), 1) == 0:
-            harm.damage(state, foe, zone_of(foe), 1)
+    def do(state: State, threat: ThreatState) -> None:
+        if attacks.drain_reactor(state, threat, zone_of(threat), 1) == 0:
+            attacks.damage(state, threat, zone_of(threat), 1)
 
     return _effect("sabotage", do)
 
@@ -160,14 +162,21 @@ def sabotage() -> Effect:
 def overcharge_shield() -> Effect:
     """All energy of the white reactor goes into the white shield; what does not fit is damage."""
 
-    def do(state: State, foe: Foe) -> None:
-        energy = harm.drain_reactor(state, foe, "white")
+    def do(state: State, threat: ThreatState) -> None:
+        energy = attacks.drain_reactor(state, threat, "white")
         fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
         state.shields["white"] += fitting
-        if tell := state.tell:
-            tell("overcharged", None, foe, zone="white", amount=fitting, now=state.shields["white"])
+        if emit := state.listener:
+            emit(
+                events.Overcharged,
+                threat.place,
+                threat.card.code,
+                zone="white",
+                amount=fitting,
+                now=state.shields["white"],
+            )
         if energy > fitting:
-            harm.damage(state, foe, "white", energy - fitting)
+            attacks.damage(state, threat, "white", energy - fitting)
 
     return _effect("overcharge-shield", do)
 
@@ -175,9 +184,9 @@ def overcharge_shield() -> Effect:
 def discharge_shield() -> Effect:
     """The white shield empties, and each energy is damage to its zone."""
 
-    def do(state: State, foe: Foe) -> None:
-        if energy := harm.drain_shield(state, foe, "white"):
-            harm.damage(state, foe, "white", energy)
+    def do(state: State, threat: ThreatState) -> None:
+        if energy := attacks.drain_shield(state, threat, "white"):
+            attacks.damage(state, threat, "white", energy)
 
     return _effect("discharge-shield", do)
 
@@ -185,99 +194,107 @@ def discharge_shield() -> Effect:
 def discharge_reactors() -> Effect:
     """Every reactor empties, and each energy is damage to its own zone."""
 
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
-            if energy := harm.drain_reactor(state, foe, zone):
-                harm.damage(state, foe, zone, energy)
+            if energy := attacks.drain_reactor(state, threat, zone):
+                attacks.damage(state, threat, zone, energy)
 
     return _effect("discharge-reactors", do)
 
 
 def lose_rocket() -> Effect:
-    return _effect("lose-rocket", harm.lose_rocket)
+    return _effect("lose-rocket", attacks.lose_rocket)
 
 
 def lose_fuel() -> Effect:
-    return _effect("lose-fuel", harm.lose_fuel)
+    return _effect("lose-fuel", attacks.lose_fuel)
 
 
 # --- what it does to itself and to other threats ------------------------------------------------------------------
 
 
 def mend(n: int) -> Effect:
-    return _effect("mend", lambda state, foe: _mend(state, foe, n), n=n)
+    return _effect("mend", lambda state, threat: _mend(state, threat, n), n=n)
 
 
 def mend_half() -> Effect:
     """Half of its marks, rounded down."""
-    return _effect("mend-half", lambda state, foe: _mend(state, foe, foe.marks // 2))
+    return _effect("mend-half", lambda state, threat: _mend(state, threat, threat.marks // 2))
 
 
-def _mend(state: State, foe: Foe, n: int) -> None:
-    amount = min(n, foe.marks)
-    foe.marks -= amount
-    if tell := state.tell:
-        tell("mended", None, foe, amount=amount, total=foe.marks)
+def _mend(state: State, threat: ThreatState, n: int) -> None:
+    amount = min(n, threat.marks)
+    threat.marks -= amount
+    if emit := state.listener:
+        emit(events.Mended, threat.place, threat.card.code, amount=amount, total=threat.marks)
 
 
 def hurt_itself(n: int) -> Effect:
     """Marks past its own shields; dying of them it is destroyed all the same."""
 
-    def do(state: State, foe: Foe) -> None:
-        foe.marks += n
-        if tell := state.tell:
-            tell("marked", None, foe, marks=n, total=foe.marks, hull=foe.hull, cause="own")
-        if foe.marks >= foe.hull:
-            destroy(state, foe)
+    def do(state: State, threat: ThreatState) -> None:
+        threat.marks += n
+        if emit := state.listener:
+            emit(
+                events.Marked,
+                threat.place,
+                threat.card.code,
+                marks=n,
+                total=threat.marks,
+                hull=threat.hull,
+                cause="own",
+            )
+        if threat.marks >= threat.hull:
+            destroy(state, threat)
 
     return _effect("hurt-itself", do, n=n)
 
 
 def faster(n: int) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        foe.speed += n
-        if tell := state.tell:
-            tell("speed-changed", None, foe, speed=foe.speed)
+    def do(state: State, threat: ThreatState) -> None:
+        threat.speed += n
+        if emit := state.listener:
+            emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
     return _effect("faster", do, n=n)
 
 
 def shields_become(n: int) -> Effect:
-    return _effect("shields-become", lambda state, foe: _change_shields(state, foe, n), n=n)
+    return _effect("shields-become", lambda state, threat: _change_shields(state, threat, n), n=n)
 
 
 def more_shields(n: int) -> Effect:
-    return _effect("more-shields", lambda state, foe: _change_shields(state, foe, foe.shields + n), n=n)
+    return _effect("more-shields", lambda state, threat: _change_shields(state, threat, threat.shields + n), n=n)
 
 
-def _change_shields(state: State, foe: Foe, n: int) -> None:
-    foe.shields = n
-    if tell := state.tell:
-        tell("shields-changed", None, foe, shields=n)
+def _change_shields(state: State, threat: ThreatState, n: int) -> None:
+    threat.shields = n
+    if emit := state.listener:
+        emit(events.ShieldsChanged, threat.place, threat.card.code, shields=n)
 
 
-def flag(state: State, foe: Foe, name: str) -> None:
+def flag(state: State, threat: ThreatState, name: str) -> None:
     """Mark its card: what a table would put a cube on it for."""
-    foe.flags = (*foe.flags, name)
-    if tell := state.tell:
-        tell("flagged", None, foe, flag=name)
+    threat.flags = (*threat.flags, name)
+    if emit := state.listener:
+        emit(events.Flagged, threat.place, threat.card.code, flag=name)
 
 
 def reveal() -> Effect:
-    return _effect("reveal", lambda state, foe: flag(state, foe, "revealed"))
+    return _effect("reveal", lambda state, threat: flag(state, threat, "revealed"))
 
 
 def fire_back() -> Effect:
     """From now on it fires back."""
-    return _effect("fire-back", lambda state, foe: flag(state, foe, "fires-back"))
+    return _effect("fire-back", lambda state, threat: flag(state, threat, "fires-back"))
 
 
 def boost_others() -> Effect:
     """All other external threats attack with one more, until it is destroyed."""
 
-    def do(state: State, foe: Foe) -> None:
-        state.boosting.append(foe)
-        flag(state, foe, "boosting")
+    def do(state: State, threat: ThreatState) -> None:
+        state.boosting = (*state.boosting, threat.place)
+        flag(state, threat, "boosting")
 
     return _effect("boost-others", do)
 
@@ -285,9 +302,9 @@ def boost_others() -> Effect:
 def shield_everybody() -> Effect:
     """All external threats, itself too, have one more shield, until it is destroyed."""
 
-    def do(state: State, foe: Foe) -> None:
-        state.shielding.append(foe)
-        flag(state, foe, "shielding")
+    def do(state: State, threat: ThreatState) -> None:
+        state.shielding = (*state.shielding, threat.place)
+        flag(state, threat, "shielding")
 
     return _effect("shield-everybody", do)
 
@@ -295,8 +312,8 @@ def shield_everybody() -> Effect:
 def urge_others(n: int) -> Effect:
     """All other external threats move at once, in number order."""
 
-    def do(state: State, foe: Foe) -> None:
-        for other in [other for other in state.on_track if other.zone is not None and other is not foe]:
+    def do(state: State, threat: ThreatState) -> None:
+        for other in [other for other in state.on_track if other.zone is not None and other is not threat]:
             if other in state.on_track:
                 advance(state, other, n)
 
@@ -306,45 +323,45 @@ def urge_others(n: int) -> Effect:
 def double_damage(*zones: str) -> Effect:
     """Damage to these zones is doubled until it is repaired."""
 
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
-            state.doubling[zone] = foe
-        flag(state, foe, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
+            state.doubling[zone] = threat.place
+        flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
 
     return _effect("double-damage", do, zones=zones)
 
 
 def nothing() -> Effect:
     """The letter is on the track, and the card has nothing to do there."""
-    return _effect("nothing", lambda state, foe: _nothing_happens(state, foe, "no-action"))
+    return _effect("nothing", lambda state, threat: _nothing_happens(state, threat, "no-action"))
 
 
-def _nothing_happens(state: State, foe: Foe, reason: str) -> None:
-    if tell := state.tell:
-        tell("nothing-happens", None, foe, reason=reason)
+def _nothing_happens(state: State, threat: ThreatState, reason: str) -> None:
+    if emit := state.listener:
+        emit(events.NothingHappens, threat.place, threat.card.code, reason=reason)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
 
 
 def if_damaged(then: Effect, otherwise: Effect | None = None) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        if foe.marks:
-            then.do(state, foe)
+    def do(state: State, threat: ThreatState) -> None:
+        if threat.marks:
+            then.do(state, threat)
         elif otherwise:
-            otherwise.do(state, foe)
+            otherwise.do(state, threat)
         else:
-            _nothing_happens(state, foe, "undamaged")
+            _nothing_happens(state, threat, "undamaged")
 
     return _effect("if-damaged", do, then=then, otherwise=otherwise)
 
 
 def if_marks_below(n: int, then: Effect) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        if foe.marks < n:
-            then.do(state, foe)
+    def do(state: State, threat: ThreatState) -> None:
+        if threat.marks < n:
+            then.do(state, threat)
         else:
-            _nothing_happens(state, foe, "damaged")
+            _nothing_happens(state, threat, "damaged")
 
     return _effect("if-marks-below", do, n=n, then=then)
 
@@ -353,91 +370,91 @@ def if_marks_below(n: int, then: Effect) -> Effect:
 
 
 def move_redward() -> Effect:
-    return _effect("move-redward", lambda state, foe: _move(state, foe, ship.REDWARD.get(foe.stations[0])))
+    return _effect("move-redward", lambda state, threat: _move(state, threat, ship.REDWARD.get(threat.stations[0])))
 
 
 def move_blueward() -> Effect:
-    return _effect("move-blueward", lambda state, foe: _move(state, foe, ship.BLUEWARD.get(foe.stations[0])))
+    return _effect("move-blueward", lambda state, threat: _move(state, threat, ship.BLUEWARD.get(threat.stations[0])))
 
 
 def change_deck() -> Effect:
-    return _effect("change-deck", lambda state, foe: _move(state, foe, ship.OTHER_DECK[foe.stations[0]]))
+    return _effect("change-deck", lambda state, threat: _move(state, threat, ship.OTHER_DECK[threat.stations[0]]))
 
 
 def hunt() -> Effect:
     """To the neighbouring station with the most people, knocked out or not; on a tie it stays."""
 
-    def do(state: State, foe: Foe) -> None:
-        counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBOURS[foe.stations[0]]}
+    def do(state: State, threat: ThreatState) -> None:
+        counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBOURS[threat.stations[0]]}
         most = max(counted.values())
         best = [station for station, count in counted.items() if count == most]
         if len(best) == 1:
-            _move(state, foe, best[0])
-        elif tell := state.tell:
-            tell("intruder-stays", None, foe, station=foe.stations[0], reason="tie")
+            _move(state, threat, best[0])
+        elif emit := state.listener:
+            emit(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="tie")
 
     return _effect("hunt", do)
 
 
-def _move(state: State, foe: Foe, station: str | None) -> None:
-    origin = foe.stations[0]
+def _move(state: State, threat: ThreatState, station: str | None) -> None:
+    origin = threat.stations[0]
     if station is None:
-        if tell := state.tell:
-            tell("intruder-stays", None, foe, station=origin, reason="wall")
+        if emit := state.listener:
+            emit(events.IntruderStays, threat.place, threat.card.code, station=origin, reason="wall")
         return
-    foe.stations = (station,)
-    if tell := state.tell:
-        tell("intruder-moved", None, foe, origin=origin, station=station)
+    threat.stations = (station,)
+    if emit := state.listener:
+        emit(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
 
 
 # --- people -------------------------------------------------------------------------------------------------------
 
-Whom = Callable[[State, Foe], list[Person]]
+Whom = Callable[[State, ThreatState], list[Person]]
 
 
-def everybody(state: State, foe: Foe) -> list[Person]:
+def everybody(state: State, threat: ThreatState) -> list[Person]:
     return aboard(state)
 
 
-def in_its_zone(state: State, foe: Foe) -> list[Person]:
-    return [person for person in aboard(state) if ship.ZONE_OF[person.station] == zone_of(foe)]
+def in_its_zone(state: State, threat: ThreatState) -> list[Person]:
+    return [person for person in aboard(state) if ship.ZONE_OF[person.station] == zone_of(threat)]
 
 
-def at_its_tokens(state: State, foe: Foe) -> list[Person]:
-    return those_in(state, foe.stations)
+def at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
+    return those_in(state, threat.stations)
 
 
-def without_squad_here(state: State, foe: Foe) -> list[Person]:
-    return [person for person in those_in(state, foe.stations) if person.squad is None]
+def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
+    return [person for person in those_in(state, threat.stations) if person.squad is None]
 
 
-def leading_squads(state: State, foe: Foe) -> list[Person]:
+def leading_squads(state: State, threat: ThreatState) -> list[Person]:
     """Those with a disabled squad lead it, too."""
     return [person for person in aboard(state) if person.squad is not None]
 
 
-def off_the_bridge(state: State, foe: Foe) -> list[Person]:
+def off_the_bridge(state: State, threat: ThreatState) -> list[Person]:
     return [person for person in aboard(state) if person.station != ship.BRIDGE]
 
 
 def delays(whom: Whom) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        people = whom(state, foe)
+    def do(state: State, threat: ThreatState) -> None:
+        people = whom(state, threat)
         for person in people:
-            delay_next(state, person, THREAT, foe)
+            delay_next(state, person, THREAT, threat)
         if not people:
-            _nothing_happens(state, foe, "nobody")
+            _nothing_happens(state, threat, "nobody")
 
     return _effect("delays", do, whom=_name(whom))
 
 
 def knocks_out(whom: Whom) -> Effect:
-    def do(state: State, foe: Foe) -> None:
-        people = whom(state, foe)
+    def do(state: State, threat: ThreatState) -> None:
+        people = whom(state, threat)
         for person in people:
-            knock_out(state, person, foe)
+            knock_out(state, person, threat)
         if not people:
-            _nothing_happens(state, foe, "nobody")
+            _nothing_happens(state, threat, "nobody")
 
     return _effect("knocks-out", do, whom=_name(whom))
 

@@ -110,18 +110,31 @@ def _state(token: Token) -> str:
     return "".join(f'<span class="value {name}">{number}</span>' for name, number in zip(_VALUES, numbers, strict=True))
 
 
-_CARDS = {"<": "◀", ">": "▶", "^": "⇅", "-": "·", "x": "⚔\ufe0e", "X": "⚔\ufe0e", "a": "A", "b": "B", "c": "C"}
+_CARDS = {"<": "◀", ">": "▶", "^": "⇅", "x": "⚔\ufe0e", "X": "⚔\ufe0e", "a": "A", "b": "B", "c": "C"}
 _GOALS = {"4": "▲", "5": "▲", "6": "▲", "1": "▼", "2": "▼", "3": "▼"}
 _GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", "3": "blue"}
 
 
-def _slot(action: str, turn: int) -> str:
-    kind = {"<": "red", ">": "blue", "-": "none"}.get(action, "heroic" if action in "ABX123456" else "plain")
+def _slot(actions: str, turn: int) -> str:
+    """A cell with the actions of a turn; two of them stand in boxes of their own."""
+    phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
+    if len(actions) > 1:
+        shown = "".join(f'<b class="card-{_kind(action)}">{_action(action)}</b>' for action in actions)
+        return f'<td class="card-double{phase}" data-turn="{turn}">{shown}</td>'
+    return f'<td class="card-{_kind(actions)}{phase}" data-turn="{turn}">{_action(actions) if actions else "·"}</td>'
+
+
+def _kind(action: str) -> str:
+    if not action:
+        return "none"
+    return {"<": "red", ">": "blue"}.get(action, "heroic" if action in "ABX123456" else "plain")
+
+
+def _action(action: str) -> str:
     shown = _CARDS.get(action, action)
     if action in _GOALS:
         shown = f'<i class="dot zone-{_GOAL_ZONES[action]}"></i>{_GOALS[action]}'
-    phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
-    return f'<td class="card-{kind}{phase}" data-turn="{turn}">{shown}{"★" if kind == "heroic" else ""}</td>'
+    return f"{shown}★" if _kind(action) == "heroic" else shown
 
 
 def _row(plan: Iterable[str]) -> str:

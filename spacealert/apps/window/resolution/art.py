@@ -17,7 +17,12 @@ EMPTY = colors.mix(colors.LINE, colors.FAINT, 0.6)  # the frame of a place where
 def card(canvas: Canvas, box: Box, action: str, ink: Colour = colors.TEXT) -> None:
     """What lies in a slot, as large as the box allows."""
     side = min(box.w, box.h)
-    if action in "abcABC":
+    if len(action) > 1:
+        for one, part in zip(action, box.columns(*[None] * len(action)), strict=True):
+            card(canvas, part, one, ink)
+    elif not action:
+        canvas.sign(box.inset(side * 0.4), Sign("empty", colors.LINE))
+    elif action in "abcABC":
         heroic = action.isupper()
         canvas.text(box, action.upper(), side * 0.8, colors.AMBER if heroic else ink, fonts.BOLD, "centre")
         if heroic:
@@ -33,8 +38,6 @@ def card(canvas: Canvas, box: Box, action: str, ink: Colour = colors.TEXT) -> No
         canvas.sign(box.inset(side * 0.12), Sign("gravolift", ink))
     elif action in HEROIC_MOVES:
         canvas.sign(box.inset(side * 0.12), Sign(f"to-{HEROIC_MOVES[action]}", colors.AMBER))
-    else:
-        canvas.sign(box.inset(side * 0.4), Sign("empty", colors.LINE))
 
 
 def _star(canvas: Canvas, box: Box, side: float) -> None:

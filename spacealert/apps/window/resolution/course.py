@@ -20,6 +20,7 @@ from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
+from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import Resolution
 from spacealert.gamefile import reading
 from spacealert.gamefile.writing import as_yaml
@@ -231,8 +232,8 @@ class Course:
 def _drawn_until(walk: Walk, place: int) -> frozenset[tuple[str, int]]:
     """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
     carried = walk.game.carried.tiles
-    drawn = (event.facts for event in walk.events[:place] if event.kind == "tile-drawn")
-    return frozenset((facts["zone"], facts["number"] - 1 - len(carried.get(facts["zone"], ()))) for facts in drawn)
+    drawn = (event for event in walk.events[:place] if isinstance(event, TileDrawn))
+    return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)
 
 
 def _saved_as(sheet: Sheet, now: datetime) -> Path:

@@ -5,7 +5,6 @@ from attrs import frozen
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
-from spacealert.engine.game import NO_CARD
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -13,7 +12,7 @@ from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.narration import cards
 from spacealert.narration.telling import Teller, card
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 
 @frozen
@@ -34,7 +33,7 @@ class SlipCover:
         for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
             focused = canvas.spot(cell, ("meant", letter))
             canvas.fill(cell, colors.RAISED)
-            if letter == NO_CARD:
+            if letter == ERASE:
                 canvas.text(
                     cell, self.texts.say("resolution-no-slip"), 18, colors.FAINT, align="centre", least=10, lines=3
                 )

@@ -11,7 +11,6 @@ from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
-from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import colors, fonts, glyphs, widgets
@@ -20,18 +19,18 @@ from spacealert.kit.ui.icons import Sign
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.narration import telling
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES, Sheet, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, PLACES, Sheet, read_row
 from spacealert.session.setup import name_of
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
     "a": "a", "b": "b", "c": "c", "x": "x",
     "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
-    "w": "^", "shift+6": "^", "^": "^", "-": NO_CARD, "space": NO_CARD, "0": NO_CARD,
+    "w": "^", "shift+6": "^", "^": "^", "-": ERASE, "space": ERASE, "0": ERASE,
     "shift+a": "A", "shift+b": "B", "shift+x": "X",
     "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3",
 }  # fmt: skip
-_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "-": "–"}
+_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", ERASE: "–"}
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
     "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -102,7 +101,7 @@ class Plans(Scene):
     def erase(self) -> None:
         """Back to the slot before, and empty it."""
         self._advance(-1)
-        self._change(self.sheet.with_card(self.row, self.turn, NO_CARD))
+        self._change(self.sheet.with_card(self.row, self.turn, ERASE))
 
     def undo(self) -> None:
         self._restore(self._done, self._undone)
@@ -221,7 +220,7 @@ class Plans(Scene):
         elif key in ("home", "end"):
             self.turn = 1 if key == "home" else self.turns
         elif key == "delete":
-            self._change(self.sheet.with_card(self.row, self.turn, NO_CARD))
+            self._change(self.sheet.with_card(self.row, self.turn, ERASE))
         elif key in _DEEDS:
             self.do(_DEEDS[key])
         else:
@@ -261,7 +260,7 @@ class Plans(Scene):
         return [
             self.texts.say("resolution-plans"),
             self.texts.say("resolution-slot", who=name, turn=self.turn, card=card),
-            *(f"{teller.name(member)}: {' '.join(member.plan)}" for member in game.crew),
+            *(f"{teller.name(member)}: {' '.join(slot or ERASE for slot in member.plan)}" for member in game.crew),
             *(f"{self.texts.say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
             *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
@@ -350,7 +349,7 @@ class Plans(Scene):
     def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str) -> None:
         focused = canvas.spot(box, ("slot", row, turn))
         here = (row, turn) == (self.row, self.turn)
-        canvas.fill(box, colors.RAISED if action != NO_CARD or here else colors.PANEL)
+        canvas.fill(box, colors.RAISED if action or here else colors.PANEL)
         art.card(canvas, box.inset(4, 6), action)
         if here:
             canvas.frame(box, colors.AMBER, 3)
@@ -386,7 +385,7 @@ class Plans(Scene):
         focused = canvas.spot(box, ("card", letter))
         canvas.fill(box, colors.RAISED)
         face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
-        if letter == NO_CARD:
+        if letter == ERASE:
             canvas.text(face, "–", 30, colors.TEXT, align="centre")
         else:
             art.card(canvas, face.inset(2), letter)

@@ -9,8 +9,8 @@ from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art, covers, ship
 from spacealert.apps.window.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
 from spacealert.engine import CARDS, resolve
-from spacealert.engine.events import Event
-from spacealert.engine.game import NO_CARD, Resolution
+from spacealert.engine.events import Event, TileDrawn
+from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts
@@ -25,7 +25,7 @@ from spacealert.narration.picture import Token
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.telling import Teller, card_name, tone
 from spacealert.narration.walk import Walk
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ERASE, Sheet
 
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
@@ -99,10 +99,10 @@ class Walking(Scene):
     def _to_draw(self, place: int) -> TileCover | None:
         """What to ask for at this place: the tile that comes next, if the table has not said it yet."""
         event = self.walk.events[place - 1] if place else None
-        if event is None or event.kind != "tile-drawn":
+        if not isinstance(event, TileDrawn):
             return None
-        name = event.facts["zone"]
-        under = event.facts["number"] - 1 - len(self.sheet.game.carried.tiles.get(name, ()))
+        name = event.zone
+        under = event.number - 1 - len(self.sheet.game.carried.tiles.get(name, ()))
         if (name, under) in self.sheet.drawn:
             return None
         return TileCover(self.texts, name, under, self.sheet.game.tiles[name][under:])
@@ -127,7 +127,7 @@ class Walking(Scene):
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
     def _slip(self, cover: SlipCover, meant: str) -> None:
-        action = None if meant == NO_CARD else meant
+        action = None if meant == ERASE else meant
         self._resolve_again(self.sheet.with_slip(cover.turn, cover.color, action), self.walk.place)
         self.walk.go(
             next(

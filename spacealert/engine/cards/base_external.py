@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from spacealert.engine import events
 from spacealert.engine.cards.card import Hit, Trait
 from spacealert.engine.cards.declaring import external
 from spacealert.engine.cards.vocabulary import (
@@ -36,7 +37,7 @@ from spacealert.engine.cards.vocabulary import (
 from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.people import knock_out
 from spacealert.engine.ship import SPACE, ZONES
-from spacealert.engine.state import DESTROYED, Foe, State
+from spacealert.engine.state import DESTROYED, State, ThreatState
 from spacealert.engine.threats import zone_of
 from spacealert.engine.tracks import SECTION
 
@@ -48,8 +49,8 @@ class Unseen(Trait):
 
     word = "unseen"
 
-    def ignored(self, foe: Foe, weapon: str) -> str | None:
-        return None if "revealed" in foe.flags else "hidden"
+    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
+        return None if "revealed" in threat.flags else "hidden"
 
 
 class OutOfSight(Trait):
@@ -57,8 +58,8 @@ class OutOfSight(Trait):
 
     word = "out-of-sight"
 
-    def ignored(self, foe: Foe, weapon: str) -> str | None:
-        return "far" if foe.space > 2 * SECTION else None
+    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
+        return "far" if threat.space > 2 * SECTION else None
 
 
 class NoTargetFor(Trait):
@@ -68,7 +69,7 @@ class NoTargetFor(Trait):
         self.weapon = weapon
         self.word = f"no-target-for-{weapon}s"
 
-    def ignored(self, foe: Foe, weapon: str) -> str | None:
+    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
         return weapon if weapon == self.weapon else None
 
 
@@ -77,12 +78,14 @@ class RocketsInVain(Trait):
 
     word = "rockets-in-vain"
 
-    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+    def takes(
+        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
+    ) -> tuple[int, int, str | None] | None:
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
-        if tell := state.tell:
-            tell("rocket-in-vain", None, foe)
+        if emit := state.listener:
+            emit(events.RocketInVain, threat.place, threat.card.code)
         return max(0, sum(hurting) - shields), shields, None
 
 
@@ -91,10 +94,12 @@ class Cryoshield(Trait):
 
     word = "cryoshield"
 
-    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
-        if "cryoshield-lost" in foe.flags:
+    def takes(
+        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
+    ) -> tuple[int, int, str | None] | None:
+        if "cryoshield-lost" in threat.flags:
             return None
-        flag(state, foe, "cryoshield-lost")
+        flag(state, threat, "cryoshield-lost")
         return 0, shields, "cryoshield"
 
 
@@ -103,7 +108,9 @@ class PulseSensitive(Trait):
 
     word = "pulse-sensitive"
 
-    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+    def takes(
+        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
+    ) -> tuple[int, int, str | None] | None:
         if any(weapon == "pulse-cannon" for weapon, _ in hits):
             return sum(damage for _, damage in hits), 0, "pulse"
         return None
@@ -114,7 +121,9 @@ class OneMarkAtMost(Trait):
 
     word = "one-mark-at-most"
 
-    def takes(self, state: State, foe: Foe, hits: list[Hit], shields: int) -> tuple[int, int, str | None] | None:
+    def takes(
+        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
+    ) -> tuple[int, int, str | None] | None:
         marks = sum(damage for _, damage in hits) - shields
         return (1, shields, "swarm") if marks > 1 else None
 
@@ -131,9 +140,9 @@ class Explosive(Trait):
 
     word = "explosive"
 
-    def ends_step(self, state: State, foe: Foe) -> None:
-        if foe.fate == DESTROYED:
-            explode(state, foe)
+    def ends_step(self, state: State, threat: ThreatState) -> None:
+        if threat.fate == DESTROYED:
+            explode(state, threat)
 
 
 class FallingRocks(Trait):
@@ -144,9 +153,9 @@ class FallingRocks(Trait):
     def __init__(self, strength: int) -> None:
         self.strength = strength
 
-    def ends_step(self, state: State, foe: Foe) -> None:
-        if foe.fate == DESTROYED:
-            retaliate(state, foe, (zone_of(foe),), self.strength * foe.passed)
+    def ends_step(self, state: State, threat: ThreatState) -> None:
+        if threat.fate == DESTROYED:
+            retaliate(state, threat, (zone_of(threat),), self.strength * threat.passed)
 
 
 class Vengeful(Trait):
@@ -154,8 +163,8 @@ class Vengeful(Trait):
 
     word = "vengeful"
 
-    def ends_step(self, state: State, foe: Foe) -> None:
-        retaliate(state, foe, ZONES, 1)
+    def ends_step(self, state: State, threat: ThreatState) -> None:
+        retaliate(state, threat, ZONES, 1)
 
 
 class Swallows(Trait):
@@ -164,11 +173,11 @@ class Swallows(Trait):
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9
 
-    def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
+    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
         if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
             for person in state.crew:
                 if person.station == SPACE:
-                    knock_out(state, person, foe, "7.1")
+                    knock_out(state, person, threat, "7.1")
 
 
 class DrawsRockets(Trait):
@@ -177,11 +186,11 @@ class DrawsRockets(Trait):
     word = "draws-rockets"
     draws = "rocket"
 
-    def was_hit(self, state: State, foe: Foe, hits: list[Hit]) -> None:
-        if foe.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
-            foe.shields += 1
-            if tell := state.tell:
-                tell("rocket-hardened", None, foe, shields=foe.shields)
+    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+        if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
+            threat.shields += 1
+            if emit := state.listener:
+                emit(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)
 
 
 UNSEEN = Unseen()

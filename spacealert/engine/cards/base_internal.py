@@ -1,6 +1,6 @@
 """The threats from within: 13 common and 11 serious cards, and the traits of the peculiar ones among them."""
 
-from spacealert.engine import ship
+from spacealert.engine import events, ship
 from spacealert.engine.cards.card import Effect, Trait
 from spacealert.engine.cards.declaring import intruder, malfunction
 from spacealert.engine.cards.vocabulary import (
@@ -39,7 +39,7 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.people import delay_next, knock_out, those_in
 from spacealert.engine.ship import ZONES
-from spacealert.engine.state import DISABLED, READY, SURVIVED, Foe, Person, State
+from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threats import destroy
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -50,15 +50,15 @@ class HullOfRockets(Trait):
 
     word = "hull-of-rockets"
 
-    def appears(self, state: State, foe: Foe) -> None:
-        foe.hull = state.rockets
+    def appears(self, state: State, threat: ThreatState) -> None:
+        threat.hull = state.rockets
 
-    def rocket_lost(self, state: State, foe: Foe) -> None:
-        foe.hull -= 1
-        if tell := state.tell:
-            tell("hull-changed", None, foe, hull=foe.hull)
-        if foe.marks >= foe.hull:
-            destroy(state, foe)
+    def rocket_lost(self, state: State, threat: ThreatState) -> None:
+        threat.hull -= 1
+        if emit := state.listener:
+            emit(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
+        if threat.marks >= threat.hull:
+            destroy(state, threat)
 
 
 class Slimy(Trait):
@@ -67,27 +67,34 @@ class Slimy(Trait):
     word = "slimy"
     lingers = True
 
-    def appears(self, state: State, foe: Foe) -> None:
-        state.hazards.append(foe)
+    def appears(self, state: State, threat: ThreatState) -> None:
+        state.hazards = (*state.hazards, threat.place)
 
-    def entered(self, state: State, foe: Foe, person: Person) -> None:
-        delay_next(state, person, "slime", foe)
+    def entered(self, state: State, threat: ThreatState, person: Person) -> None:
+        delay_next(state, person, "slime", threat)
 
-    def struck(self, state: State, foe: Foe, person: Person) -> bool:
+    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
         """Only the parent, where the card put it, takes marks, and it stands until it has two."""
         station = person.station
-        if station in foe.card.stations:
-            foe.marks += 1
-            if tell := state.tell:
-                tell(
-                    "bots-attacked", person.color, foe, station=station, marks=1, total=foe.marks, hull=foe.hull,
+        if station in threat.card.stations:
+            threat.marks += 1
+            if emit := state.listener:
+                emit(
+                    events.BotsAttacked,
+                    person.color,
+                    threat.place,
+                    threat.card.code,
+                    station=station,
+                    marks=1,
+                    total=threat.marks,
+                    hull=threat.hull,
                     heroic=False,
-                )  # fmt: skip
-            if foe.marks < foe.hull:
+                )
+            if threat.marks < threat.hull:
                 return False
-        clear(state, foe, person)
-        if not foe.stations:
-            destroy(state, foe)
+        clear(state, threat, person)
+        if not threat.stations:
+            destroy(state, threat)
         return False
 
 
@@ -97,25 +104,32 @@ class Contagious(Trait):
     word = "contagious"
     lingers = True
 
-    def appears(self, state: State, foe: Foe) -> None:
-        state.hazards.append(foe)
+    def appears(self, state: State, threat: ThreatState) -> None:
+        state.hazards = (*state.hazards, threat.place)
 
-    def entered(self, state: State, foe: Foe, person: Person) -> None:
-        if foe.fate == SURVIVED:
-            knock_out(state, person, foe, "7.2")
+    def entered(self, state: State, threat: ThreatState, person: Person) -> None:
+        if threat.fate == SURVIVED:
+            knock_out(state, person, threat, "7.2")
 
-    def struck(self, state: State, foe: Foe, person: Person) -> bool:
-        foe.marks += 1
-        clear(state, foe, person)
-        if foe.marks >= foe.hull:
-            destroy(state, foe)
+    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
+        threat.marks += 1
+        clear(state, threat, person)
+        if threat.marks >= threat.hull:
+            destroy(state, threat)
         return False
 
 
-def clear(state: State, foe: Foe, person: Person) -> None:
-    foe.stations = tuple(station for station in foe.stations if station != person.station)
-    if tell := state.tell:
-        tell("bots-cleared", person.color, foe, station=person.station, left=len(foe.stations))
+def clear(state: State, threat: ThreatState, person: Person) -> None:
+    threat.stations = tuple(station for station in threat.stations if station != person.station)
+    if emit := state.listener:
+        emit(
+            events.BotsCleared,
+            person.color,
+            threat.place,
+            threat.card.code,
+            station=person.station,
+            left=len(threat.stations),
+        )
 
 
 class Scalding(Trait):
@@ -123,9 +137,9 @@ class Scalding(Trait):
 
     word = "scalding"
 
-    def beaten(self, state: State, foe: Foe, person: Person) -> None:
+    def beaten(self, state: State, threat: ThreatState, person: Person) -> None:
         for other in those_in(state, ("LR", "LB")):
-            knock_out(state, other, foe, "7.2")
+            knock_out(state, other, threat, "7.2")
 
 
 class DeadlyToBeat(Trait):
@@ -133,8 +147,8 @@ class DeadlyToBeat(Trait):
 
     word = "deadly-to-beat"
 
-    def beaten(self, state: State, foe: Foe, person: Person) -> None:
-        knock_out(state, person, foe, "7.2")
+    def beaten(self, state: State, threat: ThreatState, person: Person) -> None:
+        knock_out(state, person, threat, "7.2")
 
 
 class Outside(Trait):
@@ -152,18 +166,26 @@ class RepairedTogether(Trait):
     def __init__(self, extra: int) -> None:
         self.extra = extra
 
-    def repaired(self, state: State, foe: Foe, person: Person, station: str) -> bool:
-        foe.tally = (*foe.tally, station)
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+        threat.tally = (*threat.tally, station)
         return True
 
-    def actions_end(self, state: State, foe: Foe) -> None:
-        if set(foe.tally) == set(foe.stations):
-            foe.marks += self.extra
-            if tell := state.tell:
-                tell("joint-repair", None, foe, marks=self.extra, total=foe.marks, hull=foe.hull, stations=foe.stations)
-            if foe.marks >= foe.hull:
-                destroy(state, foe)
-        foe.tally = ()
+    def actions_end(self, state: State, threat: ThreatState) -> None:
+        if set(threat.tally) == set(threat.stations):
+            threat.marks += self.extra
+            if emit := state.listener:
+                emit(
+                    events.JointRepair,
+                    threat.place,
+                    threat.card.code,
+                    marks=self.extra,
+                    total=threat.marks,
+                    hull=threat.hull,
+                    stations=threat.stations,
+                )
+            if threat.marks >= threat.hull:
+                destroy(state, threat)
+        threat.tally = ()
 
 
 class NeedsThree(Trait):
@@ -172,17 +194,26 @@ class NeedsThree(Trait):
     word = "needs-three"
     needed = 3
 
-    def repaired(self, state: State, foe: Foe, person: Person, station: str) -> bool:
-        foe.tally = (*foe.tally, station)
-        if len(foe.tally) == self.needed:
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+        threat.tally = (*threat.tally, station)
+        if len(threat.tally) == self.needed:
             return True
-        if tell := state.tell:
-            count = len(foe.tally)
-            tell("repair-waits", person.color, foe, station=station, system="C", count=count, needed=self.needed)
+        if emit := state.listener:
+            count = len(threat.tally)
+            emit(
+                events.RepairWaits,
+                person.color,
+                threat.place,
+                threat.card.code,
+                station=station,
+                system="C",
+                count=count,
+                needed=self.needed,
+            )
         return False
 
-    def actions_end(self, state: State, foe: Foe) -> None:
-        foe.tally = ()
+    def actions_end(self, state: State, threat: ThreatState) -> None:
+        threat.tally = ()
 
 
 # --- words of their own ---------------------------------------------------------------------------------------------
@@ -191,13 +222,13 @@ class NeedsThree(Trait):
 def disable_squad(bay: str) -> Effect:
     """The squad that lies there, if nobody leads it."""
 
-    def do(state: State, foe: Foe) -> None:
+    def do(state: State, threat: ThreatState) -> None:
         if state.bays[bay] == READY:
             state.bays[bay] = DISABLED
-            if tell := state.tell:
-                tell("bay-disabled", None, foe, station=bay)
-        elif tell := state.tell:
-            tell("nothing-to-lose", None, foe, what="squad")
+            if emit := state.listener:
+                emit(events.BayDisabled, threat.place, threat.card.code, station=bay)
+        elif emit := state.listener:
+            emit(events.NothingToLose, threat.place, threat.card.code, what="squad")
 
     return Effect("disable-squad", {"station": bay}, do)
 
@@ -205,19 +236,21 @@ def disable_squad(bay: str) -> Effect:
 def spread(way: dict[str, str], direction: str) -> Effect:
     """From each of its tokens one station on, unless slime is or was left there."""
 
-    def do(state: State, foe: Foe) -> None:
-        for origin in foe.stations:
+    def do(state: State, threat: ThreatState) -> None:
+        for origin in threat.stations:
             station = way.get(origin)
-            if station and not any(station in other.stations for other in state.hazards if is_slime(other)):
-                foe.stations = (*foe.stations, station)
-                if tell := state.tell:
-                    tell("spread", None, foe, origin=origin, station=station)
+            if station and not any(
+                station in state.threats[place].stations for place in state.hazards if is_slime(state.threats[place])
+            ):
+                threat.stations = (*threat.stations, station)
+                if emit := state.listener:
+                    emit(events.Spread, threat.place, threat.card.code, origin=origin, station=station)
 
     return Effect("spread", {"direction": direction}, do)
 
 
-def is_slime(foe: Foe) -> bool:
-    return any(isinstance(trait, Slimy) for trait in foe.card.traits)
+def is_slime(threat: ThreatState) -> bool:
+    return any(isinstance(trait, Slimy) for trait in threat.card.traits)
 
 
 # --- common, white ------------------------------------------------------------------------------------------------

@@ -1,0 +1,111 @@
+"""What a threat does to the ship: attacks that shields absorb, damage that they do not, and the tiles drawn for it."""
+
+from spacealert.engine import events
+from spacealert.engine.state import ShipLost, State, ThreatState
+
+
+def attack(state: State, threat: ThreatState, zone: str, strength: int) -> None:
+    """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4)."""
+    bonus = len(state.boosting) - (threat.place in state.boosting) if state.boosting else 0
+    absorbed = min(strength + bonus, state.shields[zone])
+    through = strength + bonus - absorbed
+    state.shields[zone] -= absorbed
+    factor = factor_of(state, zone) * threat.card.tiles_per_point if through else 1
+    if emit := state.listener:
+        emit(
+            events.Attacked,
+            threat.place,
+            threat.card.code,
+            zone=zone,
+            attack=strength,
+            bonus=bonus,
+            absorbed=absorbed,
+            shield=state.shields[zone],
+            through=through,
+            factor=factor,
+        )
+    _draw(state, threat, zone, through * factor)
+
+
+def damage(state: State, threat: ThreatState, zone: str, points: int) -> None:
+    """Damage from within: no shield helps."""
+    factor = factor_of(state, zone)
+    if emit := state.listener:
+        emit(events.Damaged, threat.place, threat.card.code, zone=zone, damage=points, factor=factor)
+    _draw(state, threat, zone, points * factor)
+
+
+def factor_of(state: State, zone: str) -> int:
+    """How many tiles each point costs: twice for a fissure, twice for a structure left broken by an earlier mission."""
+    factor = 2 if zone in state.double_from_before else 1
+    return factor * 2 if zone in state.doubling else factor
+
+
+def _draw(state: State, threat: ThreatState, zone: str, tiles: int) -> None:
+    for _ in range(tiles):
+        stack = state.stacks[zone]
+        if not stack:
+            raise ShipLost(threat, zone)
+        tile = stack[-1]
+        state.stacks[zone] = stack[:-1]
+        state.tiles[zone] = (*state.tiles[zone], tile)
+        lost, capacity = 0, None
+        if tile == "shield":
+            capacity = state.shield_capacity(zone)
+            lost = max(0, state.shields[zone] - capacity)
+            state.shields[zone] -= lost
+        elif tile == "reactor":
+            capacity = state.reactor_capacity(zone)
+            lost = max(0, state.reactors[zone] - capacity)
+            state.reactors[zone] -= lost
+        if emit := state.listener:
+            emit(
+                events.TileDrawn,
+                threat.place,
+                threat.card.code,
+                zone=zone,
+                tile=tile,
+                number=len(state.tiles[zone]),
+                lost=lost,
+                capacity=capacity,
+            )
+
+
+def drain_shield(state: State, threat: ThreatState, zone: str, most: int | None = None) -> int:
+    """Take energy from a shield, all or so much; what was taken."""
+    return _drain(state, threat, "shield", state.shields, zone, most)
+
+
+def drain_reactor(state: State, threat: ThreatState, zone: str, most: int | None = None) -> int:
+    return _drain(state, threat, "reactor", state.reactors, zone, most)
+
+
+def _drain(state: State, threat: ThreatState, system: str, holds: dict[str, int], zone: str, most: int | None) -> int:
+    amount = holds[zone] if most is None else min(most, holds[zone])
+    holds[zone] -= amount
+    if emit := state.listener:
+        emit(events.Drained, threat.place, threat.card.code, system=system, zone=zone, amount=amount, now=holds[zone])
+    return amount
+
+
+def lose_rocket(state: State, threat: ThreatState) -> None:
+    if state.rockets == 0:
+        if emit := state.listener:
+            emit(events.NothingToLose, threat.place, threat.card.code, what="rocket")
+        return
+    state.rockets -= 1
+    if emit := state.listener:
+        emit(events.RocketLost, threat.place, threat.card.code, left=state.rockets)
+    for other in tuple(state.on_track):
+        for trait in other.card.hooks["rocket_lost"]:
+            trait.rocket_lost(state, other)
+
+
+def lose_fuel(state: State, threat: ThreatState) -> None:
+    if state.fuel == 0:
+        if emit := state.listener:
+            emit(events.NothingToLose, threat.place, threat.card.code, what="fuel")
+        return
+    state.fuel -= 1
+    if emit := state.listener:
+        emit(events.FuelLost, threat.place, threat.card.code, left=state.fuel)

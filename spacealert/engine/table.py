@@ -1,0 +1,114 @@
+"""A game in the middle of being resolved: it can make a step, be copied, compared and hashed; `resolve` is a loop."""
+
+from spacealert.engine import events
+from spacealert.engine.cards import CARDS
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.recorder import Recorder
+from spacealert.engine.score import ITEMS, score
+from spacealert.engine.state import ShipLost, State
+from spacealert.engine.turns import play_turn
+from spacealert.engine.view import View, view_of
+
+
+class Table:
+    """One turn a step; with `record` the events are kept for the result.
+
+    >>> from spacealert.engine import Game, Member
+    >>> table = Table(Game([Member("blue", "a>c")], dict.fromkeys(("red", "white", "blue", "internal"), "T1")))
+    >>> table.step()
+    >>> other = table.copy()
+    >>> other.step()
+    >>> table.turn, other.turn, table == other
+    (1, 2, False)
+    """
+
+    __slots__ = ("_recorder", "_start", "_state")
+
+    def __init__(self, game: Game, *, record: bool = False) -> None:
+        self._state = State(game, CARDS)
+        self._recorder = Recorder(self._state) if record else None
+        self._state.listener = self._recorder
+        self._start = view_of(self._state)
+
+    @property
+    def turn(self) -> int:
+        """The last turn that was resolved; 0 before the first."""
+        return self._state.turn
+
+    @property
+    def done(self) -> bool:
+        """Whether the mission is over: after the turn without actions, or when the ship is lost."""
+        return self._state.lost is not None or self._state.turn > self._state.turns
+
+    @property
+    def view(self) -> View:
+        return view_of(self._state)
+
+    def step(self) -> None:
+        """Resolve one turn; nothing happens once the mission is over."""
+        state = self._state
+        if state.lost or state.turn > state.turns:
+            return
+        try:
+            play_turn(state)
+        except ShipLost as lost:
+            state.lost = lost
+        if state.listener and self.done:
+            _tell_end(state)
+
+    def copy(self) -> "Table":
+        """The same table, to be played on independently. It records nothing."""
+        twin = object.__new__(Table)
+        twin._state = self._state.copy()
+        twin._recorder = None
+        twin._start = self._start
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables on which the same turns will follow and bring the same points, whatever was before."""
+        return self._state.key()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same lies on both tables, the cards already played included."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.key() == other.key() and self.view == other.view
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes; its key does not
+
+    def result(self) -> Resolution:
+        """What has become of the game so far; of one that is not over, nothing is decided yet."""
+        state, recorder = self._state, self._recorder
+        lost = state.lost
+        return Resolution(
+            won=self.done and lost is None,
+            turn=state.turn,
+            score=score(state) if self.done and lost is None else None,
+            lost_to=lost.threat.card.code if lost else None,
+            cause=lost.cause if lost else None,
+            start=self._start,
+            end=view_of(state),
+            events=tuple(recorder.events) if recorder else (),
+            views=tuple(recorder.views) if recorder else (),
+        )
+
+
+def resolve(game: Game, *, events: bool = True) -> Resolution:
+    """What becomes of a game. Without `events` it is only the end, and much quicker."""
+    table = Table(game, record=events)
+    for _ in range(game.turns + 1):
+        table.step()
+    return table.result()
+
+
+def _tell_end(state: State) -> None:
+    assert state.listener
+    emit, lost = state.listener, state.lost
+    state.step = "end"
+    if lost:
+        emit(events.ShipLost, lost.threat.place, lost.threat.card.code, cause=lost.cause, zone=lost.zone)
+        return
+    points = score(state)
+    for item in ITEMS:
+        emit(events.Scored, item=item, points=getattr(points, item))
+    emit(events.MissionWon, points=points.total)
