@@ -16,7 +16,7 @@ from spacealert.apps.window.log import form
 from spacealert.apps.window.resolution import course
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import exchange
 from spacealert.logbook.played import game_of
 from spacealert.logbook.states import Came, Deed
@@ -133,7 +133,7 @@ def everything() -> dict[str, Any]:
 
 
 def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
-    start = Stage(evening.opening(ENGLISH))
+    start = Screen(evening.opening(ENGLISH))
     assert ENGLISH.say("files-newer", what="mission") in start.scene.describe()
     round_ = Round(Table(), "S2-1", library.find("S2-1"), 1)
     keeper = draft.Keeper()

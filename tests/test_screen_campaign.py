@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from languages import ENGLISH
-from stages import reached
+from screens import reached
 
 from spacealert import logbook
 from spacealert.apps.window import evening, gallery
@@ -34,7 +34,7 @@ from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_missio
 from spacealert.gamefile import read as read_game
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import lines
 from spacealert.session import campaign_record as voyage
 from spacealert.session import drafts
@@ -62,47 +62,47 @@ def waited(for_: Callable[[], Any]) -> Any:
     return found
 
 
-def begun() -> Stage:
+def begun() -> Screen:
     """A new campaign, from the ready room."""
-    stage = Stage(evening.opening(ENGLISH))
-    assert isinstance(stage.scene, ReadyRoom)
-    stage.press("c")
-    return stage
+    screen = Screen(evening.opening(ENGLISH))
+    assert isinstance(screen.scene, ReadyRoom)
+    screen.press("c")
+    return screen
 
 
-def room(stage: Stage) -> CampaignRoom:
-    assert isinstance(stage.scene, CampaignRoom), stage.scene.describe()
-    return stage.scene
+def room(screen: Screen) -> CampaignRoom:
+    assert isinstance(screen.scene, CampaignRoom), screen.scene.describe()
+    return screen.scene
 
 
-def fly(stage: Stage, mission: str) -> Mission:
+def fly(screen: Screen, mission: str) -> Mission:
     """Start this mission, read aloud: it needs no loudspeaker."""
-    stage.scene.do(("aloud", True))
-    stage.scene.do(("pick", mission))
-    stage.press("enter")
-    return prepared(stage)
+    screen.scene.do(("aloud", True))
+    screen.scene.do(("pick", mission))
+    screen.press("enter")
+    return prepared(screen)
 
 
-def prepared(stage: Stage) -> Mission:
+def prepared(screen: Screen) -> Mission:
     """Wait for the soundtrack."""
-    return reached(stage, Mission)
+    return reached(screen, Mission)
 
 
-def play(stage: Stage) -> None:
+def play(screen: Screen) -> None:
     """The action round to its last second, and its summary."""
-    mission = stage.scene
+    mission = screen.scene
     assert isinstance(mission, Mission)
-    stage.press("space")
+    screen.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
-    stage.tick(0.1)
-    assert isinstance(stage.scene, Summary)
-    stage.press("enter")
+    screen.tick(0.1)
+    assert isinstance(screen.scene, Summary)
+    screen.press("enter")
 
 
-def plan(stage: Stage, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
+def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
     """Nobody does anything, and this one threat comes."""
-    plans = stage.scene
+    plans = screen.scene
     assert isinstance(plans, Plans)
     for each in range(1, 13):
         plans.do(("threat", each))
@@ -113,21 +113,21 @@ def plan(stage: Stage, *, turn: int = 1, card: str = NEXT, zone: str = "red") ->
     plans._change(plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
 
 
-def walk(stage: Stage) -> Walking:
+def walk(screen: Screen) -> Walking:
     """The plans walked to their end, and away from it."""
-    stage.press("enter")
-    walking = stage.scene
+    screen.press("enter")
+    walking = screen.scene
     assert isinstance(walking, Walking)
-    stage.press("end")
-    stage.press("escape")
+    screen.press("end")
+    screen.press("escape")
     return walking
 
 
-def mission_flown(stage: Stage, mission: str, **threat: Any) -> None:
-    fly(stage, mission)
-    play(stage)
-    plan(stage, **threat)
-    walk(stage)
+def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
+    fly(screen, mission)
+    play(screen)
+    plan(screen, **threat)
+    walk(screen)
 
 
 def written(count: int) -> list[logbook.Line]:
@@ -144,27 +144,27 @@ def written(count: int) -> list[logbook.Line]:
 
 
 def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
-    stage = begun()
-    assert room(stage).voyage.stage is Next.CHOOSING
-    stage.scene.do(("serious", "yellow"))
-    mission_flown(stage, "S2-1")
-    first = room(stage).voyage
+    screen = begun()
+    assert room(screen).voyage.stage is Next.CHOOSING
+    screen.scene.do(("serious", "yellow"))
+    mission_flown(screen, "S2-1")
+    first = room(screen).voyage
     assert first.stage is Next.REPAIRING
     assert first.standing.whose_turn == first.table.acting[0].colour  # the captain
-    stage.press("1")
-    stage.press("-")
-    stage.press("u")
-    stage.press("1")
-    assert len([item for item in room(stage).voyage.standing.repairs if isinstance(item, Tile)]) == 2
-    assert room(stage).voyage.stage is Next.CHOOSING  # two tiles of a zone are the most, and no other is damaged
-    carried = room(stage).voyage.standing.carried()
+    screen.press("1")
+    screen.press("-")
+    screen.press("u")
+    screen.press("1")
+    assert len([item for item in room(screen).voyage.standing.repairs if isinstance(item, Tile)]) == 2
+    assert room(screen).voyage.stage is Next.CHOOSING  # two tiles of a zone are the most, and no other is damaged
+    carried = room(screen).voyage.standing.carried()
 
-    stage.scene.do(("common", "mixed"))
-    mission_flown(stage, "S2-2", zone="blue", turn=3)
-    while room(stage).voyage.stage is Next.REPAIRING:
-        stage.press("-")
-    mission_flown(stage, "S2-3", zone="white", turn=2)
-    voyage_ = room(stage).voyage
+    screen.scene.do(("common", "mixed"))
+    mission_flown(screen, "S2-2", zone="blue", turn=3)
+    while room(screen).voyage.stage is Next.REPAIRING:
+        screen.press("-")
+    mission_flown(screen, "S2-3", zone="white", turn=2)
+    voyage_ = room(screen).voyage
     assert voyage_.stage is Next.ENDED
     assert voyage_.campaign.score is not None
 
@@ -187,15 +187,15 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     for game in games:
         campaign = campaign.fly(flown(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
-    assert any(f"({campaign.score.total})" in line for line in stage.scene.describe())
+    assert any(f"({campaign.score.total})" in line for line in screen.scene.describe())
 
-    stage.press("l")
-    book = stage.scene
+    screen.press("l")
+    book = screen.scene
     assert isinstance(book, LogBook)
     assert [row.cells["total"] for row in book.rows] == ["", "", f"({campaign.score.total})"]
-    stage.press("escape")
-    stage.press("enter")
-    assert isinstance(stage.scene, ReadyRoom)
+    screen.press("escape")
+    screen.press("enter")
+    assert isinstance(screen.scene, ReadyRoom)
     assert voyage.resting() == []
 
 
@@ -205,74 +205,74 @@ def first_two(game: Any) -> list[Tile]:
 
 
 def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
-    stage = begun()
-    mission = fly(stage, "S2-1")
-    stage.press("space")
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
-    stage.tick(0.1)
-    assert isinstance(stage.scene, Summary)
-    assert stage.scene.way_back == ENGLISH.say("screen-door-campaign")
-    stage.press("escape")
-    assert isinstance(stage.scene, CampaignRoom)
+    screen.tick(0.1)
+    assert isinstance(screen.scene, Summary)
+    assert screen.scene.way_back == ENGLISH.say("screen-door-campaign")
+    screen.press("escape")
+    assert isinstance(screen.scene, CampaignRoom)
 
 
-def killed(stage: Stage) -> Stage:
+def killed(screen: Screen) -> Screen:
     """The program is killed: nothing of it is left but what is on the disk."""
-    del stage
-    return Stage(evening.opening(ENGLISH))
+    del screen
+    return Screen(evening.opening(ENGLISH))
 
 
 def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
-    stage = begun()
-    mission = fly(stage, "S2-1")
-    stage.press("space")
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
     mission.player.seek(200.0)
-    stage.tick(0.03)
+    screen.tick(0.03)
     waited(drafts.kept)
 
-    stage = killed(stage)
-    assert isinstance(stage.scene, Resume)
-    stage.press("enter")
-    mission = prepared(stage)
+    screen = killed(screen)
+    assert isinstance(screen.scene, Resume)
+    screen.press("enter")
+    mission = prepared(screen)
     assert mission.round.flight is not None
     assert mission.player.position == pytest.approx(200, abs=1)
     id_ = mission.round.flight.campaign
-    play(stage)
-    plan(stage)
-    plans = stage.scene
+    play(screen)
+    plan(screen)
+    plans = screen.scene
     assert isinstance(plans, Plans)
     waited(lambda: (found := course.kept()) and found.sheet.game.threats == plans.sheet.game.threats)
 
-    stage = killed(stage)
-    assert isinstance(stage.scene, Again)
-    stage.press("enter")
-    assert isinstance(stage.scene, Plans)
-    assert stage.scene.sheet.campaign == id_
-    stage.press("enter")
-    stage.press("end")
+    screen = killed(screen)
+    assert isinstance(screen.scene, Again)
+    screen.press("enter")
+    assert isinstance(screen.scene, Plans)
+    assert screen.scene.sheet.campaign == id_
+    screen.press("enter")
+    screen.press("end")
     written(1)
 
-    stage = found_again(id_)
-    assert room(stage).voyage.stage is Next.REPAIRING
-    stage.press("2")
-    done = room(stage).voyage
-    stage = found_again(id_)
-    assert room(stage).voyage == done
-    stage.press("1")
-    assert room(stage).voyage.stage is Next.CHOOSING
-    stage.scene.do(("common", "yellow"))
-    done = room(stage).voyage
-    stage = found_again(id_)
-    assert room(stage).voyage == done
-    fly(stage, "S2-2").leave()
-    stage = found_again(id_)
-    assert room(stage).voyage == done
-    stage.press("s")
-    stage.press("s")
-    assert room(stage).voyage.stage is Next.ENDED
-    assert room(stage).voyage.campaign.score == done.campaign.score
-    assert isinstance(killed(stage).scene, ReadyRoom)
+    screen = found_again(id_)
+    assert room(screen).voyage.stage is Next.REPAIRING
+    screen.press("2")
+    done = room(screen).voyage
+    screen = found_again(id_)
+    assert room(screen).voyage == done
+    screen.press("1")
+    assert room(screen).voyage.stage is Next.CHOOSING
+    screen.scene.do(("common", "yellow"))
+    done = room(screen).voyage
+    screen = found_again(id_)
+    assert room(screen).voyage == done
+    fly(screen, "S2-2").leave()
+    screen = found_again(id_)
+    assert room(screen).voyage == done
+    screen.press("s")
+    screen.press("s")
+    assert room(screen).voyage.stage is Next.ENDED
+    assert room(screen).voyage.campaign.score == done.campaign.score
+    assert isinstance(killed(screen).scene, ReadyRoom)
     assert voyage.resting() == []
     (line,) = written(1)
     log = logbook.open()
@@ -284,25 +284,25 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
 
 def whole_campaign() -> Iterator[dict[str, Any]]:
     """Two missions and the end through the scenes; after each step what must be on the disk."""
-    stage = begun()
+    screen = begun()
 
     def kept() -> dict[str, Any]:
-        content = room(stage).voyage.as_content()
+        content = room(screen).voyage.as_content()
         content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
         return dict(json.loads(json.dumps(content)))
 
     for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "s")):
-        mission_flown(stage, mission)
+        mission_flown(screen, mission)
         yield kept()
         for key in keys:
-            stage.press("backspace" if key == "u" else key)
+            screen.press("backspace" if key == "u" else key)
             if key != "s":
                 yield kept()
         if mission == "S2-1":
             for which, level in (("common", "yellow"), ("serious", "mixed"), ("kind", "mission")):
-                stage.scene.do((which, level))
+                screen.scene.do((which, level))
                 yield kept()
-    stage.press("s")
+    screen.press("s")
     yield kept()
 
 
@@ -341,56 +341,56 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
     assert found in course_of_it[len(said) - 1 : len(said) + 1]  # the last step that was said, or the one after it
 
 
-def found_again(id_: str) -> Stage:
+def found_again(id_: str) -> Screen:
     """After a kill the campaign is found in the ready room, which says that it waits."""
     drafts.drop()
-    stage = Stage(evening.opening(ENGLISH))
-    assert isinstance(stage.scene, ReadyRoom), stage.scene.describe()
-    assert next(door for door in stage.scene.doors if door.name == "campaign").inviting
-    stage.press("c")
-    assert isinstance(stage.scene, Resting)
-    stage.press("enter")
-    assert room(stage).voyage.id == id_
-    return stage
+    screen = Screen(evening.opening(ENGLISH))
+    assert isinstance(screen.scene, ReadyRoom), screen.scene.describe()
+    assert next(door for door in screen.scene.doors if door.name == "campaign").inviting
+    screen.press("c")
+    assert isinstance(screen.scene, Resting)
+    screen.press("enter")
+    assert room(screen).voyage.id == id_
+    return screen
 
 
 def test_a_lost_ship_ends_the_campaign_without_points() -> None:
-    stage = begun()
-    fly(stage, "S2-1")
-    play(stage)
-    plan(stage)
-    plans = stage.scene
+    screen = begun()
+    fly(screen, "S2-1")
+    play(screen)
+    plan(screen)
+    plans = screen.scene
     assert isinstance(plans, Plans)
     for turn, card in ((2, "E1-06"), (3, "SE1-05"), (4, "SE1-02"), (5, "E1-01")):
         plans._change(plans.sheet.with_threat(turn, "red", card))
-    walking = walk(stage)
+    walking = walk(screen)
     assert walking.walk.resolution.score is None
-    over = room(stage).voyage
+    over = room(screen).voyage
     assert (over.stage, over.campaign.score) == (Next.ENDED, None)
-    assert "every point of the campaign" in " ".join(stage.scene.describe())
+    assert "every point of the campaign" in " ".join(screen.scene.describe())
     for key in ("s", "1", "-", "u"):
-        stage.press(key)
-    assert room(stage).voyage == over
+        screen.press(key)
+    assert room(screen).voyage == over
     (line,) = written(1)
     assert line.entry.lost_to == walking.walk.resolution.lost_to
     assert voyage.resting() == []
 
 
 def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
-    stage = begun()
-    mission_flown(stage, "S2-1")
-    before = room(stage).voyage
-    stage.press("1")
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    before = room(screen).voyage
+    screen.press("1")
     written(1)
-    stage.press("l")
-    stage.press("enter")
-    stage.press("p")
-    plans = stage.scene
+    screen.press("l")
+    screen.press("enter")
+    screen.press("p")
+    plans = screen.scene
     assert isinstance(plans, Plans)
     plans._change(plans.sheet.without_threat(1))
-    walk(stage)
-    stage.press("escape")
-    after = room(stage).voyage
+    walk(screen)
+    screen.press("escape")
+    after = room(screen).voyage
     assert after.campaign.score is not None
     assert before.campaign.score is not None
     assert after.campaign.score.total > before.campaign.score.total
@@ -399,55 +399,55 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
 
 
 def test_repairs_go_by_the_rules() -> None:
-    stage = begun()
-    mission_flown(stage, "S2-1")
-    tiles = room(stage).voyage.standing.possible
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    tiles = room(screen).voyage.standing.possible
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
-    stage.scene.do("squad")  # none is disabled
-    stage.scene.do(("tile", "white", "lift"))  # nor is this damaged
-    assert room(stage).voyage.standing.repairs == ()
+    screen.scene.do("squad")  # none is disabled
+    screen.scene.do(("tile", "white", "lift"))  # nor is this damaged
+    assert room(screen).voyage.standing.repairs == ()
     for _ in range(3):
-        stage.press("1")
-    assert len(room(stage).voyage.standing.repairs) == 2
-    assert Squad() not in room(stage).voyage.standing.possible
+        screen.press("1")
+    assert len(room(screen).voyage.standing.repairs) == 2
+    assert Squad() not in room(screen).voyage.standing.possible
 
 
 def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
-    stage = begun()
-    mission = fly(stage, "S2-1")
+    screen = begun()
+    mission = fly(screen, "S2-1")
     mission.do("leave")
-    stage.tick(0.03)
-    assert room(stage).voyage.stage is Next.CHOOSING
-    stage.press("s")
-    stage.press("s")
-    assert isinstance(stage.scene, ReadyRoom)
+    screen.tick(0.03)
+    assert room(screen).voyage.stage is Next.CHOOSING
+    screen.press("s")
+    screen.press("s")
+    assert isinstance(screen.scene, ReadyRoom)
     assert voyage.resting() == []  # nothing was flown, so nothing waits
 
 
 def test_missions_of_double_actions_are_not_offered() -> None:
-    stage = begun()
-    stage.paint()
-    kinds = {action[1] for action in (spot.action for spot in stage.canvas.spots) if isinstance(action, tuple)}
+    screen = begun()
+    screen.paint()
+    kinds = {action[1] for action in (spot.action for spot in screen.canvas.targets) if isinstance(action, tuple)}
     assert {"test flight", "simulation", "advanced simulation", "mission"} <= kinds
     assert not any("double" in str(kind) for kind in kinds)
 
 
 def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
-    stage = begun()
-    stage.scene.do(("common", "yellow"))
-    stage.press("escape")
-    assert isinstance(stage.scene, ReadyRoom)
+    screen = begun()
+    screen.scene.do(("common", "yellow"))
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
     assert voyage.resting() == []
 
 
 def test_a_step_that_cannot_be_written_is_told_and_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    stage = begun()
-    mission_flown(stage, "S2-1")
-    before = room(stage).voyage
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    before = room(screen).voyage
     monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
-    stage.press("1")
-    assert room(stage).voyage == before
-    assert ENGLISH.say("logbook-full", path="log") in stage.scene.describe()
+    screen.press("1")
+    assert room(screen).voyage == before
+    assert ENGLISH.say("logbook-full", path="log") in screen.scene.describe()
 
 
 def _refuse(*_: object, **__: object) -> None:
@@ -505,26 +505,26 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
         inner[way[-1]] = number
         with logbook.open() as log:
             log.keep_campaign("c", content)
-        stage = Stage(evening.campaigns(ENGLISH))
-        stage.paint()
-        told = ENGLISH.say("campaign-left-alone", count=1) in stage.scene.describe()
+        screen = Screen(evening.campaigns(ENGLISH))
+        screen.paint()
+        told = ENGLISH.say("campaign-left-alone", count=1) in screen.scene.describe()
         assert told == (voyage.resting() == [])
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way
         if not told:  # it is one that a table may have played, so all of it can be played
-            stage.press("enter")
-            stage.paint()
+            screen.press("enter")
+            screen.paint()
 
 
 def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
     resting = gallery.scenes(ENGLISH)["campaigns"]()
     assert isinstance(resting, Resting)
-    stage = Stage.of_size(resting, 1280, 720)
+    screen = Screen.of_size(resting, 1280, 720)
     reached: set[int] = set()
     for _ in range(2):
-        actions = [spot.action for spot in stage.canvas.spots]
+        actions = [spot.action for spot in screen.canvas.targets]
         reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
-        stage.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
-        stage.paint()
+        screen.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
+        screen.paint()
     assert reached == set(range(len(resting.voyages)))
     assert resting.first == 0

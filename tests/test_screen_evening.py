@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from languages import ENGLISH, refused
-from stages import reached
+from screens import reached
 
 from spacealert import logbook
 from spacealert.announcer.soundtrack import soundtrack
@@ -29,7 +29,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places, settings
 from spacealert.kit.ui import window
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.window import WindowSize
 from spacealert.missions import library
 from spacealert.missions.model import Crew
@@ -43,9 +43,9 @@ SILENT = Sound(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def prepared(stage: Stage) -> Mission:
+def prepared(screen: Screen) -> Mission:
     """Wait for the soundtrack."""
-    return reached(stage, Mission)
+    return reached(screen, Mission)
 
 
 def test_the_first_evening_begins_in_the_ready_room() -> None:
@@ -53,31 +53,31 @@ def test_the_first_evening_begins_in_the_ready_room() -> None:
 
 
 def test_a_mission_is_played_to_its_end_and_remembered() -> None:
-    stage = Stage(evening.straight_to(ENGLISH, "S2-3", Crew(5), sound=SILENT))
-    mission = prepared(stage)
-    stage.press("space")
+    screen = Screen(evening.straight_to(ENGLISH, "S2-3", Crew(5), sound=SILENT))
+    mission = prepared(screen)
+    screen.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
-    stage.tick(0.1)
-    assert isinstance(stage.scene, Summary)
+    screen.tick(0.1)
+    assert isinstance(screen.scene, Summary)
     assert settings.read()["seen"] == ["S2-3"]
-    stage.press("escape")
-    assert isinstance(stage.scene, ReadyRoom)
-    assert stage.scene.seen == {"S2-3"}
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert screen.scene.seen == {"S2-3"}
     assert draft.kept() is None
 
 
 def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
-    stage = Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
-    mission = prepared(stage)
-    stage.press("space")
+    screen = Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
+    mission = prepared(screen)
+    screen.press("space")
     mission.player.seek(123.0)
-    stage.tick(0.03)
+    screen.tick(0.03)
     mission.leave()  # what is kept is on the disk: nothing more is done when a program is killed
     until = time.monotonic() + 5
     while draft.kept() is None:
         assert time.monotonic() < until
-    again = Stage(evening.opening(ENGLISH))
+    again = Screen(evening.opening(ENGLISH))
     assert isinstance(again.scene, Resume)
     again.press("enter")
     going_on = prepared(again)
@@ -95,27 +95,27 @@ def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbis
         for name in (draft.NAME, f"{course.DRAFT}-x", "form", "x" * 300):
             log.keep_draft(name, rubbish)
         log.keep_campaign("c", rubbish)
-    assert isinstance(Stage(evening.opening(ENGLISH)).scene, ReadyRoom)
+    assert isinstance(Screen(evening.opening(ENGLISH)).scene, ReadyRoom)
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
 def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
     """JSON knows them all."""
-    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
+    mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     with logbook.open() as log:
         cut_off = {"version": 1, "position": number, "read_aloud": False, "round": mission.round.as_draft()}
         log.keep_draft(draft.NAME, cut_off)
         walk = {"version": 1, "sheet": sheet.empty(Table()).as_draft(), "place": number}
         if number != 10**400:  # a whole number, and the walk ends before it
             log.keep_draft(f"{course.DRAFT}-y", walk)
-    assert isinstance(Stage(evening.opening(ENGLISH)).scene, ReadyRoom)
+    assert isinstance(Screen(evening.opening(ENGLISH)).scene, ReadyRoom)
 
 
 def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
+    mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
@@ -125,45 +125,45 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
 
 
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
-    stage = Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
-    mission = prepared(stage)
-    stage.press("space")
+    screen = Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT))
+    mission = prepared(screen)
+    screen.press("space")
     mission.player.seek(mission.player.soundtrack.phases[-1].begin + 30)
-    stage.tick(0.03)
-    stage.press("escape")
+    screen.tick(0.03)
+    screen.press("escape")
     mission.do("end early")
-    stage.tick(0.03)
-    assert isinstance(stage.scene, Summary)  # and here the plug is pulled
-    again = Stage(evening.opening(ENGLISH))
+    screen.tick(0.03)
+    assert isinstance(screen.scene, Summary)  # and here the plug is pulled
+    again = Screen(evening.opening(ENGLISH))
     assert isinstance(again.scene, Resume)
-    ended = stage.scene.headline.rsplit(" ", 1)[-1]
+    ended = screen.scene.headline.rsplit(" ", 1)[-1]
     assert ended in again.scene.describe()[-1]
     again.press("enter")
     until = time.monotonic() + 10
     while not isinstance(again.scene, Summary):
         again.tick(0.03)
         assert time.monotonic() < until
-    assert again.scene.headline == stage.scene.headline
+    assert again.scene.headline == screen.scene.headline
 
 
-def at_its_summary(stage: Stage, by: str) -> Stage:
+def at_its_summary(screen: Screen, by: str) -> Screen:
     """Press this key until the mission that is over is summed up."""
-    stage.press(by)
-    reached(stage, Summary)
-    return stage
+    screen.press(by)
+    reached(screen, Summary)
+    return screen
 
 
 def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
-    stage = Stage(evening.straight_to(ENGLISH, "DA-10", Crew(4), sound=SILENT))
-    mission = prepared(stage)
+    screen = Screen(evening.straight_to(ENGLISH, "DA-10", Crew(4), sound=SILENT))
+    mission = prepared(screen)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
-    at_its_summary(stage, "space")
-    assert ENGLISH.say("screen-double-actions") in stage.scene.describe()
-    stage.press("enter")
-    assert isinstance(stage.scene, Form)
-    assert stage.scene.written["mission"] == "DA-10"
-    stage.write("31")  # the points for what was destroyed, and the plug is pulled
-    again = at_its_summary(Stage(evening.opening(ENGLISH)), "enter")
+    at_its_summary(screen, "space")
+    assert ENGLISH.say("screen-double-actions") in screen.scene.describe()
+    screen.press("enter")
+    assert isinstance(screen.scene, Form)
+    assert screen.scene.written["mission"] == "DA-10"
+    screen.write("31")  # the points for what was destroyed, and the plug is pulled
+    again = at_its_summary(Screen(evening.opening(ENGLISH)), "enter")
     again.press("enter")
     assert isinstance(again.scene, Form)
     assert again.scene.written["destroyed"] == "31"
@@ -183,20 +183,20 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
 )
 def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
-    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", crew, sound=SILENT)))
+    mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", crew, sound=SILENT)))
     assert (mission.round.table.players, mission.round.table.androids) == (players, androids)
 
 
 def test_read_aloud_needs_no_loudspeaker() -> None:
-    assert isinstance(prepared(Stage(evening.straight_to(ENGLISH, "S1-1", read_aloud=True))), ReadAloud)
+    assert isinstance(prepared(Screen(evening.straight_to(ENGLISH, "S1-1", read_aloud=True))), ReadAloud)
 
 
 def test_a_table_that_only_wants_to_resolve_finds_empty_plans() -> None:
-    stage = Stage(evening.opening(ENGLISH))
-    stage.scene.do(("door", "resolve"))
-    stage.tick(0.03)
-    assert not isinstance(stage.scene, ReadyRoom)
-    assert stage.scene.describe()
+    screen = Screen(evening.opening(ENGLISH))
+    screen.scene.do(("door", "resolve"))
+    screen.tick(0.03)
+    assert not isinstance(screen.scene, ReadyRoom)
+    assert screen.scene.describe()
 
 
 def test_only_what_was_cut_off_can_go_on() -> None:
@@ -211,7 +211,7 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     player.seek(77.0)
     playing.Notes(ENGLISH, round_, Console(ENGLISH, player)).close()  # killed, or quit
     assert isinstance(evening.opening(ENGLISH), Resume)  # a plain start offers it
-    offered = Stage(
+    offered = Screen(
         evening.unless_cut_off(ENGLISH, "S1-1", lambda: evening.straight_to(ENGLISH, "S1-1", sound=SILENT), SILENT)
     )
     assert isinstance(offered.scene, Resume)  # and so does one that asks for another mission
@@ -221,7 +221,7 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     prepared(offered).leave()
     with refused("S2-3"):
         evening.going_on_with(ENGLISH, "S1-1", SILENT)
-    mission = prepared(Stage(evening.going_on_with(ENGLISH, None, SILENT)))
+    mission = prepared(Screen(evening.going_on_with(ENGLISH, None, SILENT)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     assert mission.round == round_
     mission.do("pause")
@@ -246,8 +246,8 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
     assert playing.offered(ENGLISH, library.find("S1-1")) is None
     with refused("resolution"):
         playing.cut_off(ENGLISH, None)
-    stage = at_its_summary(Stage(evening.opening(ENGLISH)), "enter")
-    assert stage.scene.describe()[0] == ENGLISH.say("screen-complete")
+    screen = at_its_summary(Screen(evening.opening(ENGLISH)), "enter")
+    assert screen.scene.describe()[0] == ENGLISH.say("screen-complete")
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:
@@ -258,19 +258,19 @@ def test_a_mission_that_does_not_exist_is_refused() -> None:
 def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path = places.own_data() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
-    scene = Stage(evening.opening(ENGLISH)).scene
+    scene = Screen(evening.opening(ENGLISH)).scene
     assert isinstance(scene, ReadyRoom)
     assert "The log book was damaged" in scene.describe()[-1]
-    mission = prepared(Stage(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
+    mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
     keeper.close()
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2])
-    stage = Stage(evening.opening(ENGLISH))
-    stage.paint()
-    assert "The log book was damaged" in stage.scene.describe()[-1]
-    assert "damaged" not in " ".join(Stage(evening.opening(ENGLISH)).scene.describe())
+    screen = Screen(evening.opening(ENGLISH))
+    screen.paint()
+    assert "The log book was damaged" in screen.scene.describe()[-1]
+    assert "damaged" not in " ".join(Screen(evening.opening(ENGLISH)).scene.describe())
 
 
 def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
@@ -280,7 +280,7 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     base.execute("PRAGMA user_version = 99")
     base.commit()
     base.close()
-    assert "newer spacealert" in Stage(evening.opening(ENGLISH)).scene.describe()[-1]
+    assert "newer spacealert" in Screen(evening.opening(ENGLISH)).scene.describe()[-1]
 
 
 def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

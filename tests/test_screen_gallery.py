@@ -11,9 +11,9 @@ from spacealert.apps.window.summary import Summary, to_resolution
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player
 from spacealert.kit.ui import fonts
-from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.theme import Color
 from spacealert.missions import library
 from spacealert.session.action_round import Round
 from spacealert.session.setup import Table
@@ -32,9 +32,9 @@ def smallest(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> dict[
     found: dict[str, int] = {}
     rendered = fonts.rendered
 
-    def noted(text: str, weight: str, pixels: int, colour: Colour) -> Surface:
+    def noted(text: str, weight: str, pixels: int, color: Color) -> Surface:
         found[text] = min(pixels, found.get(text, pixels))
-        return rendered(text, weight, pixels, colour)
+        return rendered(text, weight, pixels, color)
 
     monkeypatch.setattr(fonts, "rendered", noted)
     gallery.shown(name, language, (1280, 720))
@@ -48,7 +48,7 @@ def test_everything_is_large_enough_for_a_finger_and_for_eyes(
 ) -> None:
     words_ = {text: size for text, size in smallest(name, language, monkeypatch).items() if text.isalpha()}
     assert {text: size for text, size in words_.items() if size < 12 and len(text) > 2} == {}
-    spots = gallery.shown(name, language, (1280, 720)).canvas.spots
+    spots = gallery.shown(name, language, (1280, 720)).canvas.targets
     assert [spot for spot in spots if min(spot.box.w, spot.box.h) < 39.5] == []
 
 
@@ -73,7 +73,7 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
         mission.press("space")
         summary = Summary(texts, round_, compiled, compiled.length, to_resolution(lambda round_: Scene()), Scene)
         for scene in (mission, summary):
-            assert Stage.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
+            assert Screen.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

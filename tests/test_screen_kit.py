@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from spacealert.apps.window.icons import zone
-from spacealert.kit.ui import fonts, icons, widgets, window
+from spacealert.kit.ui import drawing, fonts, widgets, window
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 
-ICON = icons.Sign("siren")
+ICON = drawing.Icon("siren")
 
 
 class Counter(Scene):
@@ -65,22 +65,22 @@ class Brief(Counter):
 
 
 @pytest.fixture
-def stage() -> Iterator[Stage]:
-    yield Stage.of_size(Counter(), 1280, 720)
+def screen() -> Iterator[Screen]:
+    yield Screen.of_size(Counter(), 1280, 720)
 
 
-def counter(stage: Stage) -> Counter:
-    assert isinstance(stage.scene, Counter)
-    return stage.scene
+def counter(screen: Screen) -> Counter:
+    assert isinstance(screen.scene, Counter)
+    return screen.scene
 
 
-def test_only_what_changed_is_painted_again(stage: Stage) -> None:
-    counter(stage).painted.clear()
-    assert stage.paint() == []
-    assert counter(stage).painted == []
-    counter(stage).number = 5
-    assert stage.paint() == [pygame.Rect(0, 0, 640, 360)]
-    assert counter(stage).painted == ["number"]
+def test_only_what_changed_is_painted_again(screen: Screen) -> None:
+    counter(screen).painted.clear()
+    assert screen.paint() == []
+    assert counter(screen).painted == []
+    counter(screen).number = 5
+    assert screen.paint() == [pygame.Rect(0, 0, 640, 360)]
+    assert counter(screen).painted == ["number"]
 
 
 class Covered(Counter):
@@ -92,43 +92,43 @@ class Covered(Counter):
 
 
 def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
-    bright, stage = Stage.of_size(Counter(), 1280, 720), Stage.of_size(Covered(), 1280, 720)
+    bright, screen = Screen.of_size(Counter(), 1280, 720), Screen.of_size(Covered(), 1280, 720)
     button = (320, 500)
-    dimmed = stage.canvas.surface.get_at(button)
+    dimmed = screen.canvas.surface.get_at(button)
     assert sum(dimmed) < sum(bright.canvas.surface.get_at(button))
-    assert stage.canvas.surface.get_at((640, 360))[:3] == (255, 255, 255)
+    assert screen.canvas.surface.get_at((640, 360))[:3] == (255, 255, 255)
     for number in (7, 8):
-        counter(stage).number = number
-        stage.paint()
-        assert stage.canvas.surface.get_at(button) == dimmed  # it was not painted, and is not dimmed again
-        of_number = {tuple(stage.canvas.surface.get_at((x, 180))) for x in range(640)}
-        assert max(map(max, (sign[:3] for sign in of_number))) < 150
+        counter(screen).number = number
+        screen.paint()
+        assert screen.canvas.surface.get_at(button) == dimmed  # it was not painted, and is not dimmed again
+        of_number = {tuple(screen.canvas.surface.get_at((x, 180))) for x in range(640)}
+        assert max(map(max, (icon[:3] for icon in of_number))) < 150
 
 
-def test_a_press_reaches_the_button_under_it(stage: Stage) -> None:
-    stage.click(10, 700)
-    assert counter(stage).number == 1
-    stage.click(1270, 700)
-    stage.click(1270, 700)
-    assert counter(stage).number == -1
-    stage.click(10, 10)
-    assert counter(stage).number == -1
+def test_a_press_reaches_the_button_under_it(screen: Screen) -> None:
+    screen.click(10, 700)
+    assert counter(screen).number == 1
+    screen.click(1270, 700)
+    screen.click(1270, 700)
+    assert counter(screen).number == -1
+    screen.click(10, 10)
+    assert counter(screen).number == -1
 
 
-def test_every_button_is_reached_by_keys_alone(stage: Stage) -> None:
+def test_every_button_is_reached_by_keys_alone(screen: Screen) -> None:
     for key in ("tab", "enter", "right", "enter", "enter", "left", "space", "shift+tab", "enter"):
-        stage.press(key)
-        stage.paint()
-    assert counter(stage).number == -1
-    stage.press("0")
-    assert counter(stage).number == 0
+        screen.press(key)
+        screen.paint()
+    assert counter(screen).number == -1
+    screen.press("0")
+    assert counter(screen).number == 0
 
 
-def test_moving_the_focus_paints_the_buttons_anew(stage: Stage) -> None:
-    counter(stage).painted.clear()
-    stage.press("tab")
-    stage.paint()
-    assert counter(stage).painted == ["buttons"]
+def test_moving_the_focus_paints_the_buttons_anew(screen: Screen) -> None:
+    counter(screen).painted.clear()
+    screen.press("tab")
+    screen.paint()
+    assert counter(screen).painted == ["buttons"]
 
 
 def test_a_modal_panel_takes_all_presses() -> None:
@@ -137,10 +137,10 @@ def test_a_modal_panel_takes_all_presses() -> None:
             super().paint(canvas)
             canvas.panel("cover", canvas.box, None, lambda canvas, box: widgets.button(canvas, box, "less"), modal=True)
 
-    stage = Stage.of_size(Covered(), 1280, 720)
-    stage.click(10, 700)
-    assert counter(stage).number == -1
-    assert [spot.action for spot in stage.canvas.spots] == ["less"]
+    screen = Screen.of_size(Covered(), 1280, 720)
+    screen.click(10, 700)
+    assert counter(screen).number == -1
+    assert [spot.action for spot in screen.canvas.targets] == ["less"]
 
 
 @pytest.mark.parametrize(("width", "fits"), [(400, True), (60, False)])
@@ -152,7 +152,7 @@ def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
         def _text(self, canvas: Canvas, box: Box) -> None:
             canvas.text(Box(0, 0, width, 40), "Unbroken", 40)
 
-    canvas = Stage.of_size(Written(), 1280, 720).canvas
+    canvas = Screen.of_size(Written(), 1280, 720).canvas
     assert [overflow.text for overflow in canvas.overflows] == ([] if fits else ["Unbroken"])
 
 
@@ -162,10 +162,10 @@ def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
             canvas.panel("name", canvas.box, None, self._name)
 
         def _name(self, canvas: Canvas, box: Box) -> None:
-            at = canvas.text(Box(0, 0, 100, 40), "W" * 200, 30, theirs=True)
+            at = canvas.text(Box(0, 0, 100, 40), "W" * 200, 30, ellipsis=True)
             assert at.w <= 100
 
-    assert Stage.of_size(Named(), 1280, 720).canvas.overflows == []
+    assert Screen.of_size(Named(), 1280, 720).canvas.overflows == []
     assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 
@@ -187,7 +187,7 @@ def test_the_type_has_every_letter_that_is_written() -> None:
 
 def test_zones_differ_in_shape_without_their_colour() -> None:
     def shape(name: str, serious: bool) -> bytes:
-        mask = pygame.mask.from_surface(icons.picture(zone(name, "", serious), 40))
+        mask = pygame.mask.from_surface(drawing.picture(zone(name, "", serious), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
 
     shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}
@@ -267,15 +267,15 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.run(Filling(), "Filling", ICON, wide) == window.WindowSize(1000, 600, fullscreen=True)
 
 
-def test_full_screen_is_a_key_and_a_button_over_every_scene(stage: Stage) -> None:
-    assert not stage.navigation.fullscreen
-    stage.press("f11")
-    assert stage.navigation.fullscreen
-    assert stage.paint() == [pygame.Rect(1262, 0, 18, 18)]
-    stage.click(1270, 8)
-    assert not stage.navigation.fullscreen
-    stage.click(1270, 700)  # what a scene has there is its own
-    assert not stage.navigation.fullscreen
+def test_full_screen_is_a_key_and_a_button_over_every_scene(screen: Screen) -> None:
+    assert not screen.navigation.fullscreen
+    screen.press("f11")
+    assert screen.navigation.fullscreen
+    assert screen.paint() == [pygame.Rect(1262, 0, 18, 18)]
+    screen.click(1270, 8)
+    assert not screen.navigation.fullscreen
+    screen.click(1270, 700)  # what a scene has there is its own
+    assert not screen.navigation.fullscreen
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open files can be counted on Linux only")

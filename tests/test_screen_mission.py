@@ -10,7 +10,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.audio.voice import Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.missions.model import (
     CommunicationsDown,
     Crew,
@@ -147,16 +147,16 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
     mission: Mission, clock: Clock, texts: Texts
 ) -> None:
     mission.texts = texts
-    stage = Stage(mission)
-    stage.press("space")
+    screen = Screen(mission)
+    screen.press("space")
     seen: set[int] = set()
     while True:
         clock.now += 60 / 30
-        stage.tick(1 / 30)
-        if isinstance(stage.scene, Over):
+        screen.tick(1 / 30)
+        if isinstance(screen.scene, Over):
             break
-        stage.paint()
-        assert stage.canvas.overflows == []
+        screen.paint()
+        assert screen.canvas.overflows == []
         position = mission.player.position
         said = " ".join(mission.describe())
         begun = [cue for cue in mission.player.soundtrack.cues if cue.sample <= position * 48000]
@@ -174,12 +174,12 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
 
 
 def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(mission: Mission, clock: Clock) -> None:
-    stage = Stage(mission)
-    stage.press("space")
+    screen = Screen(mission)
+    screen.press("space")
     clock.now += 30.5
-    stage.paint()
+    screen.paint()
     clock.now += 0.01
-    assert stage.paint() == []
+    assert screen.paint() == []
 
 
 # what the table asks of it

@@ -22,9 +22,9 @@ from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
-from spacealert.kit.ui.colors import TEXT
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.theme import TEXT
 from spacealert.logbook import Entry, Person
 from spacealert.narration import report
 from spacealert.session.resolution_sheet import Sheet
@@ -45,9 +45,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     found: list[str] = []
     rendered = fonts.rendered
 
-    def noted(text: str, weight: str, pixels: int, colour: tuple[int, int, int]) -> object:
+    def noted(text: str, weight: str, pixels: int, color: tuple[int, int, int]) -> object:
         found.append(text)
-        return rendered(text, weight, pixels, colour)
+        return rendered(text, weight, pixels, color)
 
     monkeypatch.setattr(fonts, "rendered", noted)
     yield found
@@ -61,8 +61,8 @@ def foreign_sheet() -> Sheet:
     return found
 
 
-def box_of(sign: str) -> bytes:
-    return pygame.image.tobytes(fonts.font(fonts.REGULAR, 40).render(sign, True, TEXT), "RGBA")
+def box_of(icon: str) -> bytes:
+    return pygame.image.tobytes(fonts.font(fonts.REGULAR, 40).render(icon, True, TEXT), "RGBA")
 
 
 def nothing_next(*_: object) -> Scene:
@@ -73,7 +73,7 @@ def nothing_next(*_: object) -> Scene:
 def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
     missing = box_of("\u3042")  # the box itself
     kept = glyphs.drawable(text)
-    assert all(box_of(sign) != missing for sign in kept if not sign.isspace())
+    assert all(box_of(icon) != missing for icon in kept if not icon.isspace())
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
     else:
         scene = Walking(ENGLISH, sheet, nothing_next, nothing_next, lambda saved: "")
         scene.do("end" if kind == "end" else ("turn", 3))
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     told = " ".join(scene.describe())
     shown = " ".join(drawn)
     for name, foreign in zip(DRAWN, FOREIGN, strict=True):
@@ -118,7 +118,7 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
             assert name in shown
         assert foreign == name or foreign not in told
     assert all(glyphs.is_drawable(text) for text in drawn)
-    assert not stage.canvas.overflows
+    assert not screen.canvas.overflows
 
 
 def test_the_file_and_its_report_keep_the_whole_name() -> None:
@@ -144,14 +144,14 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
 
 def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
     scene = Plans(ENGLISH, gallery._sheet(), nothing_next, nothing_next)
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 4))
-    stage.write(HEBREW)
-    stage.paint()
+    screen.write(HEBREW)
+    screen.paint()
     assert scene.sheet.crew[4].name == ""
     assert ENGLISH.say("screen-signs-left-out") in drawn
-    stage.press("escape")
-    stage.paint()
+    screen.press("escape")
+    screen.paint()
     assert ENGLISH.say("screen-signs-left-out") not in scene.describe()
     assert scene.describe()[6].startswith("Blue:")
 
@@ -161,11 +161,11 @@ def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, dr
     log = logbook.open(tmp_path / "log")
     log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
     book = LogBook(ENGLISH, log, Doors(nothing_next, nothing_next, nothing_next, nothing_next))
-    Stage.of_size(book, 1280, 720)
+    Screen.of_size(book, 1280, 720)
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
     assert book.line is not None
     assert book.line.entry.crew == crew
-    Stage.of_size(Figures(ENGLISH, [book.line.entry], nothing_next), 1280, 720)
+    Screen.of_size(Figures(ENGLISH, [book.line.entry], nothing_next), 1280, 720)
     assert "Green" in drawn
     assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()

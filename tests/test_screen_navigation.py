@@ -7,7 +7,7 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.confirmation import Confirmation
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Question, Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 
 LOSS = Question("Leave the plans?", "They are not saved.", "Leave", "Stay")
 END = Question("End the evening?", "", "End", "Stay")
@@ -91,67 +91,67 @@ def test_home_leaves_everything_above_the_first_scene() -> None:
 @pytest.mark.parametrize("way", ["back", "home", "close"])
 def test_what_would_be_lost_is_asked_for_first(way: str) -> None:
     plans = Page("plans", LOSS)
-    stage = Stage(Navigation(Page("room"), Page("log"), plans))
-    getattr(stage.navigation, way)()
-    assert stage.scene.describe() == ["Leave the plans?", "They are not saved.", "Leave", "Stay"]
-    stage.press("escape")
-    assert (stage.scene, plans.notes) == (plans, ["resumed"])
-    getattr(stage.navigation, way)()
-    stage.press("y")
+    screen = Screen(Navigation(Page("room"), Page("log"), plans))
+    getattr(screen.navigation, way)()
+    assert screen.scene.describe() == ["Leave the plans?", "They are not saved.", "Leave", "Stay"]
+    screen.press("escape")
+    assert (screen.scene, plans.notes) == (plans, ["resumed"])
+    getattr(screen.navigation, way)()
+    screen.press("y")
     assert plans.notes == ["resumed", "left"]
-    assert [scene.describe() for scene in stage.navigation.scenes] == {
+    assert [scene.describe() for scene in screen.navigation.scenes] == {
         "back": [["room"], ["log"]],
         "home": [["room"]],
         "close": [["room"], ["log"], ["plans"]],
     }[way]
-    assert stage.navigation.closed == (way == "close")
+    assert screen.navigation.closed == (way == "close")
 
 
 def test_closing_the_window_asks_for_what_lies_below_too() -> None:
-    stage = Stage(Navigation(Page("plans", LOSS), Page("log")))
-    stage.close()
-    assert stage.scene.describe()[0] == "Leave the plans?"
-    stage.press("y")
-    assert stage.navigation.closed
+    screen = Screen(Navigation(Page("plans", LOSS), Page("log")))
+    screen.close()
+    assert screen.scene.describe()[0] == "Leave the plans?"
+    screen.press("y")
+    assert screen.navigation.closed
 
 
 def test_the_end_of_the_evening_is_asked_for_on_the_way_back_and_not_when_the_window_closes() -> None:
-    stage = Stage(Page("room", ending=END))
-    stage.press("escape")
-    assert stage.scene.describe() == ["End the evening?", "End", "Stay"]
-    stage.press("enter")  # what a hurried table presses next
-    assert not stage.navigation.closed
-    stage.press("escape")
-    stage.press("y")
-    assert stage.navigation.closed
-    other = Stage(Page("room", ending=END))
+    screen = Screen(Page("room", ending=END))
+    screen.press("escape")
+    assert screen.scene.describe() == ["End the evening?", "End", "Stay"]
+    screen.press("enter")  # what a hurried table presses next
+    assert not screen.navigation.closed
+    screen.press("escape")
+    screen.press("y")
+    assert screen.navigation.closed
+    other = Screen(Page("room", ending=END))
     other.close()
     assert other.navigation.closed
 
 
 def test_a_question_is_answered_by_mouse_and_stands_over_its_scene() -> None:
-    stage = Stage.of_size(Page("plans", LOSS), 1280, 720)
-    before = stage.canvas.surface.copy()
-    stage.press("escape")
-    stage.paint()
-    assert isinstance(stage.scene, Confirmation)
-    assert sum(stage.canvas.surface.get_at((40, 40))[:3]) < sum(before.get_at((40, 40))[:3])
-    assert {target.action for target in stage.canvas.spots} == {"leave", "stay"}
-    stay = next(spot for spot in stage.canvas.spots if spot.action == "stay")
-    stage.click(*stay.box.centre)
-    assert isinstance(stage.scene, Page)
-    stage.paint()
-    assert stage.canvas.surface.get_at((40, 40)) == before.get_at((40, 40))
+    screen = Screen.of_size(Page("plans", LOSS), 1280, 720)
+    before = screen.canvas.surface.copy()
+    screen.press("escape")
+    screen.paint()
+    assert isinstance(screen.scene, Confirmation)
+    assert sum(screen.canvas.surface.get_at((40, 40))[:3]) < sum(before.get_at((40, 40))[:3])
+    assert {target.action for target in screen.canvas.targets} == {"leave", "stay"}
+    stay = next(spot for spot in screen.canvas.targets if spot.action == "stay")
+    screen.click(*stay.box.center)
+    assert isinstance(screen.scene, Page)
+    screen.paint()
+    assert screen.canvas.surface.get_at((40, 40)) == before.get_at((40, 40))
 
 
 def test_a_scene_goes_on_under_a_question_and_takes_it_along() -> None:
     mission = Page("mission", LOSS)
-    stage = Stage(Navigation(Page("room"), mission))
-    stage.press("escape")
-    stage.tick(0.1)
-    assert isinstance(stage.scene, Confirmation)
+    screen = Screen(Navigation(Page("room"), mission))
+    screen.press("escape")
+    screen.tick(0.1)
+    assert isinstance(screen.scene, Confirmation)
     mission.notes.append("done")
-    stage.tick(0.1)
-    assert stage.scene.describe() == ["what follows"]
-    stage.press("escape")
-    assert stage.scene.describe() == ["room"]
+    screen.tick(0.1)
+    assert screen.scene.describe() == ["what follows"]
+    screen.press("escape")
+    assert screen.scene.describe() == ["room"]

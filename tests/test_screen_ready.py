@@ -10,7 +10,7 @@ from spacealert.apps.window.ready import ReadyRoom, Speaker, Wish
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes
 from spacealert.missions.model import Kind
 from spacealert.session.setup import CREWS, Seat, Table
@@ -51,43 +51,43 @@ def begun(room: ReadyRoom) -> Wish:
 
 def test_one_key_starts_a_mission_that_nobody_has_seen(room: ReadyRoom) -> None:
     for _ in range(40):
-        Stage.of_size(room, 1280, 720).scene.do("start")
+        Screen.of_size(room, 1280, 720).scene.do("start")
         wish = begun(room)
         assert wish.secret
         assert wish.mission in {f"S2-{number}" for number in range(3, 9)}
 
 
 def test_enter_starts_and_the_stage_follows(room: ReadyRoom) -> None:
-    stage = Stage.of_size(room, 1280, 720)
-    stage.press("enter")
-    assert isinstance(stage.scene, Begun)
+    screen = Screen.of_size(room, 1280, 720)
+    screen.press("enter")
+    assert isinstance(screen.scene, Begun)
 
 
 def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: ReadyRoom) -> None:
-    stage = Stage.of_size(room, 1280, 720)
-    spot = next(spot for spot in stage.canvas.spots if spot.action == ("crew", 5, 0))
-    stage.point(*spot.box.centre)
-    assert stage.canvas.focus == ("crew", 5, 0)
-    stage.press("enter")
-    assert isinstance(stage.scene, Begun)
+    screen = Screen.of_size(room, 1280, 720)
+    spot = next(spot for spot in screen.canvas.targets if spot.action == ("crew", 5, 0))
+    screen.point(*spot.box.center)
+    assert screen.canvas.focus == ("crew", 5, 0)
+    screen.press("enter")
+    assert isinstance(screen.scene, Begun)
     assert room.table.players == 4
 
 
 def test_everything_can_be_pressed_by_keys_alone(room: ReadyRoom) -> None:
-    stage = Stage.of_size(room, 1280, 720)
+    screen = Screen.of_size(room, 1280, 720)
     reached = set()
-    for _ in range(len(stage.canvas.spots)):
-        stage.press("tab")
-        reached.add(stage.canvas.focus)
-    assert reached == {spot.action for spot in stage.canvas.spots}
+    for _ in range(len(screen.canvas.targets)):
+        screen.press("tab")
+        reached.add(screen.canvas.focus)
+    assert reached == {spot.action for spot in screen.canvas.targets}
     assert {"start", ("crew", 5, 0), ("pick", "S2-4"), ("role", "captain", 3), ("volume", 10)} <= reached
 
 
 def test_a_mission_is_chosen_by_a_click(room: ReadyRoom) -> None:
-    stage = Stage.of_size(room, 1366, 768)
-    spot = next(spot for spot in stage.canvas.spots if spot.action == ("pick", "S2-4"))
-    x, y = spot.box.centre
-    stage.click(x * stage.canvas.unit, y * stage.canvas.unit)
+    screen = Screen.of_size(room, 1366, 768)
+    spot = next(spot for spot in screen.canvas.targets if spot.action == ("pick", "S2-4"))
+    x, y = spot.box.center
+    screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
     assert "Mission, Mission 4" in " ".join(room.describe())
     room.do("start")
     assert (begun(room).mission, begun(room).secret) == ("S2-4", False)
@@ -199,7 +199,7 @@ def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: 
     found["seats"][0]["name"] = name
     table = Table.from_settings(found)
     assert table.seats[0].name == "ab"
-    assert not Stage.of_size(ReadyRoom(ENGLISH, table, MISSIONS, SPEAKERS, begin), 1280, 720).canvas.overflows
+    assert not Screen.of_size(ReadyRoom(ENGLISH, table, MISSIONS, SPEAKERS, begin), 1280, 720).canvas.overflows
 
 
 def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
@@ -207,11 +207,11 @@ def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
 
 
 def test_escape_asks_before_the_program_ends(room: ReadyRoom) -> None:
-    stage = Stage(room)
-    stage.press("escape")
-    assert stage.scene.describe()[0] == "Quit Space Alert?"
-    stage.press("escape")
-    assert isinstance(stage.scene, ReadyRoom)
-    stage.press("escape")
-    stage.press("y")
-    assert stage.navigation.closed
+    screen = Screen(room)
+    screen.press("escape")
+    assert screen.scene.describe()[0] == "Quit Space Alert?"
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+    screen.press("escape")
+    screen.press("y")
+    assert screen.navigation.closed

@@ -23,7 +23,7 @@ from spacealert.gamefile import reading, writing
 from spacealert.gamefile.doubts import doubts, told
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
 from spacealert.logbook.played import entry_of, game_of
@@ -184,18 +184,18 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
     assert course.kept() is not None
 
 
-@pytest.mark.parametrize("stage", ["plans", "walk"])
+@pytest.mark.parametrize("screen", ["plans", "walk"])
 def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
-    stage: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
+    screen: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
     way = course.Course(ENGLISH, lambda: None)
-    scene: Plans | Walking = way.plans(played()) if stage == "plans" else way.walk(played())
-    on, keep = ("a" if stage == "plans" else "right"), logbook.Log.keep_draft
+    scene: Plans | Walking = way.plans(played()) if screen == "plans" else way.walk(played())
+    on, keep = ("a" if screen == "plans" else "right"), logbook.Log.keep_draft
 
     def told() -> str:
         scene.press(on)
         way._writer.submit(lambda: None).result(timeout=10)
-        Stage(scene).paint()
+        Screen(scene).paint()
         return " ".join(scene.describe())
 
     def stumble(*_: object, **__: object) -> None:
@@ -239,100 +239,100 @@ def entry(mission: str, day: int, total: int | None = None, **more: Any) -> Entr
     return Entry(mission, date(2026, 11, day), (Person("Anna", ("captain",)),), score=score, **more)
 
 
-def book(*entries: Entry) -> Stage:
+def book(*entries: Entry) -> Screen:
     """The log book of these entries, as one comes to it from the ready room."""
     log = logbook.open()
     for one in entries:
         log.add(one)
     log.close()
-    stage = Stage(evening.ready_room(ENGLISH))
-    stage.press("l")
-    return stage
+    screen = Screen(evening.ready_room(ENGLISH))
+    screen.press("l")
+    return screen
 
 
-def scene(stage: Stage) -> LogBook:
-    assert isinstance(stage.scene, LogBook)
-    return stage.scene
+def scene(screen: Screen) -> LogBook:
+    assert isinstance(screen.scene, LogBook)
+    return screen.scene
 
 
-def missions(stage: Stage) -> list[str]:
-    return [row.line.entry.mission for row in scene(stage).rows]
+def missions(screen: Screen) -> list[str]:
+    return [row.line.entry.mission for row in scene(screen).rows]
 
 
 THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E1-05"))
 
 
 def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
-    stage = book()
-    assert ENGLISH.say("record-empty") in stage.scene.describe()
+    screen = book()
+    assert ENGLISH.say("record-empty") in screen.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
-        stage.press(key)
-    assert scene(stage).told == ENGLISH.say("logbook-nothing-to-undo")
-    stage.press("escape")
-    assert isinstance(stage.scene, ReadyRoom)
+        screen.press(key)
+    assert scene(screen).told == ENGLISH.say("logbook-nothing-to-undo")
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
 
 
 def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:
-    stage = book(*THREE)
-    assert missions(stage) == ["S2-3", "S2-2", "S2-1"]
-    stage.scene.do(("sort", "total"))
-    assert missions(stage) == ["S2-2", "S2-1", "S2-3"]
-    stage.scene.do(("sort", "total"))
-    assert missions(stage) == ["S2-3", "S2-1", "S2-2"]
-    stage.scene.do(("sort", "mission"))
-    assert missions(stage) == ["S2-1", "S2-2", "S2-3"]
-    line = scene(stage).line
+    screen = book(*THREE)
+    assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
+    screen.scene.do(("sort", "total"))
+    assert missions(screen) == ["S2-2", "S2-1", "S2-3"]
+    screen.scene.do(("sort", "total"))
+    assert missions(screen) == ["S2-3", "S2-1", "S2-2"]
+    screen.scene.do(("sort", "mission"))
+    assert missions(screen) == ["S2-1", "S2-2", "S2-3"]
+    line = scene(screen).line
     assert line is not None
     assert line.entry.mission == "S2-1"  # the one that was chosen stays so
 
 
 @pytest.mark.parametrize("column", COLUMNS)
 def test_every_heading_sorts(column: str) -> None:
-    stage = book(*THREE)
-    stage.scene.do(("sort", column))
-    assert sorted(missions(stage)) == ["S2-1", "S2-2", "S2-3"]
+    screen = book(*THREE)
+    screen.scene.do(("sort", column))
+    assert sorted(missions(screen)) == ["S2-1", "S2-2", "S2-3"]
 
 
 def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
     legs = [entry(f"S2-{leg}", 10 * leg, 10 * leg, campaign="c", leg=leg) for leg in (1, 2, 3)]
-    stage = book(*legs, entry("S2-8", 15, 1))
-    assert missions(stage) == ["S2-1", "S2-2", "S2-3", "S2-8"]
-    assert [row.cells["total"] for row in scene(stage).rows] == ["", "", "(60)", "1"]
+    screen = book(*legs, entry("S2-8", 15, 1))
+    assert missions(screen) == ["S2-1", "S2-2", "S2-3", "S2-8"]
+    assert [row.cells["total"] for row in scene(screen).rows] == ["", "", "(60)", "1"]
 
 
 def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
-    stage = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
-    assert scene(stage).chosen == 39
-    assert scene(stage).first == 40 - ROOM
-    stage.press("home")
-    assert (scene(stage).chosen, scene(stage).first) == (0, 0)
-    stage.press("wheel-down")
-    assert (scene(stage).chosen, scene(stage).first) == (0, 3)
-    stage.press("pagedown")
-    assert scene(stage).chosen == ROOM
+    screen = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
+    assert scene(screen).chosen == 39
+    assert scene(screen).first == 40 - ROOM
+    screen.press("home")
+    assert (scene(screen).chosen, scene(screen).first) == (0, 0)
+    screen.press("wheel-down")
+    assert (scene(screen).chosen, scene(screen).first) == (0, 3)
+    screen.press("pagedown")
+    assert scene(screen).chosen == ROOM
     for _ in range(50):
-        stage.press("wheel-down")
-    assert scene(stage).first == 40 - ROOM
-    stage.paint()
+        screen.press("wheel-down")
+    assert scene(screen).first == 40 - ROOM
+    screen.paint()
     assert (
-        len([spot for spot in stage.canvas.spots if isinstance(spot.action, tuple) and spot.action[0] == "line"])
+        len([spot for spot in screen.canvas.targets if isinstance(spot.action, tuple) and spot.action[0] == "line"])
         == ROOM
     )
 
 
 def test_a_line_is_removed_and_comes_back() -> None:
-    stage = book(*THREE)
-    stage.press("delete")
-    assert missions(stage) == ["S2-3", "S2-2"]
-    assert "S2-1" in scene(stage).told
-    stage.press("u")
-    assert missions(stage) == ["S2-3", "S2-2", "S2-1"]
+    screen = book(*THREE)
+    screen.press("delete")
+    assert missions(screen) == ["S2-3", "S2-2"]
+    assert "S2-1" in scene(screen).told
+    screen.press("u")
+    assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
 
 
 def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
-    stage = book(*THREE)
-    stage.press("enter")
-    assert "cannot be walked" in scene(stage).told
+    screen = book(*THREE)
+    screen.press("enter")
+    assert "cannot be walked" in scene(screen).told
 
 
 def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
@@ -340,17 +340,17 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     way.walk(played()).press("end")
     settled(way)
     (line,) = lines(1)
-    stage = book()
-    stage.press("enter")
-    walking = stage.scene
+    screen = book()
+    screen.press("enter")
+    walking = screen.scene
     assert isinstance(walking, Walking)
     assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (line.entry.score, line.entry.lost_to)
-    stage.press("end")
-    stage.press("escape")
+    screen.press("end")
+    screen.press("escape")
     assert lines(1) == [line]
     assert len(logbook.open().states()) == 1
     assert course.kept() is None
-    chosen = scene(stage).line
+    chosen = scene(screen).line
     assert chosen is not None
     assert chosen.entry == line.entry
 
@@ -360,13 +360,13 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     entered = entry_of(file, date(2020, 1, 1))
     names = tuple(evolve(person, name=f"{person.name} the Great") for person in entered.crew)
     by_hand = evolve(entered, mission="Our first", common="mixed", crew=names)
-    stage = book(by_hand)
-    stage.press("enter")
-    stage.press("p")
-    plans = stage.scene
+    screen = book(by_hand)
+    screen.press("enter")
+    screen.press("p")
+    plans = screen.scene
     assert isinstance(plans, Plans)
     plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-"))
-    stage.press("enter")
+    screen.press("enter")
     until = time.monotonic() + 10
     while (line := lines(1)[0]).entry == by_hand:
         assert time.monotonic() < until
@@ -376,11 +376,11 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     assert after.game != by_hand.game
     resolution = resolve(game_of(after).game, events=False)
     assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
-    stage.press("p")
-    plans = stage.scene
+    screen.press("p")
+    plans = screen.scene
     assert isinstance(plans, Plans)
     plans._change(plans.sheet.with_member(0, name="Zoe"))
-    stage.press("enter")
+    screen.press("enter")
     while (line := lines(1)[0]).entry == after:
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -405,20 +405,20 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
     else:
         ours.unlink()
-    stage = book(kept)
-    stage.press("enter")
-    walking = stage.scene
-    assert isinstance(walking, Walking), scene(stage).told
+    screen = book(kept)
+    screen.press("enter")
+    walking = screen.scene
+    assert isinstance(walking, Walking), scene(screen).told
     assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (kept.score, kept.lost_to)
     assert walking.sheet.file.scenario == file.scenario
-    stage.press("p")
-    plans = stage.scene
+    screen.press("p")
+    plans = screen.scene
     assert isinstance(plans, Plans)
     assert plans.sheet.doubts(ENGLISH) == [told(ENGLISH, doubt, file) for doubt in doubts(file)]
     plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-").with_card(0, 12, "c"))
-    stage.press("enter")
-    stage.press("end")
-    stage.press("escape")
+    screen.press("enter")
+    screen.press("end")
+    screen.press("escape")
     until = time.monotonic() + 10
     while (line := lines(1)[0]).entry.game == kept.game:
         assert time.monotonic() < until
@@ -451,42 +451,42 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
 
 
 def test_what_another_writes_appears() -> None:
-    stage = book(*THREE)
+    screen = book(*THREE)
     log = logbook.open()
     log.add(entry("S2-7", 20, 5))
     log.close()
-    stage.tick(2)
-    assert "S2-7" in missions(stage)
+    screen.tick(2)
+    assert "S2-7" in missions(screen)
 
 
 def test_the_window_of_the_log_alone_ends_with_it() -> None:
-    stage = Stage(evening.log_book_alone(ENGLISH))
-    stage.press("escape")
-    assert stage.scene.closing
+    screen = Screen(evening.log_book_alone(ENGLISH))
+    screen.press("escape")
+    assert screen.scene.closing
 
 
 # --- the form ---------------------------------------------------------------------------------------------------------
 
 
-def fill(stage: Stage, **fields: str) -> None:
+def fill(screen: Screen, **fields: str) -> None:
     for field, text in fields.items():
-        stage.scene.do(("field", field))
+        screen.scene.do(("field", field))
         for _ in range(60):
-            stage.press("backspace")
-        for sign in text:
-            stage.write(sign)
+            screen.press("backspace")
+        for icon in text:
+            screen.write(icon)
 
 
 def test_an_old_mission_is_typed_in() -> None:
-    stage = book()
-    stage.press("n")
-    fill(stage, mission="S1-7", played="2019-03-02", crew="Anna=captain, Boris=chief", destroyed="12", damage="5")
-    stage.press("enter")
-    assert "chief" in stage.scene.describe()[-1]
-    fill(stage, crew="Anna=captain, Boris=security")
-    stage.scene.do(("serious", "yellow"))
-    stage.press("enter")
-    (row,) = scene(stage).rows
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", played="2019-03-02", crew="Anna=captain, Boris=chief", destroyed="12", damage="5")
+    screen.press("enter")
+    assert "chief" in screen.scene.describe()[-1]
+    fill(screen, crew="Anna=captain, Boris=security")
+    screen.scene.do(("serious", "yellow"))
+    screen.press("enter")
+    (row,) = scene(screen).rows
     written = row.line.entry
     assert (written.mission, written.played, written.serious) == ("S1-7", date(2019, 3, 2), "yellow")
     assert written.score == Score(12, 0, 0, -5, 0, 0, 0)
@@ -495,14 +495,14 @@ def test_an_old_mission_is_typed_in() -> None:
 
 
 def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
-    stage = book()
-    stage.press("n")
-    fill(stage, mission="S1-7", lost_to="gunship", destroyed="3")
-    stage.press("enter")
-    assert stage.scene.describe()[-1] == ENGLISH.say("logbook-typed-end")
-    fill(stage, destroyed="")
-    stage.press("enter")
-    (row,) = scene(stage).rows
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", lost_to="gunship", destroyed="3")
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == ENGLISH.say("logbook-typed-end")
+    fill(screen, destroyed="")
+    screen.press("enter")
+    (row,) = scene(screen).rows
     assert (row.line.entry.score, row.line.entry.lost_to) == (None, "E1-05")
 
 
@@ -515,43 +515,43 @@ def test_correcting_changes_only_what_was_corrected() -> None:
         campaign="c",
         leg=2,
     )
-    stage = book(before)
-    stage.press("e")
-    fill(stage, visual="7")
-    stage.press("enter")
-    (row,) = scene(stage).rows
+    screen = book(before)
+    screen.press("e")
+    fill(screen, visual="7")
+    screen.press("enter")
+    (row,) = scene(screen).rows
     assert before.score is not None
     assert row.line.entry == evolve(before, score=evolve(before.score, visual=7))
-    stage.press("u")
-    assert scene(stage).rows[0].line.entry == before
+    screen.press("u")
+    assert scene(screen).rows[0].line.entry == before
 
 
 def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
-    stage = book()
-    stage.press("n")
-    fill(stage, mission="S1-7", played="2.3.2019", destroyed="3")
-    stage.press("enter")
-    assert stage.scene.describe()[-1] == ENGLISH.say("record-wrong-day", found="2.3.2019")
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", played="2.3.2019", destroyed="3")
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == ENGLISH.say("record-wrong-day", found="2.3.2019")
     lines(0)
 
 
 def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_typing() -> None:
     with logbook.open() as log:
         log.keep_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
-    stage = book()
-    stage.press("n")
-    fill(stage, damage="²½3")
-    stage.press("enter")
-    (row,) = scene(stage).rows
+    screen = book()
+    screen.press("n")
+    fill(screen, damage="²½3")
+    screen.press("enter")
+    (row,) = scene(screen).rows
     assert row.line.entry.score is not None
     assert row.line.entry.score == Score(1, 0, 0, -3, 0, 0, 0)
 
 
 def test_a_form_that_was_cut_off_is_there_again() -> None:
-    stage = book()
-    stage.press("n")
-    fill(stage, mission="S1-7", crew="Анна=капитан")
-    stage.scene.do(("common", "mixed"))
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", crew="Анна=капитан")
+    screen.scene.do(("common", "mixed"))
     again = book()  # the program was killed; this is the next start
     again.press("n")
     assert "Mission: S1-7" in again.scene.describe()
@@ -567,11 +567,11 @@ def test_a_form_that_was_cut_off_is_there_again() -> None:
 
 
 def test_the_picture_tells_results_and_what_ended_ships() -> None:
-    stage = book(*THREE)
-    stage.press("p")
-    told = stage.scene.describe()
+    screen = book(*THREE)
+    screen.press("p")
+    told = screen.scene.describe()
     assert "2026-11-02: 30" in told
     assert "2026-11-01: lost" in told
     assert "Gunship: 1" in told
-    stage.press("escape")
-    assert isinstance(stage.scene, LogBook)
+    screen.press("escape")
+    assert isinstance(screen.scene, LogBook)

@@ -28,7 +28,7 @@ from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import Round
@@ -79,12 +79,12 @@ def to_event(scene: Walking, kind: str) -> None:
 
 def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
     scene = plans_of(empty_sheet())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     began = time.monotonic()
     for plan in PLANS:
         for card in plan:
-            stage.press(KEY_OF[card])
-            stage.paint()
+            screen.press(KEY_OF[card])
+            screen.paint()
     assert time.monotonic() - began < 60
     assert ["".join(slot or "-" for slot in member.plan) for member in scene.sheet.crew] == list(PLANS)
 
@@ -130,12 +130,12 @@ def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board() -> None:
 
 def test_a_finger_does_the_same() -> None:
     scene = plans_of(empty_sheet())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     for action in (("slot", 3, 9), ("card", "x")):
-        box = next(spot.box for spot in stage.canvas.spots if spot.action == action)
+        box = next(spot.box for spot in screen.canvas.targets if spot.action == action)
         assert min(box.w, box.h) >= 44
-        stage.click(*(side * stage.canvas.unit for side in box.centre))
-        stage.paint()
+        screen.click(*(side * screen.canvas.unit for side in box.center))
+        screen.paint()
     assert scene.sheet.crew[3].plan[8] == "x"
 
 
@@ -149,15 +149,15 @@ def test_doubts_are_said_and_stop_nobody() -> None:
 
 def test_a_threat_is_found_by_a_few_letters() -> None:
     scene = plans_of(empty_sheet())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     scene.do(("threat", 5))
-    stage.press("tab")
-    stage.write("scou")
-    stage.press("enter")
+    screen.press("tab")
+    screen.write("scou")
+    screen.press("enter")
     (threat,) = scene.sheet.game.threats
     assert (threat.card, threat.turn, threat.zone) == ("E2-02", 5, "white")
-    stage.press("delete")
-    stage.press("escape")
+    screen.press("delete")
+    screen.press("escape")
     assert scene.sheet.game.threats == ()
 
 
@@ -201,15 +201,15 @@ def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
 
 def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     scene = plans_of(filled())
-    stage = Stage.of_size(scene, 1280, 720)
-    stage.press("t")
-    stage.press("5")
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("t")
+    screen.press("5")
     closed, lift = ENGLISH.say("resolution-face-down"), ENGLISH.say("story-tile-lift")
     assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
-    stage.press("1")
+    screen.press("1")
     scene.do(("stack", "red", 3))
-    stage.press("delete")
+    screen.press("delete")
     assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
     scene.do(("tile", "lift"))
@@ -255,11 +255,11 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
         return rendered(text, *style)
 
     monkeypatch.setattr(fonts, "rendered", noted)
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     assert not set(doubts) <= read
     for _ in doubts:
-        stage.press("pagedown")
-        stage.paint()
+        screen.press("pagedown")
+        screen.paint()
     assert set(doubts) <= read
     assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
 
@@ -274,15 +274,15 @@ def test_a_colour_takes_its_roles_and_slips_along() -> None:
 
 def test_names_are_written_one_after_the_other() -> None:
     scene = plans_of(empty_sheet())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 0))
     assert scene.writing
-    stage.write("Аня?")
+    screen.write("Аня?")
     for key in ("backspace", "tab"):
-        stage.press(key)
-    stage.write("Bo")
-    stage.paint()
-    stage.press("enter")
+        screen.press(key)
+    screen.write("Bo")
+    screen.paint()
+    screen.press("enter")
     assert [member.name for member in scene.sheet.crew[:2]] == ["Аня", "Bo"]
     assert not scene.writing
 
@@ -290,23 +290,23 @@ def test_names_are_written_one_after_the_other() -> None:
 def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_written() -> None:
     found = filled()
     scene = plans_of(found)
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 1))
-    stage.press("up")
-    stage.press("up")  # nobody acts before the first
+    screen.press("up")
+    screen.press("up")  # nobody acts before the first
     assert [member.color for member in scene.sheet.crew] == ["red", "purple", "yellow", "green", "blue"]
     assert scene.sheet.crew[0].plan == found.crew[1].plan
-    stage.press("down")
+    screen.press("down")
     assert scene.sheet == found
-    stage.press("ctrl+a")
+    screen.press("ctrl+a")
     assert scene.sheet.crew[1].android
-    stage.write("Bo")
-    stage.paint()
-    assert not stage.canvas.overflows
+    screen.write("Bo")
+    screen.paint()
+    assert not screen.canvas.overflows
     assert scene.sheet.crew[1].name == "Bo"
     scene.do(("colour", 1))
     assert scene.writing  # one may go on to the next colour, or with the name
-    stage.press("enter")
+    screen.press("enter")
     assert not scene.writing
 
 
@@ -333,25 +333,25 @@ def test_the_action_round_hands_over_what_it_knows() -> None:
 
 def test_every_place_is_painted_and_told_and_nothing_overflows() -> None:
     scene = walking_of(filled())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     seen = [scene.walk.view]
     while scene.walk.place < scene.walk.last:
-        stage.press("right")
-        stage.tick(1)
-        stage.paint()
-        assert stage.canvas.overflows == []
+        screen.press("right")
+        screen.tick(1)
+        screen.paint()
+        assert screen.canvas.overflows == []
         assert all(line.strip() for line in scene.describe())
         seen.append(scene.walk.view)
     for view in reversed(seen):
         assert scene.walk.view == view
-        stage.press("left")
+        screen.press("left")
 
 
 def test_turns_are_jumped_to_by_a_press() -> None:
     scene = walking_of(filled())
-    stage = Stage.of_size(scene, 1280, 720)
-    box = next(spot.box for spot in stage.canvas.spots if spot.action == ("turn", 4))
-    stage.click(*(side * stage.canvas.unit for side in box.centre))
+    screen = Screen.of_size(scene, 1280, 720)
+    box = next(spot.box for spot in screen.canvas.targets if spot.action == ("turn", 4))
+    screen.click(*(side * screen.canvas.unit for side in box.center))
     assert scene.walk.turn == 4
 
 
@@ -373,20 +373,20 @@ def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
 
 def test_a_step_moves_the_eye_unless_that_is_switched_off() -> None:
     scene = walking_of(filled())
-    stage = Stage.of_size(scene, 1280, 720)
-    stage.press("right")
-    assert stage.paint()
-    stage.tick(0.2)
-    assert stage.paint()
-    stage.tick(1)
-    stage.paint()
-    assert stage.paint() == []
-    stage.press("m")
-    stage.paint()
-    stage.press("right")
-    stage.paint()
-    stage.tick(0.2)
-    assert stage.paint() == []
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("right")
+    assert screen.paint()
+    screen.tick(0.2)
+    assert screen.paint()
+    screen.tick(1)
+    screen.paint()
+    assert screen.paint() == []
+    screen.press("m")
+    screen.paint()
+    screen.press("right")
+    screen.paint()
+    screen.tick(0.2)
+    assert screen.paint() == []
 
 
 def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
@@ -459,7 +459,7 @@ def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
 
 def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking_of(filled())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     told = [f"{scene.teller.tell(event).text}\u00a0§{event.rule}" for event in scene.walk.events]
     drawn: list[str] = []
     rendered = fonts.rendered
@@ -472,7 +472,7 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     for place in range(20, scene.walk.last, 3):
         scene.do(("place", place))
         drawn.clear()
-        stage.paint()
+        screen.paint()
         assert scene.walk.event is not None
         topmost = drawn[drawn.index(f"§{scene.walk.event.rule}") + 1]  # below what happens now, what went before
         assert any(sentence.startswith(topmost[:20]) for sentence in told)
@@ -622,11 +622,11 @@ def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
     assert flags == [("revealed",)]
     scene.do(("step", 1))  # the event itself is over
     assert any(told in line for line in scene.describe())
-    stage = Stage.of_size(scene, 1280, 720)
+    screen = Screen.of_size(scene, 1280, 720)
     scene.do(("card", "E1-03"))
-    stage.paint()
+    screen.paint()
     assert told in scene.describe()
-    assert not stage.canvas.overflows
+    assert not screen.canvas.overflows
 
 
 CHANGES = st.one_of(

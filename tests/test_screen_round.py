@@ -25,7 +25,7 @@ from spacealert.kit.audio.voice import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.session import drafts as draft
 from spacealert.session.action_round import Round, from_draft
@@ -133,18 +133,18 @@ def mission(played: Round, voice: Voice, now: list[float], keeper: Keeper | None
 def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
-    stage = Stage.of_size(scene, 1280, 720)
-    stage.press("space")
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
     now[0] += scene.player.soundtrack.cues[1].at + 1
-    stage.press("c")
+    screen.press("c")
     assert scene.writing
     now[0] += 5
-    stage.paint()
-    assert stage.canvas.overflows == []
+    screen.paint()
+    assert screen.canvas.overflows == []
     code = scene.cards.candidates[2]
-    stage.write(code)
-    stage.press("enter")
-    stage.press("escape")
+    screen.write(code)
+    screen.press("enter")
+    screen.press("escape")
     assert scene.cover is None
     assert scene.round.cards == {0: code}
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
@@ -312,7 +312,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Rou
     assert ENGLISH.say("screen-complete") in lines
     assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
     assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
-    Stage.of_size(summary, 1280, 720).press("enter")
+    Screen.of_size(summary, 1280, 720).press("enter")
     assert handed_over == [played.with_card(0, code)]
 
 

@@ -10,7 +10,7 @@ from spacealert.engine import resolve
 from spacealert.gamefile import reading
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.narration.telling import Teller
 from spacealert.texts import in_language
 
@@ -18,19 +18,19 @@ GAME = Path(__file__).parent / "games" / "first-flight.yaml"
 
 
 def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
-    english, russian = (Stage(evening.ready_room(texts)) for texts in (ENGLISH, RUSSIAN))
+    english, russian = (Screen(evening.ready_room(texts)) for texts in (ENGLISH, RUSSIAN))
     for _ in range(2):
         assert "Only resolve" in " ".join(english.scene.describe())
         assert RUSSIAN.say("screen-door-resolve") in " ".join(russian.scene.describe())
-        for stage in (english, russian):
-            stage.paint()
-    for stage in (english, russian):
-        stage.press("r")
+        for screen in (english, russian):
+            screen.paint()
+    for screen in (english, russian):
+        screen.press("r")
     assert english.scene.describe() != russian.scene.describe()
 
 
 def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder: Path) -> None:
-    changed, kept = (Stage(evening.ready_room(ENGLISH)) for _ in range(2))
+    changed, kept = (Screen(evening.ready_room(ENGLISH)) for _ in range(2))
     before = kept.scene.describe()
     changed.scene.do(("language", "ru"))
     assert changed.scene.describe() != before

@@ -26,7 +26,7 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.summary import Summary
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.session import drafts as draft
 
 SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
@@ -36,38 +36,38 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 def play() -> None:
     """An evening, step by step."""
-    stage = Stage(evening.straight_to(ENGLISH, "S2-1", read_aloud=True))
-    mission = prepared(stage)
-    stage.press("space")
+    screen = Screen(evening.straight_to(ENGLISH, "S2-1", read_aloud=True))
+    mission = prepared(screen)
+    screen.press("space")
     for second in SECONDS:
         mission.player.seek(second)
 
         def kept(second: int = second) -> bool:
-            stage.tick(0.03)  # while one second is being written the next is passed over
+            screen.tick(0.03)  # while one second is being written the next is passed over
             return found()[1] >= second
 
         waited(kept)
         say("second", second)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
-    stage.tick(0.1)
-    assert isinstance(stage.scene, Summary)
+    screen.tick(0.1)
+    assert isinstance(screen.scene, Summary)
     waited(lambda: found()[0] == "over")
     say("over", 0)
-    stage.press("enter")
-    plan(stage)
+    screen.press("enter")
+    plan(screen)
     for card in CARDS:
-        stage.press("a")
+        screen.press("a")
         waited(lambda card=card: found() == ("cards", card))
         say("cards", card)
-    stage.press("enter")
-    walking = stage.scene
+    screen.press("enter")
+    walking = screen.scene
     assert isinstance(walking, Walking)
     for place in PLACES:
         walking.do(("place", place))
         waited(lambda place=place: found() == ("place", place))
         say("place", place)
-    stage.press("end")
+    screen.press("end")
     waited(lambda: found()[0] == "line")
     say("line", 1)
     time.sleep(60)
@@ -117,7 +117,7 @@ def main(kills: int) -> int:
             there = found()
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
-            scene = Stage(evening.opening(ENGLISH)).scene  # and one can go on, or begin anew
+            scene = Screen(evening.opening(ENGLISH)).scene  # and one can go on, or begin anew
             assert (type(scene).__name__ == "ReadyRoom") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")

@@ -256,10 +256,10 @@ def own_logs() -> list[bytes]:
     from spacealert.logbook import exchange, opening
     from spacealert.logbook.entry import Entry
 
-    ours, theirs = logs()[1], logs()[0]
+    ours, ellipsis = logs()[1], logs()[0]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "log.sqlite").write_bytes(ours)
-        (Path(folder) / "their.json").write_bytes(theirs)
+        (Path(folder) / "their.json").write_bytes(ellipsis)
         with opening.open_log(Path(folder) / "log.sqlite") as log:
             exchange.take_in(log, Path(folder) / "their.json")
             log.correct(Entry("S2-3", date(2026, 11, 20), lost_to="E1-05", id="1" * 32))

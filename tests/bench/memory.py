@@ -27,12 +27,12 @@ def files() -> int:
 
 def main(missions: int, sizes: int) -> int:
     import pygame
-    from stages import reached
+    from screens import reached
 
     from spacealert.apps.window import evening
     from spacealert.apps.window.evening import Sound
     from spacealert.apps.window.mission import Mission
-    from spacealert.kit.ui.stage import Stage
+    from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
 
     published = [entry.scenario.id for entry in library.listed()]
@@ -42,38 +42,38 @@ def main(missions: int, sizes: int) -> int:
         found.append((what, megabytes(), files()))
         print(f"{what:12} {found[-1][1]:6.1f} MB {found[-1][2]:4} files", flush=True)
 
-    def look(stage: Stage) -> None:
-        stage.tick(0.03)
-        stage.paint()
+    def look(screen: Screen) -> None:
+        screen.tick(0.03)
+        screen.paint()
 
-    stage = Stage(evening.opening())
-    look(stage)
+    screen = Screen(evening.opening())
+    look(screen)
     note("ready")
     for number in range(missions):
-        stage.navigation.push(evening.straight_to(published[number % len(published)], sound=Sound(loudspeaker="none")))
-        mission = reached(stage, Mission)
-        stage.press("space")
+        screen.navigation.push(evening.straight_to(published[number % len(published)], sound=Sound(loudspeaker="none")))
+        mission = reached(screen, Mission)
+        screen.press("space")
         length = int(mission.player.soundtrack.length)
         mission.player._mix.prepare()
         for second in range(0, length, 2):
             mission.player.seek(second)
-            look(stage)
+            look(screen)
         mission.player.seek(length)
-        look(stage)
+        look(screen)
         del mission
-        stage.navigation.home()
-        look(stage)
+        screen.navigation.home()
+        look(screen)
         note(f"mission {number + 1}")
-    stage.navigation.push(evening.straight_to("S2-3", sound=Sound(loudspeaker="none")))
-    mission = reached(stage, Mission)
-    stage.press("space")
+    screen.navigation.push(evening.straight_to("S2-3", sound=Sound(loudspeaker="none")))
+    mission = reached(screen, Mission)
+    screen.press("space")
     mission.player.seek(100)
     for number in range(sizes):
-        stage.resize(pygame.Surface((640 + 13 * number, 360 + 7 * number)))
-        look(stage)
+        screen.resize(pygame.Surface((640 + 13 * number, 360 + 7 * number)))
+        look(screen)
         if number % 10 == 9:
             note(f"size {number + 1}")
-    stage.navigation.leave_all()
+    screen.navigation.leave_all()
     half_missions, half_sizes = found[missions // 2][1], found[missions + sizes // 20][1]
     grown = max(found[missions][1] - half_missions, found[-1][1] - half_sizes)
     most, open_ = max(row[1] for row in found), max(row[2] for row in found)

@@ -14,7 +14,7 @@ os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
 from spacealert.apps.window import gallery
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 
 
 def took(what: Callable[[], object]) -> float:
@@ -28,20 +28,20 @@ def told(name: str, times: list[float]) -> None:
     print(f"{name}: best {times[0]:.1f} ms, median {times[len(times) // 2]:.1f} ms, worst {times[-1]:.1f} ms")
 
 
-def pressed(stage: Stage, key: str) -> None:
-    stage.press(key)
-    stage.paint()
+def pressed(screen: Screen, key: str) -> None:
+    screen.press(key)
+    screen.paint()
 
 
 first = gallery.SCENES["plans"]()
 assert isinstance(first, Plans)
 first.row, first.turn = 0, 1
-plans = Stage.of_size(first, 1920, 1080)
+plans = Screen.of_size(first, 1920, 1080)
 told("a card laid and painted", [took(lambda key=key: pressed(plans, key)) for key in "abcx" * 15])
 
 scene = gallery.SCENES["walk-begins"]()
 assert isinstance(scene, Walking)
-walk = Stage.of_size(scene, 1920, 1080)
+walk = Screen.of_size(scene, 1920, 1080)
 told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ in range(60)])
 told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in range(60)])
 

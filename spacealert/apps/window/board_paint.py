@@ -12,11 +12,11 @@ import pygame
 from spacealert.apps.window import telling
 from spacealert.apps.window.telling import ZONES, Officers, Telling
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.colors import Colour
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions.model import TURNS_OF_THREATS, clock
 from spacealert.session.board import Board, Countdown, Said
 
@@ -63,12 +63,12 @@ def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board)
     canvas.panel("time", time, (*value, board.second), lambda c, b: _time(texts, c, b, board))
 
 
-def time_colour(board: Board) -> Colour:
+def time_color(board: Board) -> Color:
     if board.complete:
-        return colors.GOOD
+        return theme.GOOD
     if board.left <= _PHASE_ENDING:
-        return colors.ALARM
-    return colors.AMBER if board.last_minute else colors.BRIGHT
+        return theme.ALARM
+    return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
 def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
@@ -80,92 +80,100 @@ def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
         x = cell.right + GAP
         now = bar.number == board.phase and not board.complete
         names, track = cell.rows(28, None, gap=8)
-        ink = time_colour(board) if now else colors.FAINT
-        at = canvas.text(names, texts.say("screen-phase", number=bar.number), 24, ink, fonts.BOLD)
+        ink = time_color(board) if now else theme.FAINT
+        at = canvas.text(names, texts.say("screen-phase", number=bar.number), Type.LEAD, ink, fonts.BOLD)
         turns = texts.say("screen-turns", first=bar.turns[0], until=bar.turns[1])
         rest = Box(at.right + 12, names.y, max(0, names.right - at.right - 12), names.h)
-        canvas.text(rest, turns, 22, ink if now else colors.FAINT, fonts.REGULAR, "right")
-        canvas.fill(track, colors.RAISED)
-        canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else colors.FAINT)
+        canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR, "right")
+        canvas.fill(track, theme.RAISED)
+        canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
         if bar.seconds > 60:  # where the last minute begins
             last_minute = track.right - track.w * 60 / bar.seconds
-            canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), colors.SPACE)
+            canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
 def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
-    colour = time_colour(board)
+    color = time_color(board)
     name, time, clock_line = box.rows(58, None, 34)
-    canvas.text(name, texts.say("screen-phase", number=board.phase).upper(), 66, colour, fonts.BOLD, least=40)
-    canvas.text(time, clock(board.left), 232, colour, fonts.BOLD, least=110)
-    canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), 24, colors.FAINT)
+    canvas.text(
+        name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
+    )
+    canvas.text(time, clock(board.left), Type.CLOCK, color, fonts.BOLD, least=Type.HUGE)
+    canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
 
 
 def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
-    canvas.fill(box, colors.PANEL)
+    canvas.fill(box, theme.PANEL)
     if board.present is None:
-        canvas.text(box.inset(30), texts.say("screen-listening"), 40, colors.FAINT, align="centre")
+        canvas.text(box.inset(30), texts.say("screen-listening"), Type.TITLE, theme.FAINT, align="center")
         return
     told = telling.telling(texts, board.present, board, officers)
-    colour = told.colour if board.fresh else colors.mix(told.colour, colors.PANEL, 0.15)
+    color = told.color if board.fresh else theme.receding(told.color)
     serious = board.present.threat is not None and board.present.threat.serious
     band = Box(box.x, box.y, box.w, 16)
     if serious:
-        canvas.stripes(band, colour, 16)
+        canvas.stripes(band, color, 16)
     else:
-        canvas.fill(Box(band.x, band.y, band.w, 8), colour)
+        canvas.fill(Box(band.x, band.y, band.w, 8), color)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
     if not board.present.spoken and telling.is_listed(board.present):
         canvas.text(
-            Box(inside.x, box.y + 18, inside.w, 24), texts.say("screen-shown-only"), 20, colors.AMBER, align="right"
+            Box(inside.x, box.y + 18, inside.w, 24),
+            texts.say("screen-shown-only"),
+            Type.LABEL,
+            theme.AMBER,
+            align="right",
         )
     counted = board.hand_over.left if board.hand_over is not None else board.counting
     if counted is not None and board.present.threat is None:
-        _counted(canvas, inside, told, colour, counted)
+        _counted(canvas, inside, told, color, counted)
         if board.hand_over is not None:
-            _bar(canvas, Box(box.x, box.bottom - 10, box.w, 10), board.hand_over, colour)
+            _bar(canvas, Box(box.x, box.bottom - 10, box.w, 10), board.hand_over, color)
     elif told.turn:
-        _threat(canvas, inside, told, colour, board.fresh)
+        _threat(canvas, inside, told, color, board.fresh)
     else:
-        _plain(canvas, inside, told, colour, board.fresh)
+        _plain(canvas, inside, told, color, board.fresh)
 
 
-def _threat(canvas: Canvas, box: Box, told: Telling, colour: Colour, fresh: bool) -> None:
+def _threat(canvas: Canvas, box: Box, told: Telling, color: Color, fresh: bool) -> None:
     left, right = box.columns(210, None, gap=30)
-    sign, turn = left.rows(None, 84, gap=12)
-    canvas.sign(sign, told.sign)
-    canvas.text(turn, told.turn, 108, colors.BRIGHT if fresh else colors.TEXT, fonts.BOLD, "centre")
+    icon, turn = left.rows(None, 84, gap=12)
+    canvas.icon(icon, told.icon)
+    canvas.text(turn, told.turn, Type.HUGE, theme.BRIGHT if fresh else theme.TEXT, fonts.BOLD, "center")
     above = 34 if told.above else 0
     over, headline, zone, what = right.rows(above, None, 72 if told.zone else 0, 40, gap=10)
-    ink = colors.BRIGHT if fresh else colors.TEXT
+    ink = theme.BRIGHT if fresh else theme.TEXT
     if told.above:
-        canvas.text(over, told.above.upper(), 34, colors.AMBER, fonts.SEMIBOLD)
-    canvas.text(headline, told.headline.upper(), 84, ink, fonts.BOLD, least=44, lines=3 if not told.zone else 2)
+        canvas.text(over, told.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
+    canvas.text(
+        headline, told.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3 if not told.zone else 2
+    )
     if told.zone:
-        canvas.text(zone, told.zone.upper(), 84, colour, fonts.BOLD, least=52)
-    canvas.text(what, told.what, 30, colors.TEXT if fresh else colors.FAINT, least=20, theirs=True)
+        canvas.text(zone, told.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.HEADLINE)
+    canvas.text(what, told.what, Type.SUBHEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LABEL, ellipsis=True)
 
 
-def _plain(canvas: Canvas, box: Box, told: Telling, colour: Colour, fresh: bool) -> None:
+def _plain(canvas: Canvas, box: Box, told: Telling, color: Color, fresh: bool) -> None:
     left, right = box.columns(190, None, gap=34)
-    canvas.sign(left.middle(180, 180), Sign(told.sign.name, colour))
+    canvas.icon(left.middle(180, 180), Icon(told.icon.name, color))
     headline, what = right.rows(None, 84 if told.what else 0, gap=12)
-    ink = colors.BRIGHT if fresh else colors.TEXT
-    canvas.text(headline, told.headline.upper(), 88, ink, fonts.BOLD, least=40, lines=3)
-    canvas.text(what, told.what, 34, colors.TEXT if fresh else colors.FAINT, least=26, lines=2)
+    ink = theme.BRIGHT if fresh else theme.TEXT
+    canvas.text(headline, told.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3)
+    canvas.text(what, told.what, Type.HEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LEAD, lines=2)
 
 
-def _counted(canvas: Canvas, box: Box, told: Telling, colour: Colour, left: int) -> None:
+def _counted(canvas: Canvas, box: Box, told: Telling, color: Color, left: int) -> None:
     words, number = box.columns(None, 240, gap=20)
-    sign, headline = words.rows(96, None, gap=16)
-    canvas.sign(Box(sign.x, sign.y, 96, 96), Sign(told.sign.name, colour))
-    canvas.text(headline, told.headline.upper(), 76, colors.BRIGHT, fonts.BOLD, least=44, lines=3)
-    canvas.text(number, str(left), 300, colour, fonts.BOLD, "centre", least=180)
+    icon, headline = words.rows(96, None, gap=16)
+    canvas.icon(Box(icon.x, icon.y, 96, 96), Icon(told.icon.name, color))
+    canvas.text(headline, told.headline.upper(), Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.TITLE, lines=3)
+    canvas.text(number, str(left), Type.COUNTDOWN, color, fonts.BOLD, "center", least=Type.GIANT)
 
 
-def _bar(canvas: Canvas, box: Box, countdown: Countdown, colour: Colour) -> None:
+def _bar(canvas: Canvas, box: Box, countdown: Countdown, color: Color) -> None:
     """How much of it is left, for those who see shapes before figures."""
-    canvas.fill(box, colors.RAISED)
-    canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), colour)
+    canvas.fill(box, theme.RAISED)
+    canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
 def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
@@ -174,35 +182,37 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
     head, *rows = names.rows(40, *[None] * len(ZONES), gap=5)
     for row, zone in zip(rows, ZONES, strict=True):
-        canvas.sign(row.middle(40, 40), telling.zone_sign(texts, zone))
+        canvas.icon(row.middle(40, 40), telling.zone_icon(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
         head, *cells = column.rows(40, *[None] * len(ZONES), gap=5)
-        ink = colors.TEXT if first <= turn <= last else colors.FAINT
-        canvas.text(head, texts.say("screen-at-turn", turn=turn), 28, ink, fonts.BOLD, "centre")
+        ink = theme.TEXT if first <= turn <= last else theme.FAINT
+        canvas.text(head, texts.say("screen-at-turn", turn=turn), Type.SUBHEADING, ink, fonts.BOLD, "center")
         for cell, zone in zip(cells, ZONES, strict=True):
             here = [
                 (place, said)
                 for place, said in enumerate(board.threats)
                 if said.threat is not None and said.threat.turn == turn and said.zone == zone
             ]
-            canvas.fill(cell, colors.PANEL)
+            canvas.fill(cell, theme.PANEL)
             if not here:
                 continue
-            canvas.frame(cell, telling.zone_colour(zone), 2)
+            canvas.frame(cell, telling.zone_color(zone), 2)
             for spot, (place, said) in zip(cell.inset(4, 0).columns(*[None] * len(here), gap=2), here, strict=True):
                 serious = said.threat is not None and said.threat.serious
                 side = 42 if len(here) == 1 else 28
-                if place in cards:  # its code stands below its sign
+                if place in cards:  # its code stands below its icon
                     spot, code = spot.inset(0, 2).rows(None, 17)
-                    canvas.text(code, cards[place], 16, colors.TEXT, fonts.SEMIBOLD, "centre", least=9)
+                    canvas.text(
+                        code, cards[place], Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", least=Type.SMALLEST
+                    )
                     side = 28
-                canvas.sign(spot.middle(side, side), telling.zone_sign(texts, zone, serious))
+                canvas.icon(spot.middle(side, side), telling.zone_icon(texts, zone, serious))
 
 
 def _said(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     entries = [said for said in reversed(board.said) if telling.is_listed(said)]
     head, rest = box.rows(40, None, gap=5)
-    canvas.text(head, texts.say("screen-said"), 24, colors.FAINT, fonts.SEMIBOLD)
+    canvas.text(head, texts.say("screen-said"), Type.LEAD, theme.FAINT, fonts.SEMIBOLD)
     if not entries:
         return
     down = max(7, -(-len(entries) // 2))  # in two columns, the newest first
@@ -215,10 +225,10 @@ def _said(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
 
 def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, newest: bool) -> None:
     size = min(26, box.h * 0.84)
-    time, sign, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
-    ink = colors.BRIGHT if newest else colors.TEXT
-    canvas.text(time, clock(int(said.at)), size, colors.FAINT, align="right")
-    canvas.sign(sign.middle(size * 1.08, size * 1.08), telling.list_sign(texts, said))
+    time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
+    ink = theme.BRIGHT if newest else theme.TEXT
+    canvas.text(time, clock(int(said.at)), size, theme.FAINT, align="right")
+    canvas.icon(icon.middle(size * 1.08, size * 1.08), telling.list_sign(texts, said))
     if said.threat is not None:
         canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
@@ -233,16 +243,16 @@ def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -
     assert board.silence is not None
     _static(canvas, box, frame)
     plate = box.middle(min(box.w - 60, 700), min(box.h - 60, 480))
-    canvas.fill(plate, colors.SPACE)
-    canvas.stripes(Box(plate.x, plate.y, plate.w, 18), colors.ALARM, 18)
-    canvas.stripes(Box(plate.x, plate.bottom - 18, plate.w, 18), colors.ALARM, 18)
+    canvas.fill(plate, theme.SPACE)
+    canvas.stripes(Box(plate.x, plate.y, plate.w, 18), theme.ALARM, 18)
+    canvas.stripes(Box(plate.x, plate.bottom - 18, plate.w, 18), theme.ALARM, 18)
     top, number, what = plate.inset(30, 36).rows(130, None, 44, gap=10)
-    sign, words = top.columns(130, None, gap=24)
-    canvas.sign(sign, Sign("silence", colors.ALARM))
-    canvas.text(words, texts.say("screen-no-talking").upper(), 110, colors.BRIGHT, fonts.BOLD, least=60)
-    canvas.text(number, str(board.silence.left), 220, colors.ALARM, fonts.BOLD, "centre")
-    _bar(canvas, Box(number.x, number.bottom - 10, number.w, 10), board.silence, colors.ALARM)
-    canvas.text(what, texts.say("screen-no-talking-what"), 32, colors.TEXT, align="centre", least=24)
+    icon, words = top.columns(130, None, gap=24)
+    canvas.icon(icon, Icon("silence", theme.ALARM))
+    canvas.text(words, texts.say("screen-no-talking").upper(), Type.HUGE, theme.BRIGHT, fonts.BOLD, least=Type.HEADLINE)
+    canvas.text(number, str(board.silence.left), Type.CLOCK, theme.ALARM, fonts.BOLD, "center")
+    _bar(canvas, Box(number.x, number.bottom - 10, number.w, 10), board.silence, theme.ALARM)
+    canvas.text(what, texts.say("screen-no-talking-what"), Type.HEADING, theme.TEXT, align="center", least=Type.BODY)
 
 
 def _static(canvas: Canvas, box: Box, frame: int) -> None:

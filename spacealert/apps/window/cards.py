@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from spacealert.apps.window import telling
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 from spacealert.session.action_round import Round
 from spacealert.session.board import Said
 from spacealert.texts import LANGUAGES, in_language
@@ -112,12 +113,12 @@ class CardEntry:
         return self.place, self.typed, self.chosen, tuple(sorted(self.round.cards.items()))
 
     def paint(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
         if self.place >= len(threats):
             middle = box.inset(20).columns(None, 150, gap=10)
-            canvas.text(middle[0], self.texts.say("screen-cards-none"), 30, colors.FAINT)
+            canvas.text(middle[0], self.texts.say("screen-cards-none"), Type.SUBHEADING, theme.FAINT)
             widgets.button(
-                canvas, middle[1].middle(150, 46), "cards", self.texts.say("screen-close"), key="Esc", size=20
+                canvas, middle[1].middle(150, 46), "cards", self.texts.say("screen-close"), key="Esc", size=Type.LABEL
             )
             return
         left, right = box.inset(14, 12).columns(250, None, gap=14)
@@ -127,16 +128,20 @@ class CardEntry:
     def _paint_threat(self, canvas: Canvas, box: Box, said: Said) -> None:
         head, now, entry, buttons = box.rows(58, 34, 46, None, gap=8)
         before, middle, after = head.columns(42, None, 42, gap=6)
-        widgets.button(canvas, before, ("threat", -1), "←", size=26)
-        widgets.button(canvas, after, ("threat", 1), "→", size=26)
+        widgets.button(canvas, before, ("threat", -1), "←", size=Type.LEAD)
+        widgets.button(canvas, after, ("threat", 1), "→", size=Type.LEAD)
         assert said.threat is not None
-        sign, words = middle.columns(54, None, gap=8)
-        canvas.sign(sign.middle(50, 50), telling.zone_sign(self.texts, said.zone, said.threat.serious))
-        canvas.text(words, self.texts.say("screen-at-turn", turn=said.threat.turn), 44, colors.BRIGHT, fonts.BOLD)
+        icon, words = middle.columns(54, None, gap=8)
+        canvas.icon(icon.middle(50, 50), telling.zone_icon(self.texts, said.zone, said.threat.serious))
+        canvas.text(
+            words, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.HEADLINE, theme.BRIGHT, fonts.BOLD
+        )
         code = self.round.cards.get(self.place)
         text = f"{code} {card_name(self.texts, code)}" if code else telling.short(self.texts, said)
-        canvas.text(now, text, 24, colors.GOOD if code else colors.TEXT, fonts.SEMIBOLD, least=14)
-        widgets.entry(canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=22)
+        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
+        widgets.entry(
+            canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY
+        )
         draw, close = buttons.columns(104, None, gap=6)
         high = min(46.0, buttons.h)
         widgets.button(
@@ -144,32 +149,37 @@ class CardEntry:
             Box(draw.x, draw.y, draw.w, high),
             "draw",
             self.texts.say("screen-cards-draw"),
-            sign=Sign("dice"),
-            size=20,
+            icon=Icon("dice"),
+            size=Type.LABEL,
         )
         widgets.button(
-            canvas, Box(close.x, close.y, close.w, high), "cards", self.texts.say("screen-close"), key="Esc", size=20
+            canvas,
+            Box(close.x, close.y, close.w, high),
+            "cards",
+            self.texts.say("screen-close"),
+            key="Esc",
+            size=Type.LABEL,
         )
 
     def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
         if not self.candidates:
-            canvas.text(box, self.texts.say("screen-cards-no-such"), 26, colors.FAINT, align="centre")
+            canvas.text(box, self.texts.say("screen-cards-no-such"), Type.LEAD, theme.FAINT, align="center")
         down = max(3, -(-len(self.candidates) // ACROSS))
         for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
-            focused = canvas.spot(cell, ("card", code))
+            focused = canvas.target(cell, ("card", code))
             chosen = number == self.chosen
             taken = self.round.cards.get(self.place) == code
-            canvas.fill(cell, colors.AMBER if chosen else colors.RAISED)
-            ink = colors.INK if chosen else colors.GOOD if taken else colors.TEXT
+            canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
+            ink = theme.INK if chosen else theme.GOOD if taken else theme.TEXT
             drawing, words = cell.inset(8, 4).columns(30, None, gap=9)
             serious = code.startswith("S")
             name = "intruder" if "I" in code else "fighter"
-            canvas.sign(drawing, Sign(name, ink, serious=serious))
+            canvas.icon(drawing, Icon(name, ink, serious=serious))
             upper, lower = words.rows(None, cell.h * 0.36)
-            canvas.text(upper, card_name(self.texts, code), 22, ink, fonts.SEMIBOLD, least=14, lines=2)
-            canvas.text(lower, code, 16, ink if chosen else colors.FAINT)
+            canvas.text(upper, card_name(self.texts, code), Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE, lines=2)
+            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT)
             if focused:
-                canvas.frame(cell, colors.BRIGHT, 3)
+                canvas.frame(cell, theme.BRIGHT, 3)
 
 
 def card_name(texts: Texts, code: str) -> str:

@@ -11,10 +11,11 @@ from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes, library
 from spacealert.missions.model import Kind
@@ -86,7 +87,7 @@ def kinds(texts: Texts, canvas: Canvas, box: Box, offered: Sequence[Kind], chose
     """In two rows, as many as there are."""
     for cell, kind in zip(box.grid(len(offered) // 2, 2, gap=4), offered, strict=True):
         widgets.button(
-            canvas, cell, ("kind", str(kind)), kind_name(texts, kind), chosen=kind is chosen, size=21, lines=2
+            canvas, cell, ("kind", str(kind)), kind_name(texts, kind), chosen=kind is chosen, size=Type.LABEL, lines=2
         )
 
 
@@ -96,32 +97,34 @@ def numbers(
     """A row of missions; those that the table has played are ticked off."""
     if len(of_this_kind) > MOST_SHOWN:
         box, more = box.columns(None, 56, gap=4)
-        widgets.button(canvas, more, "more", "→", size=26)
+        widgets.button(canvas, more, "more", "→", size=Type.LEAD)
     shown = of_this_kind[first : first + MOST_SHOWN]
     for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
         chosen = picked == mission.id
-        widgets.button(canvas, cell, ("pick", mission.id), _number_of(mission), chosen=chosen, size=24, theirs=True)
+        widgets.button(
+            canvas, cell, ("pick", mission.id), _number_of(mission), chosen=chosen, size=Type.LEAD, ellipsis=True
+        )
         if mission.id in seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
-            canvas.sign(tick, Sign("done", colors.GOOD))
+            canvas.icon(tick, Icon("done", theme.GOOD))
 
 
 def chances(texts: Texts, canvas: Canvas, box: Box, picked: str) -> None:
     """One of them without being told which, or one that nobody has played."""
     first, second = box.columns(None, None, gap=4)
-    dice = Sign("dice", colors.AMBER if picked == RANDOM else colors.TEXT)
+    dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     drawn, new = texts.say("screen-pick-random"), texts.say("screen-pick-new")
-    widgets.button(canvas, first, ("pick", RANDOM), drawn, sign=dice, chosen=picked == RANDOM, size=21)
-    widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=21)
+    widgets.button(canvas, first, ("pick", RANDOM), drawn, icon=dice, chosen=picked == RANDOM, size=Type.LABEL)
+    widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=Type.LABEL)
 
 
 def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: Table) -> None:
     """How hard the `common` or the `serious` threats are."""
     label, choice = box.columns(190, None, gap=8)
-    canvas.text(label, texts.say(f"screen-{which}-threats"), 22, colors.TEXT, least=15)
+    canvas.text(label, texts.say(f"screen-{which}-threats"), Type.BODY, theme.TEXT, least=Type.FINE)
     mine = getattr(table, which)
     options = [Option((which, level), texts.say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES]
-    widgets.choice(canvas, choice, options, 22)
+    widgets.choice(canvas, choice, options, Type.BODY)
 
 
 def telling(texts: Texts, canvas: Canvas, box: Box, read_aloud: bool) -> None:
@@ -130,17 +133,19 @@ def telling(texts: Texts, canvas: Canvas, box: Box, read_aloud: bool) -> None:
         Option(("aloud", False), texts.say("screen-loudspeaker"), not read_aloud),
         Option(("aloud", True), texts.say("screen-aloud"), read_aloud),
     ]
-    widgets.choice(canvas, box, options, 20)
+    widgets.choice(canvas, box, options, Type.LABEL)
 
 
 def start(texts: Texts, canvas: Canvas, box: Box, action: Action, what: str) -> None:
     """The largest thing to press, with what will start and the key that does it."""
-    focused = canvas.spot(box, action)
-    canvas.fill(box, colors.AMBER)
+    focused = canvas.target(box, action)
+    canvas.fill(box, theme.AMBER)
     words, line = box.inset(16, 9).rows(None, 22, gap=4)
-    said = canvas.text(words, texts.say("screen-start").upper(), 44, colors.INK, fonts.BOLD, "centre")
-    cap = Box(said.right + 18, said.y + (said.h - 26) / 2, canvas.width(texts.say("screen-key-enter"), 17) + 18, 26)
-    widgets.key_cap(canvas, cap, texts.say("screen-key-enter"), colors.AMBER, colors.INK)
-    canvas.text(line, what, 20, colors.INK, fonts.SEMIBOLD, "centre", least=13, theirs=True)
+    said = canvas.text(words, texts.say("screen-start").upper(), Type.HEADLINE, theme.INK, fonts.BOLD, "center")
+    cap = Box(
+        said.right + 18, said.y + (said.h - 26) / 2, canvas.width(texts.say("screen-key-enter"), Type.CAPTION) + 18, 26
+    )
+    widgets.key_cap(canvas, cap, texts.say("screen-key-enter"), theme.AMBER, theme.INK)
+    canvas.text(line, what, Type.LABEL, theme.INK, fonts.SEMIBOLD, "center", least=Type.TINY, ellipsis=True)
     if focused:
-        canvas.frame(box, colors.BRIGHT, 4)
+        canvas.frame(box, theme.BRIGHT, 4)

@@ -42,7 +42,7 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, Log, Person
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.logbook.played import entry_of
@@ -557,9 +557,9 @@ def main(arguments: Sequence[str]) -> int:
     return min(overflows, 1)
 
 
-def shown(name: str, language: str, size: tuple[int, int]) -> Stage:
+def shown(name: str, language: str, size: tuple[int, int]) -> Screen:
     """The scene on a picture of this size."""
-    return Stage.of_size(scenes(in_language(language))[name](), *size)
+    return Screen.of_size(scenes(in_language(language))[name](), *size)
 
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:

@@ -14,11 +14,12 @@ from spacealert.apps.window.telling import Officers
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.session.action_round import Round
 from spacealert.session.board import Board, board_at
 from spacealert.session.setup import VOLUMES
@@ -40,7 +41,7 @@ class Cover(Enum):
 _STOPPED = (Cover.READY, Cover.PAUSED, Cover.ABORT)  # these stand in the place of the board, the others lie upon it
 
 
-# What can be done, the key that does it, and the sign on its button.
+# What can be done, the key that does it, and the icon on its button.
 CONTROLS: dict[str, tuple[str, str]] = {
     "pause": ("space", "pause"),
     "back": ("left", "back"),
@@ -347,10 +348,10 @@ class Mission(Scene):
             threats = self.board.threats
             below = Box(body.x, body.bottom - 262, body.w, 262)
             entry = (self.cards.key(), threats)
-            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), colors.PANEL)
+            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), theme.PANEL)
         if self.cover is Cover.KEYS:
             beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
-            canvas.panel("keys", beside_the_clock, None, self._paint_keys, colors.PANEL)
+            canvas.panel("keys", beside_the_clock, None, self._paint_keys, theme.PANEL)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         position, cards = self.player.position, self.round.cards
@@ -362,29 +363,39 @@ class Mission(Scene):
         notices = self._notices()
         volume = self.texts.say("screen-volume", level=round(self.player.volume * VOLUMES))
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
-        canvas.text(words, line, 19, colors.AMBER if notices else colors.FAINT, least=13, lines=2, theirs=True)
-        for cell, (action, (key, sign)) in zip(
+        canvas.text(
+            words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.TINY, lines=2, ellipsis=True
+        )
+        for cell, (action, (key, icon)) in zip(
             row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True
         ):
-            widgets.button(canvas, cell, action, sign=Sign(sign, colors.TEXT), key=key_cap(self.texts, key), size=20)
+            widgets.button(
+                canvas, cell, action, icon=Icon(icon, theme.TEXT), key=key_cap(self.texts, key), size=Type.LABEL
+            )
 
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
-        canvas.stripes(Box(box.x, box.y, box.w, 22), colors.AMBER, 22)
-        canvas.stripes(Box(box.x, box.bottom - 22, box.w, 22), colors.AMBER, 22)
+        canvas.stripes(Box(box.x, box.y, box.w, 22), theme.AMBER, 22)
+        canvas.stripes(Box(box.x, box.bottom - 22, box.w, 22), theme.AMBER, 22)
         head, big, what, notice, buttons = inside.rows(60, None, 80, 60, 76, gap=16)
-        canvas.text(head, self.title, 36, colors.FAINT, fonts.SEMIBOLD, "centre", least=20, theirs=True)
+        canvas.text(
+            head, self.title, Type.HEADING, theme.FAINT, fonts.SEMIBOLD, "center", least=Type.LABEL, ellipsis=True
+        )
         words = self._cover_words()
-        canvas.text(big, words[0].upper(), 180, colors.AMBER, fonts.BOLD, "centre", least=70, lines=2)
-        canvas.text(what, words[1], 40, colors.TEXT, align="centre", least=26, lines=2)
+        canvas.text(big, words[0].upper(), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER, lines=2)
+        canvas.text(what, words[1], Type.TITLE, theme.TEXT, align="center", least=Type.LEAD, lines=2)
         notices = [self.texts.say(self.notice)] if self.notice else []
         if self.player.lost:
             notices.append(self.texts.say("screen-notice-no-sound"))
-        canvas.text(notice, " · ".join(notices), 28, colors.AMBER, align="centre", least=18, lines=2)
+        canvas.text(
+            notice, " · ".join(notices), Type.SUBHEADING, theme.AMBER, align="center", least=Type.CAPTION, lines=2
+        )
         options = self._cover_buttons()
         row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
         for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):
-            widgets.button(canvas, cell, action, label, key=key, size=28, main=action in ("go on", "pause"))
+            widgets.button(
+                canvas, cell, action, label, key=key, size=Type.SUBHEADING, main=action in ("go on", "pause")
+            )
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
         if self.cover is Cover.ABORT:
@@ -402,15 +413,15 @@ class Mission(Scene):
         ]
 
     def _paint_keys(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
         head, rest, foot = box.inset(30, 24).rows(50, None, 56, gap=10)
-        canvas.text(head, self.texts.say("screen-keys"), 36, colors.AMBER, fonts.BOLD)
+        canvas.text(head, self.texts.say("screen-keys"), Type.HEADING, theme.AMBER, fonts.BOLD)
         rows = rest.rows(*[None] * len(CONTROLS))
-        for row, (action, (key, sign)) in zip(rows, CONTROLS.items(), strict=True):
+        for row, (action, (key, icon)) in zip(rows, CONTROLS.items(), strict=True):
             drawing, cap, words = row.columns(34, 130, None, gap=20)
-            canvas.sign(drawing.middle(28, 28), Sign(sign, colors.TEXT))
-            canvas.text(cap, key_cap(self.texts, key), 26, colors.AMBER, fonts.BOLD)
-            canvas.text(words, self.texts.say(f"screen-do-{action}"), 26)
+            canvas.icon(drawing.middle(28, 28), Icon(icon, theme.TEXT))
+            canvas.text(cap, key_cap(self.texts, key), Type.LEAD, theme.AMBER, fonts.BOLD)
+            canvas.text(words, self.texts.say(f"screen-do-{action}"), Type.LEAD)
         widgets.button(
             canvas, foot.middle(300, 56), "keys", self.texts.say("screen-close"), key=key_cap(self.texts, "h")
         )

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 
 
 class Offer(Scene):
@@ -58,11 +59,11 @@ class Offer(Scene):
     def _paint(self, canvas: Canvas, box: Box) -> None:
         headline, title, where = self._lines()
         offer, foot = box.middle(1000, 560).rows(460, None, gap=24)
-        canvas.text(foot, self.trouble, 22, colors.ALARM, align="centre", least=13, lines=3, theirs=True)
+        canvas.text(foot, self.trouble, Type.BODY, theme.ALARM, align="center", least=Type.TINY, lines=3, ellipsis=True)
         head, name, line, buttons = offer.rows(None, 50, 60, 76, gap=24)
-        canvas.text(head, headline.upper(), 110, colors.AMBER, fonts.BOLD, "centre", least=44)
-        canvas.text(name, title, 40, colors.BRIGHT, fonts.SEMIBOLD, "centre", least=24, theirs=True)
-        canvas.text(line, where, 32, colors.TEXT, align="centre", least=18)
+        canvas.text(head, headline.upper(), Type.HUGE, theme.AMBER, fonts.BOLD, "center", least=Type.TITLE)
+        canvas.text(name, title, Type.TITLE, theme.BRIGHT, fonts.SEMIBOLD, "center", least=Type.BODY, ellipsis=True)
+        canvas.text(line, where, Type.HEADING, theme.TEXT, align="center", least=Type.CAPTION)
         left, right = buttons.middle(760, 76).columns(None, None, gap=16)
         widgets.button(
             canvas,
@@ -71,6 +72,6 @@ class Offer(Scene):
             self.texts.say("screen-go-on"),
             key=self.texts.say("screen-key-enter"),
             main=True,
-            size=30,
+            size=Type.SUBHEADING,
         )
-        widgets.button(canvas, right, "leave it", self._otherwise(), key="N", size=30, theirs=True)
+        widgets.button(canvas, right, "leave it", self._otherwise(), key="N", size=Type.SUBHEADING, ellipsis=True)

@@ -5,11 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 
 
 class Preparing(Scene):
@@ -53,10 +54,19 @@ class Preparing(Scene):
         canvas.panel("preparing", canvas.box, (self.title, self.trouble), self._paint)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        sign, title, words, back = box.middle(1000, 460).rows(150, 90, None, 64, gap=20)
-        colour = colors.ALARM if self.trouble else colors.AMBER
-        canvas.sign(sign, Sign("cross" if self.trouble else "begin", colour))
-        canvas.text(title, self.title, 56, colors.BRIGHT, fonts.BOLD, "centre", least=26, theirs=True)
-        canvas.text(words, self.describe()[1], 32, colors.TEXT, align="centre", least=20, lines=4, theirs=True)
+        icon, title, words, back = box.middle(1000, 460).rows(150, 90, None, 64, gap=20)
+        color = theme.ALARM if self.trouble else theme.AMBER
+        canvas.icon(icon, Icon("cross" if self.trouble else "begin", color))
+        canvas.text(title, self.title, Type.BANNER, theme.BRIGHT, fonts.BOLD, "center", least=Type.LEAD, ellipsis=True)
+        canvas.text(
+            words,
+            self.describe()[1],
+            Type.HEADING,
+            theme.TEXT,
+            align="center",
+            least=Type.LABEL,
+            lines=4,
+            ellipsis=True,
+        )
         if self.trouble:
             widgets.button(canvas, back.middle(320, 64), "back", self.texts.say("screen-back"), key="Esc", main=True)

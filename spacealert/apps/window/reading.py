@@ -11,10 +11,10 @@ from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.apps.window import board_paint
 from spacealert.apps.window.mission import Mission
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.colors import Colour
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 
 COUNT_IN = 10  # seconds before a line in which it is counted in
 SHOWN_ONLY = 5.0  # seconds for a line that no voice had room for
@@ -96,40 +96,42 @@ class ReadAloud(Mission):
         now, coming = lines.rows(None, 230, gap=board_paint.GAP)
         board_paint.paint_time(self.texts, canvas, bars, time, board)
         value = (reading.now, round(reading.share * 200), reading.count)
-        canvas.panel("read now", now, value, lambda c, b: _paint_now(self.texts, c, b, reading), colors.PANEL)
+        canvas.panel("read now", now, value, lambda c, b: _paint_now(self.texts, c, b, reading), theme.PANEL)
         canvas.panel(
             "read next",
             coming,
             (reading.coming, reading.wait),
             lambda c, b: _paint_next(self.texts, c, b, reading),
-            colors.PANEL,
+            theme.PANEL,
         )
 
 
 def _paint_now(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
     if reading.now is None:
-        canvas.text(box.inset(30), texts.say("screen-read-wait"), 44, colors.FAINT, align="centre")
+        canvas.text(box.inset(30), texts.say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
         return
-    canvas.fill(Box(box.x, box.y, box.w, 12), colors.AMBER)
-    canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), colors.AMBER)
+    canvas.fill(Box(box.x, box.y, box.w, 12), theme.AMBER)
+    canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), theme.AMBER)
     head, words = box.inset(28, 26).rows(40, None, gap=8)
-    canvas.text(head, texts.say("screen-read-now").upper(), 32, colors.AMBER, fonts.BOLD)
+    canvas.text(head, texts.say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
     if reading.now.twice:
-        canvas.text(head, texts.say("screen-read-twice"), 28, colors.TEXT, align="right")
+        canvas.text(head, texts.say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
     if reading.count is not None:
         words, number = words.columns(None, 180, gap=16)
-        canvas.text(number, str(reading.count), 240, colors.AMBER, fonts.BOLD, "centre", least=120)
-    canvas.text(words, reading.now.text, 64, colors.BRIGHT, fonts.SEMIBOLD, least=34, lines=5)
+        canvas.text(number, str(reading.count), Type.CLOCK, theme.AMBER, fonts.BOLD, "center", least=Type.HUGE)
+    canvas.text(words, reading.now.text, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.HEADING, lines=5)
 
 
 def _paint_next(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
     if reading.coming is None:
         return
     near = reading.wait <= COUNT_IN
-    ink: Colour = colors.TEXT if near else colors.FAINT
+    ink: Color = theme.TEXT if near else theme.FAINT
     left, right = box.inset(28, 18).columns(None, 190, gap=20)
     head, words = left.rows(34, None, gap=8)
-    canvas.text(head, texts.say("screen-read-next", seconds=reading.wait), 28, colors.AMBER if near else colors.FAINT)
-    canvas.text(words, reading.coming.text, 46, ink, fonts.SEMIBOLD, least=26, lines=4)
+    canvas.text(
+        head, texts.say("screen-read-next", seconds=reading.wait), Type.SUBHEADING, theme.AMBER if near else theme.FAINT
+    )
+    canvas.text(words, reading.coming.text, Type.HEADLINE, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=4)
     if near:
-        canvas.text(right, str(reading.wait), 190, colors.AMBER, fonts.BOLD, "centre", least=90)
+        canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)

@@ -8,16 +8,17 @@ from random import SystemRandom
 
 from attrs import evolve, field, frozen
 
-from spacealert.apps.window import choosing, telling
+from spacealert.apps.window import choosing, game_colors, telling
 from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.engine import decks
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question, Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes
 from spacealert.missions.model import Kind
@@ -27,7 +28,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
-_ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
+_ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
 
@@ -55,7 +56,7 @@ class Door:
     """A way out of the ready room to something that is no mission: `screen-door-NAME` says where it leads."""
 
     name: str
-    sign: str
+    icon: str
     beyond: Callable[[Texts], Scene]
     key: str
     inviting: bool = False  # somebody waits behind it
@@ -305,24 +306,30 @@ class ReadyRoom(Scene):
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, motion, languages = box.columns(None, 150, 300, gap=20)
         moving = Box(motion.x, motion.y + 4, motion.w, 44)
-        widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=22)
-        canvas.text(title, self.texts.say("screen-title").upper(), 46, colors.AMBER, fonts.BOLD)
+        widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=Type.BODY)
+        canvas.text(title, self.texts.say("screen-title").upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD)
         options = [
             Option(("language", lang), in_language(lang).say("screen-language"), self.texts.language == lang)
             for lang in LANGUAGES
         ]
-        widgets.choice(canvas, Box(languages.x, languages.y + 4, languages.w, 44), options, 22)
+        widgets.choice(canvas, Box(languages.x, languages.y + 4, languages.w, 44), options, Type.BODY)
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         caption, sizes, heads, seats, common, serious = box.rows(26, 46, 30, None, 46, 46, gap=GAP)
         widgets.caption(canvas, caption, self.texts.say("screen-crew"))
         mine = (self.table.players, self.table.androids)
         options = [Option(("crew", *crew), _crew_label(*crew), crew == mine) for crew in CREWS]
-        widgets.choice(canvas, sizes, options, 22)
+        widgets.choice(canvas, sizes, options, Type.BODY)
         role_heads = heads.columns(None, *[84] * len(ROLES), gap=GAP)[1:]
         for cell, role in zip(role_heads, ROLES, strict=True):
             canvas.text(
-                cell, self.texts.say(f"screen-role-{role}"), 17, colors.FAINT, fonts.SEMIBOLD, "centre", least=12
+                cell,
+                self.texts.say(f"screen-role-{role}"),
+                Type.CAPTION,
+                theme.FAINT,
+                fonts.SEMIBOLD,
+                "center",
+                least=Type.TINY,
             )
         rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
         for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
@@ -331,21 +338,28 @@ class ReadyRoom(Scene):
         choosing.difficulty(self.texts, canvas, serious, "serious", self.table)
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
-        colour, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
-        focused = canvas.spot(colour, ("colour", place))
-        canvas.fill(colour, colors.PANEL)
-        sign = Sign("android" if seat.android else "person", colors.CREW[seat.colour])
-        canvas.sign(colour.inset(6), sign)
-        canvas.frame(colour, colors.BRIGHT if focused else colors.CREW[seat.colour], 3)
+        color, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
+        focused = canvas.target(color, ("colour", place))
+        canvas.fill(color, theme.PANEL)
+        icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.colour])
+        canvas.icon(color.inset(6), icon)
+        canvas.frame(color, theme.BRIGHT if focused else game_colors.CREW[seat.colour], 3)
         if seat.android:
-            canvas.text(name.inset(12, 0), name_of(self.texts, place, seat), 24, colors.FAINT)
+            canvas.text(name.inset(12, 0), name_of(self.texts, place, seat), Type.LEAD, theme.FAINT)
             return
         hint = self.texts.say("screen-player", number=place + 1)
         widgets.entry(canvas, name, ("name", place), seat.name, hint, self.edited == place)
         for cell, role in zip(roles, ROLES, strict=True):
             mine = self.table.roles[role] == place
-            ink = colors.AMBER if mine else colors.mix(colors.FAINT, colors.RAISED, 0.35)
-            widgets.button(canvas, cell, ("role", role, place), sign=Sign(_ROLE_SIGNS[role], ink), chosen=mine, size=27)
+            ink = theme.AMBER if mine else theme.UNCHOSEN
+            widgets.button(
+                canvas,
+                cell,
+                ("role", role, place),
+                icon=Icon(_ROLE_ICONS[role], ink),
+                chosen=mine,
+                size=Type.SUBHEADING,
+            )
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
         caption, kinds, numbers, chances, entry, boards, sound, voices, level = box.rows(
@@ -355,20 +369,24 @@ class ReadyRoom(Scene):
         choosing.kinds(self.texts, canvas, kinds, tuple(Kind), self.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(self.texts, canvas, chances, self.picked)
-        widgets.entry(canvas, entry, ("code",), self.code, self.texts.say("screen-pick-code"), self.edited == CODE, 21)
+        widgets.entry(
+            canvas, entry, ("code",), self.code, self.texts.say("screen-pick-code"), self.edited == CODE, Type.LABEL
+        )
         if self.picked == CODE and self.edited != CODE:
-            canvas.frame(entry, colors.AMBER, 3)
+            canvas.frame(entry, theme.AMBER, 3)
         self._paint_tracks(canvas, boards)
         widgets.caption(canvas, sound, self.texts.say("screen-sound"))
         self._paint_sound(canvas, voices, level)
 
     def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
         label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
-        canvas.text(label, self.texts.say("screen-tracks"), 22, colors.TEXT, least=15)
+        canvas.text(label, self.texts.say("screen-tracks"), Type.BODY, theme.TEXT, least=Type.FINE)
         for cell, place in zip(cells, PLACES, strict=True):
-            sign = telling.zone_sign(self.texts, place)
-            widgets.button(canvas, cell, ("track", place), self.tracks.get(place, "–"), sign=sign, size=22)
-        widgets.button(canvas, draw, "draw tracks", self.texts.say("screen-cards-draw"), sign=Sign("dice"), size=20)
+            icon = telling.zone_icon(self.texts, place)
+            widgets.button(canvas, cell, ("track", place), self.tracks.get(place, "–"), icon=icon, size=Type.BODY)
+        widgets.button(
+            canvas, draw, "draw tracks", self.texts.say("screen-cards-draw"), icon=Icon("dice"), size=Type.LABEL
+        )
 
     def _paint_sound(self, canvas: Canvas, voices: Box, level: Box) -> None:
         able = [speaker for speaker in self.speakers if speaker.language == self.texts.language]
@@ -377,20 +395,20 @@ class ReadyRoom(Scene):
         if able and not self.read_aloud:
             chosen = self._voice_in(self.texts.language)
             options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
-            widgets.choice(canvas, right, options, 20)
+            widgets.choice(canvas, right, options, Type.LABEL)
         if not self.read_aloud:
             bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
             widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
-            widgets.button(canvas, hear, "hear", self.texts.say("screen-hear"), sign=Sign("speaker"), size=20)
-            ink = colors.AMBER if self.table.siren else colors.TEXT
+            widgets.button(canvas, hear, "hear", self.texts.say("screen-hear"), icon=Icon("speaker"), size=Type.LABEL)
+            ink = theme.AMBER if self.table.siren else theme.TEXT
             widgets.button(
                 canvas,
                 siren,
                 "siren",
                 self.texts.say("screen-siren"),
-                sign=Sign("siren", ink),
+                icon=Icon("siren", ink),
                 chosen=self.table.siren,
-                size=20,
+                size=Type.LABEL,
             )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
@@ -398,17 +416,17 @@ class ReadyRoom(Scene):
         if self.doors and not self.trouble:
             ways, note = note.rows(46, None, gap=GAP)
             labels = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
-            wide = [canvas.width(label, 21, fonts.SEMIBOLD) + 88 for label in labels]
+            wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) + 88 for label in labels]
             spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
             cells = ways.columns(*[spread * one for one in wide], gap=GAP)
             for cell, door, label in zip(cells, self.doors, labels, strict=True):
-                sign = Sign(door.sign, colors.AMBER if door.inviting else colors.TEXT)
+                icon = Icon(door.icon, theme.AMBER if door.inviting else theme.TEXT)
                 action, cap = ("door", door.name), door.key.upper()
-                widgets.button(canvas, cell, action, label, sign=sign, key=cap, chosen=door.inviting, size=21)
+                widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=door.inviting, size=Type.LABEL)
         if self.trouble:
-            canvas.text(note, self.trouble, 22, colors.ALARM, least=13, lines=4, theirs=True)
+            canvas.text(note, self.trouble, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)
         else:
-            canvas.text(note, self.texts.say("screen-ready-keys"), 18, colors.FAINT, least=12, lines=2)
+            canvas.text(note, self.texts.say("screen-ready-keys"), Type.CAPTION, theme.FAINT, least=Type.TINY, lines=2)
         what = (
             f"{kind_name(self.texts, self.kind)} · {self._picked_name()}"
             if self.picked != CODE

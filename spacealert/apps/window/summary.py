@@ -8,11 +8,12 @@ from spacealert.announcer.soundtrack import Soundtrack
 from spacealert.apps.window import telling
 from spacealert.apps.window.cards import card_name
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.missions.model import clock
 from spacealert.session.action_round import Round
 from spacealert.session.board import Said, board_at
@@ -113,12 +114,12 @@ class Summary(Scene):
         canvas.panel("foot", foot, None, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        colour = colors.GOOD if self.complete else colors.AMBER
-        sign, words = box.columns(96, None, gap=24)
-        canvas.sign(sign, Sign("done", colour))
+        color = theme.GOOD if self.complete else theme.AMBER
+        icon, words = box.columns(96, None, gap=24)
+        canvas.icon(icon, Icon("done", color))
         headline, title = words.rows(None, 34, gap=4)
-        canvas.text(headline, self.headline.upper(), 64, colour, fonts.BOLD, least=30)
-        canvas.text(title, self.title, 26, colors.FAINT, fonts.SEMIBOLD, theirs=True)
+        canvas.text(headline, self.headline.upper(), Type.BANNER, color, fonts.BOLD, least=Type.SUBHEADING)
+        canvas.text(title, self.title, Type.LEAD, theme.FAINT, fonts.SEMIBOLD, ellipsis=True)
 
     def _paint_said(self, canvas: Canvas, box: Box) -> None:
         across = max(2, -(-len(self.said) // PER_COLUMN))
@@ -130,25 +131,29 @@ class Summary(Scene):
             self._paint_line(canvas, Box(column.x, column.y + high * (number % down), column.w, high - 4), said)
 
     def _paint_line(self, canvas: Canvas, box: Box, said: Said) -> None:
-        canvas.fill(box, colors.PANEL)
-        time, sign, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
-        canvas.text(time, clock(int(said.at)), 24, colors.FAINT, align="right")
-        canvas.sign(sign, telling.list_sign(self.texts, said))
+        canvas.fill(box, theme.PANEL)
+        time, icon, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
+        canvas.text(time, clock(int(said.at)), Type.LEAD, theme.FAINT, align="right")
+        canvas.icon(icon, telling.list_sign(self.texts, said))
         if said.threat is None:
-            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(self.texts, said), 24)
+            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(self.texts, said), Type.LEAD)
             return
-        canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), 26, colors.BRIGHT, fonts.BOLD)
+        canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.LEAD, theme.BRIGHT, fonts.BOLD)
         unsure = "" if said.threat.confirmed else " ?"
-        canvas.text(words, telling.short(self.texts, said) + unsure, 24, least=14)
+        canvas.text(words, telling.short(self.texts, said) + unsure, Type.LEAD, least=Type.FINE)
         drawn = self._card(said)
         canvas.text(
-            card, drawn or self.texts.say("screen-card-open"), 22, colors.GOOD if drawn else colors.FAINT, least=12
+            card,
+            drawn or self.texts.say("screen-card-open"),
+            Type.BODY,
+            theme.GOOD if drawn else theme.FAINT,
+            least=Type.TINY,
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
         widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
-            canvas.text(place, note, 20, colors.FAINT, least=14, lines=3)
+            canvas.text(place, note, Type.LABEL, theme.FAINT, least=Type.FINE, lines=3)
         label, key = self.texts.say(self._onward.button), self.texts.say("screen-key-enter")
-        widgets.button(canvas, onward, "onward", label, key=key, main=True, size=32)
+        widgets.button(canvas, onward, "onward", label, key=key, main=True, size=Type.HEADING)

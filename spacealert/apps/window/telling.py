@@ -3,11 +3,11 @@
 from attrs import frozen
 
 from spacealert.announcer.soundtrack import Kind
-from spacealert.apps.window import icons
+from spacealert.apps.window import game_colors, icons
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors
-from spacealert.kit.ui.colors import Colour
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.theme import Color
 from spacealert.missions.model import clock
 from spacealert.session.board import Board, Said, turns_of
 
@@ -16,23 +16,23 @@ ZONES = ("red", "white", "blue", "internal")
 
 @frozen
 class Telling:
-    """The present announcement: its headline, what the table does about it, its sign and colour."""
+    """The present announcement: its headline, what the table does about it, its icon and color."""
 
     headline: str
     what: str
-    sign: Sign
-    colour: Colour
+    icon: Icon
+    color: Color
     turn: str = ""
     zone: str = ""
     above: str = ""
 
 
-def zone_sign(texts: Texts, zone: str, serious: bool = False) -> Sign:
+def zone_icon(texts: Texts, zone: str, serious: bool = False) -> Icon:
     return icons.zone(zone, texts.say("screen-zone-letter", zone=zone), serious)
 
 
-def zone_colour(zone: str) -> Colour:
-    return colors.ZONES[zone]
+def zone_color(zone: str) -> Color:
+    return game_colors.ZONES[zone]
 
 
 @frozen
@@ -52,30 +52,30 @@ def telling(texts: Texts, said: Said, board: Board, officers: Officers) -> Telli
             return _threat(texts, said, officers)
         case Kind.BEGIN:
             return Telling(
-                texts.say("screen-begin"), texts.say("screen-begin-what"), Sign("begin", colors.AMBER), colors.AMBER
+                texts.say("screen-begin"), texts.say("screen-begin-what"), Icon("begin", theme.AMBER), theme.AMBER
             )
         case Kind.INCOMING_DATA:
             what = texts.say("screen-incoming-data-what")
-            return Telling(texts.say("screen-incoming-data"), what, Sign("incoming", colors.SIGNAL), colors.SIGNAL)
+            return Telling(texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL)
         case Kind.DATA_TRANSFER:
             return _transfer(texts, said, board)
         case Kind.COMMS_DOWN:
             what = texts.say("screen-no-talking-what")
-            return Telling(texts.say("screen-comms-down"), what, Sign("silence", colors.ALARM), colors.ALARM)
+            return Telling(texts.say("screen-comms-down"), what, Icon("silence", theme.ALARM), theme.ALARM)
         case Kind.COMMS_RESTORED:
             what = texts.say("screen-comms-restored-what")
-            return Telling(texts.say("screen-comms-restored"), what, Sign("done", colors.GOOD), colors.GOOD)
+            return Telling(texts.say("screen-comms-restored"), what, Icon("done", theme.GOOD), theme.GOOD)
         case Kind.WARNING_60 | Kind.WARNING_20:
             headline = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
             what = texts.say("screen-warning-what", first=first, until=until)
-            return Telling(headline, what, Sign("clock", colors.AMBER), colors.AMBER)
+            return Telling(headline, what, Icon("clock", theme.AMBER), theme.AMBER)
         case Kind.COUNTDOWN:
             headline = texts.say("screen-countdown", last=last, phase=said.phase)
-            return Telling(headline, "", Sign("clock", colors.ALARM), colors.ALARM)
+            return Telling(headline, "", Icon("clock", theme.ALARM), theme.ALARM)
         case Kind.PHASE_END:
             headline = texts.say("screen-phase-end", last=last, phase=said.phase)
             what = texts.say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
-            return Telling(headline, what, Sign("done", colors.GOOD), colors.GOOD)
+            return Telling(headline, what, Icon("done", theme.GOOD), theme.GOOD)
 
 
 def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
@@ -87,8 +87,8 @@ def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
         what=texts.say(
             "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
         ),
-        sign=zone_sign(texts, said.zone, threat.serious),
-        colour=zone_colour(said.zone),
+        icon=zone_icon(texts, said.zone, threat.serious),
+        color=zone_color(said.zone),
         turn=texts.say("screen-at-turn", turn=threat.turn),
         zone="" if threat.internal else texts.say("screen-zone", zone=said.zone),
         above="" if threat.confirmed else texts.say("screen-unconfirmed"),
@@ -96,13 +96,13 @@ def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
 
 
 def _transfer(texts: Texts, said: Said, board: Board) -> Telling:
-    sign = Sign("transfer", colors.SIGNAL)
+    icon = Icon("transfer", theme.SIGNAL)
     if board.hand_over is not None:
-        return Telling(texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), sign, colors.SIGNAL)
+        return Telling(texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL)
     if said.handed_over:
-        done = Sign("done", colors.SIGNAL)
-        return Telling(texts.say("screen-transfer-complete"), "", done, colors.SIGNAL)
-    return Telling(texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), sign, colors.SIGNAL)
+        done = Icon("done", theme.SIGNAL)
+        return Telling(texts.say("screen-transfer-complete"), "", done, theme.SIGNAL)
+    return Telling(texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL)
 
 
 def short(texts: Texts, said: Said) -> str:
@@ -141,23 +141,23 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     return lines
 
 
-_LIST_SIGNS = {
-    Kind.INCOMING_DATA: Sign("incoming", colors.SIGNAL),
-    Kind.DATA_TRANSFER: Sign("transfer", colors.SIGNAL),
-    Kind.COMMS_DOWN: Sign("silence", colors.ALARM),
+_LIST_ICONS = {
+    Kind.INCOMING_DATA: Icon("incoming", theme.SIGNAL),
+    Kind.DATA_TRANSFER: Icon("transfer", theme.SIGNAL),
+    Kind.COMMS_DOWN: Icon("silence", theme.ALARM),
 }
 
 
-def list_sign(texts: Texts, said: Said) -> Sign:
-    """The sign before a line of the list."""
+def list_sign(texts: Texts, said: Said) -> Icon:
+    """The icon before a line of the list."""
     if said.threat is not None:
-        return zone_sign(texts, said.zone, said.threat.serious)
-    return _LIST_SIGNS[said.kind]
+        return zone_icon(texts, said.zone, said.threat.serious)
+    return _LIST_ICONS[said.kind]
 
 
 def is_listed(said: Said) -> bool:
     """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
-    return said.threat is not None or said.kind in _LIST_SIGNS
+    return said.threat is not None or said.kind in _LIST_ICONS
 
 
 def listed(texts: Texts, said: Said) -> str:

@@ -11,20 +11,20 @@ from typing import Any, Literal
 import pygame
 from attrs import define, field, frozen
 
-from spacealert.kit.ui import fonts, glyphs, icons
-from spacealert.kit.ui.colors import SPACE, TEXT, Colour
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui import drawing, fonts, glyphs
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import SPACE, TEXT, Color
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
-Align = Literal["left", "centre", "right"]
+Align = Literal["left", "center", "right"]
 Painter = Callable[["Canvas", Box], None]
 
 
 @frozen
-class Spot:
+class Target:
     """A place that can be pressed, and what it means."""
 
     box: Box
@@ -46,9 +46,9 @@ class _Panel:
     box: Box
     value: Any
     painter: Painter
-    background: Colour
+    background: Color
     modal: bool
-    spots: list[Spot] = field(factory=list)
+    targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
 
 
@@ -69,7 +69,7 @@ class Canvas:
     # declaring a frame
 
     def panel(
-        self, name: str, box: Box, value: Any, painter: Painter, background: Colour = SPACE, modal: bool = False
+        self, name: str, box: Box, value: Any, painter: Painter, background: Color = SPACE, modal: bool = False
     ) -> None:
         """`painter` will paint `box` if `value` is another than in the last frame.
 
@@ -92,7 +92,7 @@ class Canvas:
             before = self._shown[place] if same_places else None
             area = self.pixels(panel.box)
             if before is not None and not self._changed(before, panel) and area.collidelist(painted) < 0:
-                panel.spots, panel.overflows = before.spots, before.overflows
+                panel.targets, panel.overflows = before.targets, before.overflows
                 continue
             self._paint(panel, area)
             painted.append(area)
@@ -103,7 +103,7 @@ class Canvas:
         if before.value != panel.value:
             return True
         moved = {self.focus, self._painted_focus} if self.focus != self._painted_focus else set()
-        return any(spot.action in moved for spot in before.spots)
+        return any(target.action in moved for target in before.targets)
 
     def _paint(self, panel: _Panel, area: pygame.Rect) -> None:
         self._painting = panel
@@ -128,22 +128,22 @@ class Canvas:
     # what the frame that is shown can do
 
     @property
-    def spots(self) -> list[Spot]:
+    def targets(self) -> list[Target]:
         """What can be pressed now, in the order of reading."""
         reachable = self._shown
         for place, panel in enumerate(self._shown):
             if panel.modal:
                 reachable = self._shown[place:]
-        return [spot for panel in reachable for spot in panel.spots]
+        return [target for panel in reachable for target in panel.targets]
 
     @property
     def overflows(self) -> list[Overflow]:
         return [overflow for panel in self._shown for overflow in panel.overflows]
 
-    def spot_at(self, x: float, y: float) -> Spot | None:
+    def target_at(self, x: float, y: float) -> Target | None:
         """What lies under this point, given in pixels."""
         x, y = x / self.unit, y / self.unit
-        return next((spot for spot in reversed(self.spots) if spot.box.contains(x, y)), None)
+        return next((target for target in reversed(self.targets) if target.box.contains(x, y)), None)
 
     # painting
 
@@ -151,39 +151,39 @@ class Canvas:
         left, top = round(box.x * self.unit), round(box.y * self.unit)
         return pygame.Rect(left, top, round(box.right * self.unit) - left, round(box.bottom * self.unit) - top)
 
-    def spot(self, box: Box, action: Action) -> bool:
+    def target(self, box: Box, action: Action) -> bool:
         """From now on this box can be pressed; says whether it is the one that Enter would press."""
-        assert self._painting is not None  # only painters make spots
-        self._painting.spots.append(Spot(box, action))
+        assert self._painting is not None  # only painters make targets
+        self._painting.targets.append(Target(box, action))
         return action == self.focus
 
-    def fill(self, box: Box, colour: Colour) -> None:
-        self.surface.fill(colour, self.pixels(box))
+    def fill(self, box: Box, color: Color) -> None:
+        self.surface.fill(color, self.pixels(box))
 
-    def frame(self, box: Box, colour: Colour, wide: float = 1) -> None:
+    def frame(self, box: Box, color: Color, wide: float = 1) -> None:
         """The box's border, inside it, at least a pixel wide."""
-        pygame.draw.rect(self.surface, colour, self.pixels(box), max(1, round(wide * self.unit)))
+        pygame.draw.rect(self.surface, color, self.pixels(box), max(1, round(wide * self.unit)))
 
-    def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, wide: float) -> None:
+    def line(self, start: tuple[float, float], end: tuple[float, float], color: Color, wide: float) -> None:
         """A straight stroke between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
-        pygame.draw.aaline(self.surface, colour, begin, until, width=max(1, round(wide * self.unit)))
+        pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
-    def polygon(self, colour: Colour, *points: tuple[float, float]) -> None:
-        """A filled shape in units; for slanted edges take a sign, which is drawn finer."""
-        pygame.draw.polygon(self.surface, colour, [(x * self.unit, y * self.unit) for x, y in points])
+    def polygon(self, color: Color, *points: tuple[float, float]) -> None:
+        """A filled shape in units; for slanted edges take an icon, which is drawn finer."""
+        pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
 
-    def stripes(self, box: Box, colour: Colour, wide: float = 14) -> None:
+    def stripes(self, box: Box, color: Color, wide: float = 14) -> None:
         """Slanted stripes across the box, as on things that are dangerous."""
         area = self.pixels(box)
-        self.surface.blit(_striped(area.w, area.h, colour, max(3, round(wide * self.unit))), area)
+        self.surface.blit(_striped(area.w, area.h, color, max(3, round(wide * self.unit))), area)
 
-    def sign(self, box: Box, sign: Sign) -> None:
+    def icon(self, box: Box, icon: Icon) -> None:
         """The drawing, as large as the box allows, in its middle."""
         area = self.pixels(box)
         side = min(area.w, area.h)
         if side > 0:
-            drawn = icons.picture(sign, side)
+            drawn = drawing.picture(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
     def text(
@@ -191,15 +191,15 @@ class Canvas:
         box: Box,
         words: str,
         size: float,
-        colour: Colour = TEXT,
+        color: Color = TEXT,
         weight: str = fonts.REGULAR,
         align: Align = "left",
         least: float | None = None,
         lines: int = 1,
         top: bool = False,
-        theirs: bool = False,
+        ellipsis: bool = False,
     ) -> Box:
-        """The words in the box, centred by their capitals or from its top; returns where they stand.
+        """The words in the box, centered by their capitals or from its top; returns where they stand.
 
         `size` is the em in units. It shrinks as far as `least` (70 % of it unless told) to fit into `lines` lines.
         Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots. Signs for which
@@ -212,7 +212,7 @@ class Canvas:
         em = max(7, round(size * self.unit))
         smallest = max(7, min(em, round((0.7 * size if least is None else least) * self.unit)))
         fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
-        if not fit.fits and theirs:
+        if not fit.fits and ellipsis:
             fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
         if not fit.fits and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
@@ -220,10 +220,10 @@ class Canvas:
         y = area.y if top else area.y + (area.h - high) / 2
         widest, left = 0, area.right
         for number, line in enumerate(fit.lines):
-            drawn = fonts.rendered(line, weight, fit.pixels, colour)
+            drawn = fonts.rendered(line, weight, fit.pixels, color)
             x = {
                 "left": area.x,
-                "centre": area.x + (area.w - drawn.get_width()) // 2,
+                "center": area.x + (area.w - drawn.get_width()) // 2,
                 "right": area.right - drawn.get_width(),
             }[align]
             at = (x, round(y) - fonts.cap_top(weight, fit.pixels) + number * fonts.leading(fit.pixels))
@@ -245,18 +245,18 @@ class Canvas:
         return fonts.width(glyphs.drawable(words), weight, max(7, round(size * self.unit))) / self.unit
 
 
-_stripes: dict[tuple[int, int, Colour, int], pygame.Surface] = {}
+_stripes: dict[tuple[int, int, Color, int], pygame.Surface] = {}
 
 
-def _striped(wide: int, high: int, colour: Colour, stripe: int) -> pygame.Surface:
-    key = (wide, high, colour, stripe)
+def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
+    key = (wide, high, color, stripe)
     if key not in _stripes:
         finer = 3
         large = pygame.Surface((wide * finer, high * finer), pygame.SRCALPHA)
-        large.fill((*colour, 0))
+        large.fill((*color, 0))
         step, tall = stripe * finer, high * finer
         for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
-            pygame.draw.polygon(large, colour, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
+            pygame.draw.polygon(large, color, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
         if len(_stripes) > 32:
             _stripes.clear()
         _stripes[key] = pygame.transform.smoothscale(large, (wide, high))

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question, Scene
+from spacealert.kit.ui.theme import Type
 
 
 class Confirmation(Scene):
@@ -43,13 +44,13 @@ class Confirmation(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         self._below.paint(canvas)
-        canvas.panel("question", canvas.box.middle(760, 300), self.question, self._paint, colors.PANEL, modal=True)
+        canvas.panel("question", canvas.box.middle(760, 300), self.question, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
         title, text, buttons = box.inset(32, 26).rows(70, None, 68, gap=14)
-        canvas.text(title, self.question.title, 40, colors.AMBER, fonts.BOLD, least=24, lines=2)
-        canvas.text(text, self.question.text, 24, colors.TEXT, least=16, lines=4)
+        canvas.text(title, self.question.title, Type.TITLE, theme.AMBER, fonts.BOLD, least=Type.BODY, lines=2)
+        canvas.text(text, self.question.text, Type.LEAD, theme.TEXT, least=Type.FINE, lines=4)
         leave, stay = buttons.columns(None, None, gap=14)
-        widgets.button(canvas, leave, "leave", self.question.leave, key="Y", size=26)
-        widgets.button(canvas, stay, "stay", self.question.stay, key="Esc", size=26, main=True)
+        widgets.button(canvas, leave, "leave", self.question.leave, key="Y", size=Type.LEAD)
+        widgets.button(canvas, stay, "stay", self.question.stay, key="Esc", size=Type.LEAD, main=True)

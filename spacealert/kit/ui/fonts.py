@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 from attrs import frozen
 
-from spacealert.kit.ui.colors import Colour
+from spacealert.kit.ui.theme import Color
 
 REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 
@@ -34,14 +34,14 @@ def width(text: str, weight: str, pixels: int) -> int:
     return font(weight, pixels).size(text)[0]
 
 
-def rendered(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
+def rendered(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
     """The text drawn on nothing. Small ones are kept for the next frame; a clock's would fill the memory."""
     draw = _kept if pixels <= _SMALL else _drawn
-    return draw(text, weight, pixels, colour)
+    return draw(text, weight, pixels, color)
 
 
-def _drawn(text: str, weight: str, pixels: int, colour: Colour) -> pygame.Surface:
-    return font(weight, pixels).render(text, True, colour)
+def _drawn(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
+    return font(weight, pixels).render(text, True, color)
 
 
 _kept = lru_cache(maxsize=256)(_drawn)

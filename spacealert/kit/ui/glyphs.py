@@ -1,5 +1,5 @@
-"""Which signs our type has a drawing for: what people write may hold others, and those are left out, never drawn as
-boxes and never borrowed from the system's fonts. All three weights have the same signs.
+"""Which characters our type has: what people write may hold others, and those are left out, never drawn as boxes and
+never borrowed from the system's fonts. All three weights have the same characters.
 """
 
 import re
@@ -9,14 +9,14 @@ from struct import unpack_from
 from unicodedata import normalize
 
 _FONT = Path(__file__).resolve().parent / "fonts" / "SpacealertSansCondensed-Regular.ttf"
-_SEGMENTS = 4  # the format of the table that tells signs up to U+FFFF
+_SEGMENTS = 4  # the format of the table that tells characters up to U+FFFF
 
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
     """The text without what cannot be drawn; letters that were written as a letter and its accent are put together."""
     whole = normalize("NFC", text)
-    kept = "".join(sign for sign in whole if sign == "\n" or _has(sign))
+    kept = "".join(character for character in whole if character == "\n" or _has(character))
     return kept if kept == whole else re.sub(" +", " ", kept).strip()
 
 
@@ -25,14 +25,14 @@ def is_drawable(text: str) -> bool:
     return drawable(text) == normalize("NFC", text)
 
 
-def _has(sign: str) -> bool:
+def _has(character: str) -> bool:
     """What steers the writing, as a soft hyphen does, has no width, and nothing could be drawn of it alone."""
-    return ord(sign) in _signs() and (sign.isprintable() or sign.isspace())
+    return ord(character) in _characters() and (character.isprintable() or character.isspace())
 
 
 @cache
-def _signs() -> frozenset[int]:
-    """The signs with a drawing, out of the font's own table of them (`cmap`, in the form that most fonts have)."""
+def _characters() -> frozenset[int]:
+    """The characters with a drawing, out of the font's own table of them (`cmap`, in the form that most fonts have)."""
     font = _FONT.read_bytes()
     tables = {
         font[at : at + 4]: unpack_from(">I", font, at + 8)[0]
@@ -46,9 +46,9 @@ def _signs() -> frozenset[int]:
     firsts, deltas, offsets = (unpack_from(f">{count}H", font, at + 16 + 2 * count * part) for part in (1, 2, 3))
     found = set()
     for segment, (first, last, delta, offset) in enumerate(zip(firsts, lasts, deltas, offsets, strict=True)):
-        for sign in range(first, last + 1):
-            place = at + 16 + 2 * count * 3 + 2 * segment + offset + 2 * (sign - first)
-            glyph = unpack_from(">H", font, place)[0] if offset else (sign + delta) % 0x10000
-            if glyph and sign != 0xFFFF:
-                found.add(sign)
+        for character in range(first, last + 1):
+            place = at + 16 + 2 * count * 3 + 2 * segment + offset + 2 * (character - first)
+            glyph = unpack_from(">H", font, place)[0] if offset else (character + delta) % 0x10000
+            if glyph and character != 0xFFFF:
+                found.add(character)
     return frozenset(found)

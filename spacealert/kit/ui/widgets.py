@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.kit.ui import colors, fonts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 
 
 @frozen
@@ -21,7 +22,7 @@ class Option:
     action: Action
     label: str
     chosen: bool = False
-    sign: Sign | None = None
+    icon: Icon | None = None
 
 
 def button(
@@ -30,25 +31,25 @@ def button(
     action: Action,
     label: str = "",
     *,
-    sign: Sign | None = None,
+    icon: Icon | None = None,
     key: str = "",
     chosen: bool = False,
     main: bool = False,
-    size: float = 24,
-    align: Align = "centre",
+    size: float = Type.LEAD,
+    align: Align = "center",
     lines: int = 1,
-    theirs: bool = False,
+    ellipsis: bool = False,
 ) -> None:
-    """A surface to press with its sign, its words and, small, the key that does the same.
+    """A surface to press with its icon, its words and, small, the key that does the same.
 
     One on a screen may be the `main` one, which leads on: no other is as bright.
     """
-    focused = canvas.spot(box, action)
-    surface = colors.AMBER if main else colors.CHOSEN if chosen else colors.RAISED
-    ink = colors.INK if main else colors.AMBER if chosen else colors.TEXT
+    focused = canvas.target(box, action)
+    surface = theme.AMBER if main else theme.CHOSEN if chosen else theme.RAISED
+    ink = theme.INK if main else theme.AMBER if chosen else theme.TEXT
     canvas.fill(box, surface)
     if chosen:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
     inside = box.inset(12, 6)
     if key:
         width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
@@ -56,60 +57,62 @@ def button(
             canvas, Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1), key, surface, ink
         )
         inside = Box(inside.x, inside.y, max(0, inside.w - width - 8), inside.h)
-    if sign is not None:
+    if icon is not None:
         side = min(inside.h, size * 1.25)
         if label:
-            canvas.sign(Box(inside.x, box.y + (box.h - side) / 2, side, side), sign)
+            canvas.icon(Box(inside.x, box.y + (box.h - side) / 2, side, side), icon)
             inside = Box(inside.x + side + 8, inside.y, max(0, inside.w - side - 8), inside.h)
             align = "left"
         else:
-            canvas.sign(inside.middle(side, side), sign)
+            canvas.icon(inside.middle(side, side), icon)
     weight = fonts.SEMIBOLD if chosen or main else fonts.REGULAR
-    canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, theirs=theirs)
+    canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, ellipsis=ellipsis)
     if focused:
-        canvas.frame(box, colors.BRIGHT, 3)
+        canvas.frame(box, theme.BRIGHT, 3)
 
 
-def key_cap(canvas: Canvas, box: Box, key: str, surface: colors.Colour, ink: colors.Colour) -> None:
+def key_cap(canvas: Canvas, box: Box, key: str, surface: theme.Color, ink: theme.Color) -> None:
     """A key as it lies on the keyboard, small, on this surface."""
-    canvas.frame(box, colors.mix(surface, ink, 0.35), 1)
-    canvas.text(box, key, box.h * 0.655, colors.mix(surface, ink, 0.75), fonts.SEMIBOLD, "centre")
+    canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
+    canvas.text(box, key, box.h * 0.655, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center")
 
 
-def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = 24, gap: float = 4) -> None:
+def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = Type.LEAD, gap: float = 4) -> None:
     """Options side by side, equally wide."""
     for cell, option in zip(box.columns(*[None] * len(options), gap=gap), options, strict=True):
-        button(canvas, cell, option.action, option.label, sign=option.sign, chosen=option.chosen, size=size)
+        button(canvas, cell, option.action, option.label, icon=option.icon, chosen=option.chosen, size=size)
 
 
 def level(canvas: Canvas, box: Box, actions: Sequence[Action], reached: int, gap: float = 4) -> None:
     """A bar of cells like a loudness display: pressing the nth sets it to n + 1; `reached` cells are lit."""
     cells = box.columns(*[None] * len(actions))
     for number, (cell, action) in enumerate(zip(cells, actions, strict=True)):
-        focused = canvas.spot(cell, action)
+        focused = canvas.target(cell, action)
         rise = 0.35 + 0.65 * (number + 1) / len(cells)
         bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - gap, cell.h * rise)
-        canvas.fill(bar, colors.AMBER if number < reached else colors.RAISED)
+        canvas.fill(bar, theme.AMBER if number < reached else theme.RAISED)
         if focused:
-            canvas.frame(cell, colors.BRIGHT, 3)
+            canvas.frame(cell, theme.BRIGHT, 3)
 
 
-def entry(canvas: Canvas, box: Box, action: Action, written: str, hint: str, writing: bool, size: float = 24) -> None:
+def entry(
+    canvas: Canvas, box: Box, action: Action, written: str, hint: str, writing: bool, size: float = Type.LEAD
+) -> None:
     """A line to write on; while it is written on, a caret stands at its end."""
-    focused = canvas.spot(box, action)
-    canvas.fill(box, colors.PANEL)
-    canvas.frame(box, colors.AMBER if writing else colors.LINE, 2)
+    focused = canvas.target(box, action)
+    canvas.fill(box, theme.PANEL)
+    canvas.frame(box, theme.AMBER if writing else theme.LINE, 2)
     inside = box.inset(12, 4)
-    at = canvas.text(inside, written, size, colors.TEXT, fonts.SEMIBOLD, theirs=True)
+    at = canvas.text(inside, written, size, theme.TEXT, fonts.SEMIBOLD, ellipsis=True)
     if not written:
         behind = 9 if writing else 0  # the caret
-        canvas.text(Box(inside.x + behind, inside.y, inside.w - behind, inside.h), hint, size, colors.FAINT)
+        canvas.text(Box(inside.x + behind, inside.y, inside.w - behind, inside.h), hint, size, theme.FAINT)
     if writing:
-        canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), colors.AMBER)
+        canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), theme.AMBER)
     if focused and not writing:
-        canvas.frame(box, colors.BRIGHT, 3)
+        canvas.frame(box, theme.BRIGHT, 3)
 
 
-def caption(canvas: Canvas, box: Box, words: str, size: float = 18) -> None:
+def caption(canvas: Canvas, box: Box, words: str, size: float = Type.CAPTION) -> None:
     """The small line above something that says what it is."""
-    canvas.text(box, words, size, colors.FAINT, fonts.SEMIBOLD)
+    canvas.text(box, words, size, theme.FAINT, fonts.SEMIBOLD)

@@ -10,10 +10,10 @@ from attrs import evolve, frozen
 
 from spacealert.kit.ui import display
 from spacealert.kit.ui.display import Display, NoDisplay
-from spacealert.kit.ui.icons import Sign, picture
+from spacealert.kit.ui.drawing import Icon, picture
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
-from spacealert.kit.ui.stage import Stage
+from spacealert.kit.ui.screen import Screen
 
 _ICON = 64  # pixels
 _FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
@@ -40,7 +40,7 @@ _NAMES = {
     pygame.K_KP_MINUS: "-",
 }
 # Signs that another alphabet's layout covers with letters, by the place of their keys.
-_SIGNS = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
+_PUNCTUATION = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 
 @frozen
@@ -57,7 +57,7 @@ class WindowSize:
         return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
 
 
-def run(first: Scene | Navigation, title: str, icon: Sign, size: WindowSize = WindowSize()) -> WindowSize:
+def run(first: Scene | Navigation, title: str, icon: Icon, size: WindowSize = WindowSize()) -> WindowSize:
     """Open the window and play from this scene on until it closes; how large it was then. Raises `NoDisplay`."""
     screen = display.connect()
     if screen.driver == "x11":
@@ -71,7 +71,7 @@ def run(first: Scene | Navigation, title: str, icon: Sign, size: WindowSize = Wi
     except pygame.error as error:
         display.disconnect()
         raise NoDisplay(str(error)) from None
-    stage = Stage(first, _surface())
+    stage = Screen(first, _surface())
     try:
         return _play(stage, size)
     finally:
@@ -92,7 +92,7 @@ def _surface() -> pygame.Surface:
     return surface
 
 
-def _play(stage: Stage, size: WindowSize) -> WindowSize:
+def _play(stage: Screen, size: WindowSize) -> WindowSize:
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
@@ -120,7 +120,7 @@ def _play(stage: Stage, size: WindowSize) -> WindowSize:
     return size
 
 
-def _handle(stage: Stage, event: pygame.event.Event) -> None:
+def _handle(stage: Screen, event: pygame.event.Event) -> None:
     if event.type == pygame.QUIT:
         stage.close()
     elif event.type == pygame.KEYDOWN:
@@ -157,8 +157,8 @@ def key_name(event: pygame.event.Event) -> str:
     name = _NAMES.get(event.key, "")
     if not name and 33 <= event.key < 127:
         name = chr(event.key)
-    if not name and event.scancode in _SIGNS:
-        name = _SIGNS[event.scancode]
+    if not name and event.scancode in _PUNCTUATION:
+        name = _PUNCTUATION[event.scancode]
     if not name and pygame.KSCAN_A <= event.scancode <= pygame.KSCAN_Z:
         name = chr(ord("a") + event.scancode - pygame.KSCAN_A)
     if not name and pygame.K_F1 <= event.key <= pygame.K_F12:

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from spacealert.apps.window.ready import name_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.session.campaign_record import Stage, Voyage
 
 ROOM = 6
@@ -73,39 +74,48 @@ class Resting(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble = box.columns(None, 420, gap=20)
-        canvas.text(title, self.texts.say("campaign-resting").upper(), 46, colors.AMBER, fonts.BOLD, least=28)
-        canvas.text(trouble, self.trouble, 18, colors.ALARM, least=12, lines=3, theirs=True)
+        canvas.text(
+            title,
+            self.texts.say("campaign-resting").upper(),
+            Type.HEADLINE,
+            theme.AMBER,
+            fonts.BOLD,
+            least=Type.SUBHEADING,
+        )
+        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True)
 
     def _paint_voyages(self, canvas: Canvas, box: Box) -> None:
         rows = box.rows(*[min(84, (box.h - 10 * (ROOM - 1)) / ROOM)] * ROOM, gap=10)
         for place, (row, voyage) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
-            focused = canvas.spot(row, ("go on", place))
-            canvas.fill(row, colors.RAISED)
-            canvas.fill(Box(row.x, row.y, 6, row.h), colors.SIGNAL if place else colors.AMBER)
+            focused = canvas.target(row, ("go on", place))
+            canvas.fill(row, theme.RAISED)
+            canvas.fill(Box(row.x, row.y, 6, row.h), theme.SIGNAL if place else theme.AMBER)
             words, score = row.inset(26, 10).columns(None, 150, gap=16)
             crew, what = words.rows(None, 24, gap=4)
-            canvas.text(crew, _crew(self.texts, voyage), 26, colors.BRIGHT, fonts.SEMIBOLD, least=16, theirs=True)
-            canvas.text(what, _waits(self.texts, voyage), 20, colors.FAINT, least=13)
+            canvas.text(
+                crew, _crew(self.texts, voyage), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
+            )
+            canvas.text(what, _waits(self.texts, voyage), Type.LABEL, theme.FAINT, least=Type.TINY)
             if voyage.campaign.score is not None:
                 total = f"({voyage.campaign.score.total})".replace("-", "−")
-                canvas.text(score, total, 38, colors.AMBER, fonts.BOLD, "right")
+                canvas.text(score, total, Type.TITLE, theme.AMBER, fonts.BOLD, "right")
             if place == 0:
                 enter = self.texts.say("screen-key-enter")
-                wide = canvas.width(enter, 17) + 18
+                wide = canvas.width(enter, Type.CAPTION) + 18
                 cap = Box(score.x - wide, row.y + (row.h - 26) / 2, wide, 26)
-                widgets.key_cap(canvas, cap, enter, colors.RAISED, colors.TEXT)
+                widgets.key_cap(canvas, cap, enter, theme.RAISED, theme.TEXT)
             if focused:
-                canvas.frame(row, colors.BRIGHT, 3)
+                canvas.frame(row, theme.BRIGHT, 3)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
-        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=22)
+        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
         if len(self.voyages) > ROOM:
             until = self.first + len(self.shown)
             ended = until == len(self.voyages)
             label, key = f"{self.first + 1}–{until} / {len(self.voyages)}", "PgUp" if ended else "PgDn"
-            widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=22)
-        widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=24)
+            widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=Type.BODY)
+        widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=Type.LEAD)
 
 
 def _crew(texts: Texts, voyage: Voyage) -> str:

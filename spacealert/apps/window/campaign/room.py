@@ -15,11 +15,12 @@ from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.logbook import lines
 from spacealert.missions.model import Kind
 from spacealert.session.campaign_record import KINDS, Leg, Stage, Voyage
@@ -247,7 +248,7 @@ class CampaignRoom(Scene):
         return choosing.picked_name(self.texts, self.picked, self.missions)
 
     def _name(self, color: str) -> str:
-        """Somebody of the crew by colour; who sits there no more is called by it."""
+        """Somebody of the crew by color; who sits there no more is called by it."""
         for place, seat in enumerate(self.voyage.table.seats):
             if seat.colour == color:
                 return name_of(self.texts, place, seat)
@@ -273,20 +274,20 @@ class CampaignRoom(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble, steps = box.columns(640, None, 190, gap=16)
-        canvas.text(title, self._title().upper(), 46, colors.AMBER, fonts.BOLD, least=28)
-        canvas.text(trouble, self.trouble, 17, colors.ALARM, least=11, lines=3, theirs=True)
+        canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
+        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
         flown, ended = len(self.voyage.campaign.missions), self.voyage.campaign.over
         for number, cell in enumerate(steps.columns(*[None] * MISSIONS, gap=14), start=1):
             bubble = cell.middle(48, 48)
             now = number == flown + 1 and not ended
             if number < MISSIONS:
-                done = colors.GOOD if number < flown + (not ended) else colors.LINE
-                canvas.fill(Box(bubble.right + 2, bubble.centre[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
+                done = theme.GOOD if number < flown + (not ended) else theme.LINE
+                canvas.fill(Box(bubble.right + 2, bubble.center[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
             lost = number == flown and self.voyage.campaign.lost
-            colour = colors.ALARM if lost else colors.GOOD if number <= flown else colors.LINE
-            canvas.sign(bubble, Sign("figure", colors.AMBER if now else colour))
-            ink = colors.FAINT if number > flown and not now else colors.INK
-            canvas.text(bubble, str(number), 26, ink, fonts.BOLD, "centre")
+            color = theme.ALARM if lost else theme.GOOD if number <= flown else theme.LINE
+            canvas.icon(bubble, Icon("figure", theme.AMBER if now else color))
+            ink = theme.FAINT if number > flown and not now else theme.INK
+            canvas.text(bubble, str(number), Type.LEAD, ink, fonts.BOLD, "center")
 
     def _paint_flown(self, canvas: Canvas, box: Box) -> None:
         """The lines of the log book so far, and what they would be worth together."""
@@ -294,10 +295,10 @@ class CampaignRoom(Scene):
         widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
         missions = self.voyage.campaign.missions
         for number, row in enumerate(rows, start=1):
-            canvas.fill(row, colors.PANEL)
+            canvas.fill(row, theme.PANEL)
             mark, words = row.inset(14, 8).columns(30, None, gap=10)
             there = number <= len(missions)
-            canvas.text(mark, str(number), 30, colors.BRIGHT if there else colors.LINE, fonts.BOLD)
+            canvas.text(mark, str(number), Type.SUBHEADING, theme.BRIGHT if there else theme.LINE, fonts.BOLD)
             if there:
                 self._paint_leg(canvas, words, self.voyage.legs[number - 1], missions[number - 1])
         self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
@@ -305,28 +306,32 @@ class CampaignRoom(Scene):
     def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
         name, points = box.rows(24, None, gap=4)
         title, levels = name.columns(None, 110, gap=8)
-        canvas.text(title, lines.harmless(leg.mission), 23, colors.TEXT, fonts.SEMIBOLD, least=13, theirs=True)
+        canvas.text(
+            title, lines.harmless(leg.mission), Type.BODY, theme.TEXT, fonts.SEMIBOLD, least=Type.TINY, ellipsis=True
+        )
         told = " / ".join(self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
-        canvas.text(levels, told, 19, colors.FAINT, align="right")
-        colour = colors.ALARM if mission.score is None else colors.FAINT
-        canvas.text(points, _points(self.texts, mission), 18, colour, least=11, theirs=True)
+        canvas.text(levels, told, Type.LABEL, theme.FAINT, align="right")
+        color = theme.ALARM if mission.score is None else theme.FAINT
+        canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.SMALLEST, ellipsis=True)
 
     def _paint_sum(self, canvas: Canvas, box: Box) -> None:
         score, over = self.voyage.campaign.score, self.voyage.campaign.over
         if score is None:
             return
-        canvas.fill(box, colors.PANEL)
+        canvas.fill(box, theme.PANEL)
         head, *items = box.inset(14, 10).rows(46, *[None] * len(ITEMS), gap=1)
         caption, total = head.columns(None, 130)
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
-        canvas.text(caption, label, 20, colors.FAINT, fonts.SEMIBOLD, least=12, lines=2)
-        canvas.text(total, f"({_minus(score.total)})", 42, colors.AMBER, fonts.BOLD, "right")
+        canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
+        canvas.text(total, f"({_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
         for row, item in zip(items, ITEMS, strict=True):
             points = getattr(score, item)
             words, number = row.columns(None, 60)
-            colour = colors.TEXT if points else colors.FAINT
-            canvas.text(words, self.texts.say(f"story-item-{item.replace('_', '-')}"), 18, colour, least=11)
-            canvas.text(number, _minus(points), 19, colors.BRIGHT if points else colors.FAINT, align="right")
+            color = theme.TEXT if points else theme.FAINT
+            canvas.text(
+                words, self.texts.say(f"story-item-{item.replace('_', '-')}"), Type.CAPTION, color, least=Type.SMALLEST
+            )
+            canvas.text(number, _minus(points), Type.LABEL, theme.BRIGHT if points else theme.FAINT, align="right")
 
     # choosing the next mission
 
@@ -350,19 +355,19 @@ class CampaignRoom(Scene):
         carried = self.voyage.standing.carried()
         *zones, squads = box.columns(*[None] * len(ship.ZONES), 236, gap=8)
         for cell, zone in zip(zones, ship.ZONES, strict=True):
-            canvas.fill(cell, colors.PANEL)
+            canvas.fill(cell, theme.PANEL)
             mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
-            canvas.sign(Box(mark.x, mark.y, 26, 26), telling.zone_sign(self.texts, zone))
+            canvas.icon(Box(mark.x, mark.y, 26, 26), telling.zone_icon(self.texts, zone))
             lying = carried.tiles.get(zone, ())
             for place, tile in zip(tiles.grid(3, 2, gap=6), lying, strict=False):
-                canvas.sign(place, Sign(f"tile-{tile}", colors.ALARM))
+                canvas.icon(place, Icon(f"tile-{tile}", theme.ALARM))
             if not lying:
-                canvas.sign(tiles.middle(30, 30), Sign("done", colors.GOOD))
-        canvas.fill(squads, colors.PANEL)
+                canvas.icon(tiles.middle(30, 30), Icon("done", theme.GOOD))
+        canvas.fill(squads, theme.PANEL)
         for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
             mark, words = cell.rows(None, 34, gap=2)
             art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(words, _bay(self.texts, bay), 15, colors.FAINT, align="centre", least=12, lines=3)
+            canvas.text(words, _bay(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.TINY, lines=3)
 
     # repairs
 
@@ -371,7 +376,7 @@ class CampaignRoom(Scene):
         self._paint_crew(canvas, crew)
         color = self.voyage.standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self._name(color))
-        canvas.text(turn, whose, 34, colors.BRIGHT, fonts.BOLD, least=20, theirs=True)
+        canvas.text(turn, whose, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, ellipsis=True)
         for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
             self._paint_zone(canvas, cell, zone)
         self._paint_squads(canvas, squads)
@@ -386,29 +391,35 @@ class CampaignRoom(Scene):
         ):
             conscious = seat.colour in awake
             now = seat.colour == standing.whose_turn
-            canvas.fill(cell, colors.RAISED if now else colors.PANEL)
+            canvas.fill(cell, theme.RAISED if now else theme.PANEL)
             face, words = cell.inset(10, 8).columns(40, None, gap=8)
             art.person(canvas, face.middle(40, 40), seat.colour, number + 1, conscious, None)
             name, what = words.rows(None, None, gap=2)
             mine = self._name(seat.colour)
-            canvas.text(name, mine, 19, colors.BRIGHT if now else colors.TEXT, fonts.SEMIBOLD, least=11, theirs=True)
-            told, colour = self._deed(seat.colour, awake)
-            canvas.text(what, told, 15, colour, least=8, lines=2)
+            canvas.text(
+                name,
+                mine,
+                Type.LABEL,
+                theme.BRIGHT if now else theme.TEXT,
+                fonts.SEMIBOLD,
+                least=Type.SMALLEST,
+                ellipsis=True,
+            )
+            told, color = self._deed(seat.colour, awake)
+            canvas.text(what, told, Type.FINE, color, least=Type.SMALLEST, lines=2)
             if now:
-                canvas.frame(cell, colors.AMBER, 3)
+                canvas.frame(cell, theme.AMBER, 3)
 
-    def _deed(self, color: str, awake: Sequence[str]) -> tuple[str, colors.Colour]:
+    def _deed(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
         """What somebody has repaired."""
         if color not in awake:
-            return self.texts.say("campaign-recovers"), colors.FAINT
+            return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.voyage.standing.repairs, awake.index(color)
         if place >= len(repairs):
-            return "", colors.FAINT
+            return "", theme.FAINT
         item = repairs[place]
         return (
-            (self.texts.say("campaign-nothing"), colors.FAINT)
-            if item is None
-            else (_name(self.texts, item), colors.GOOD)
+            (self.texts.say("campaign-nothing"), theme.FAINT) if item is None else (_name(self.texts, item), theme.GOOD)
         )
 
     def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
@@ -416,39 +427,45 @@ class CampaignRoom(Scene):
         before = standing.after.tiles.get(zone, ()) if standing.after else ()
         possible = standing.possible
         gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
-        canvas.fill(box, colors.PANEL)
+        canvas.fill(box, theme.PANEL)
         head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
         mark, words = head.columns(28, None, gap=8)
-        canvas.sign(mark, telling.zone_sign(self.texts, zone))
+        canvas.icon(mark, telling.zone_icon(self.texts, zone))
         count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
         if before:
-            canvas.text(words, count, 16, colors.AMBER if len(gone) == REPAIRS_PER_ZONE else colors.FAINT, least=9)
+            canvas.text(
+                words,
+                count,
+                Type.CAPTION,
+                theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT,
+                least=Type.SMALLEST,
+            )
         else:
-            canvas.text(words, self.texts.say("campaign-zone-sound"), 18, colors.GOOD, least=11)
+            canvas.text(words, self.texts.say("campaign-zone-sound"), Type.CAPTION, theme.GOOD, least=Type.SMALLEST)
         for row, tile in zip(rows, before, strict=False):
             name, item = self.texts.say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
             if item in possible:
-                key, sign = self._key(item), Sign(f"tile-{tile}", colors.ALARM)
-                widgets.button(canvas, row, ("tile", zone, tile), name, sign=sign, key=key, size=18)
+                key, icon = self._key(item), Icon(f"tile-{tile}", theme.ALARM)
+                widgets.button(canvas, row, ("tile", zone, tile), name, icon=icon, key=key, size=Type.CAPTION)
                 continue
             mark, words = row.inset(12, 4).columns(min(24, row.h - 8), None, gap=8)
             repaired = tile in gone
-            colour = colors.GOOD if repaired else colors.mix(colors.ALARM, colors.PANEL, 0.6)
-            canvas.sign(mark, Sign("done" if repaired else f"tile-{tile}", colour))
-            canvas.text(words, name, 18, colors.FAINT, least=11)
+            color = theme.GOOD if repaired else theme.faded(theme.ALARM)
+            canvas.icon(mark, Icon("done" if repaired else f"tile-{tile}", color))
+            canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.SMALLEST)
 
     def _paint_squads(self, canvas: Canvas, box: Box) -> None:
         standing = self.voyage.standing
         state, squad, nothing = box.columns(150, None, None, gap=10)
-        canvas.fill(state, colors.PANEL)
+        canvas.fill(state, theme.PANEL)
         disabled = standing.ship.disabled_squads if standing.ship else 0
         for place, cell in enumerate(state.inset(10, 8).columns(*[None] * SQUADS, gap=8)):
             art.bots(canvas, cell, "disabled" if place >= SQUADS - disabled else "active")
         if Squad() in standing.possible:
-            sign = Sign("bots-off", colors.ALARM)
+            icon = Icon("bots-off", theme.ALARM)
             label = self.texts.say("campaign-repair-squad")
-            widgets.button(canvas, squad, "squad", label, sign=sign, key=self._key(Squad()), size=20)
-        widgets.button(canvas, nothing, "nothing", self.texts.say("campaign-repair-nothing"), key="−", size=20)
+            widgets.button(canvas, squad, "squad", label, icon=icon, key=self._key(Squad()), size=Type.LABEL)
+        widgets.button(canvas, nothing, "nothing", self.texts.say("campaign-repair-nothing"), key="−", size=Type.LABEL)
 
     def _key(self, item: Tile | Squad) -> str:
         """The digit that repairs it, while there are digits."""
@@ -457,27 +474,46 @@ class CampaignRoom(Scene):
 
     def _paint_placing(self, canvas: Canvas, box: Box) -> None:
         words, choices, _ = box.rows(120, 150, None, gap=20)
-        canvas.text(words, self.texts.say("campaign-place"), 34, colors.BRIGHT, fonts.BOLD, least=20, lines=2)
+        canvas.text(
+            words, self.texts.say("campaign-place"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, lines=2
+        )
         bays = [bay for (bay,) in self.voyage.standing.bays_to_choose]
         for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
-            sign = Sign("bots", colors.GOOD)
+            icon = Icon("bots", theme.GOOD)
             widgets.button(
-                canvas, cell, ("bay", bay), _bay(self.texts, bay), sign=sign, key=str(number), size=28, lines=2
+                canvas,
+                cell,
+                ("bay", bay),
+                _bay(self.texts, bay),
+                icon=icon,
+                key=str(number),
+                size=Type.SUBHEADING,
+                lines=2,
             )
 
     def _paint_ended(self, canvas: Canvas, box: Box) -> None:
         score = self.voyage.campaign.score
         big, words, lines_, _ = box.rows(260, 90, 60, None, gap=16)
-        canvas.fill(Box(box.x, big.y, box.w, 370), colors.PANEL)
+        canvas.fill(Box(box.x, big.y, box.w, 370), theme.PANEL)
         if score is None:
-            canvas.sign(big.middle(150, 150), Sign("cross", colors.ALARM))
+            canvas.icon(big.middle(150, 150), Icon("cross", theme.ALARM))
         else:
             canvas.text(
-                big.inset(20, 10), f"({_minus(score.total)})", 220, colors.AMBER, fonts.BOLD, "centre", least=80
+                big.inset(20, 10),
+                f"({_minus(score.total)})",
+                Type.CLOCK,
+                theme.AMBER,
+                fonts.BOLD,
+                "center",
+                least=Type.BANNER,
             )
-        colour = colors.ALARM if score is None else colors.TEXT
-        canvas.text(words.inset(24, 0), self._verdict(), 26, colour, fonts.SEMIBOLD, "centre", least=16, lines=2)
-        canvas.text(lines_, self.texts.say("campaign-in-log"), 20, colors.FAINT, align="centre", least=13, lines=2)
+        color = theme.ALARM if score is None else theme.TEXT
+        canvas.text(
+            words.inset(24, 0), self._verdict(), Type.LEAD, color, fonts.SEMIBOLD, "center", least=Type.FINE, lines=2
+        )
+        canvas.text(
+            lines_, self.texts.say("campaign-in-log"), Type.LABEL, theme.FAINT, align="center", least=Type.TINY, lines=2
+        )
 
     # the foot
 
@@ -485,9 +521,9 @@ class CampaignRoom(Scene):
         ended, legs = self.voyage.stage is Stage.ENDED, bool(self.voyage.legs)
         if self.stopping:
             words, no, yes = box.columns(None, 220, 300, gap=12)
-            canvas.text(words, self._stopping_told(), 22, colors.AMBER, fonts.SEMIBOLD, least=13, lines=3)
-            widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=22)
-            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=22)
+            canvas.text(words, self._stopping_told(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.TINY, lines=3)
+            widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
+            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=Type.BODY)
             return
         ways = [] if ended else [("rest", self.texts.say("campaign-rest"), "Esc")]
         ways += [("log", self.texts.say("screen-door-log"), "L")] if legs else []
@@ -495,10 +531,10 @@ class CampaignRoom(Scene):
         ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
         *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
         for cell, (action, label, key) in zip(cells, ways, strict=False):
-            widgets.button(canvas, cell, action, label, key=key, size=20)
+            widgets.button(canvas, cell, action, label, key=key, size=Type.LABEL)
         if ended:
             home, enter = self.texts.say("screen-home"), self.texts.say("screen-key-enter")
-            widgets.button(canvas, main, "rest", home, key=enter, main=True, size=28)
+            widgets.button(canvas, main, "rest", home, key=enter, main=True, size=Type.SUBHEADING)
         if self.voyage.stage is Stage.CHOOSING:
             choosing.start(
                 self.texts, canvas, main, "fly", f"{kind_name(self.texts, self.voyage.kind)} · {self._picked_name()}"

@@ -8,11 +8,12 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Align, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, Line, Log, Person, lines
 from spacealert.logbook.lines import COLUMNS, Row
 
@@ -195,11 +196,11 @@ class LogBook(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title = self.texts.say("record-title").upper()
-        name, told = box.columns(canvas.width(title, 46, fonts.BOLD) + 30, None)
-        canvas.text(name, title, 46, colors.AMBER, fonts.BOLD)
+        name, told = box.columns(canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30, None)
+        canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
         words = self.told or (self.texts.say("record-count", count=len(self.rows)) if self.rows else "")
-        colour = colors.SIGNAL if self.told else colors.FAINT
-        canvas.text(told, words, 20, colour, align="right", least=12, lines=2, theirs=True)
+        color = theme.SIGNAL if self.told else theme.FAINT
+        canvas.text(told, words, Type.LABEL, color, align="right", least=Type.TINY, lines=2, ellipsis=True)
 
     def _cells(self, box: Box) -> dict[str, Box]:
         inside = Box(box.x + 14, box.y, box.w - 30, box.h)
@@ -210,27 +211,35 @@ class LogBook(Scene):
     def _paint_heads(self, canvas: Canvas, box: Box) -> None:
         for column, cell in self._cells(box).items():
             wider = Box(cell.x - 4, cell.y, cell.w + 8, cell.h)
-            focused = canvas.spot(wider, ("sort", column))
+            focused = canvas.target(wider, ("sort", column))
             here = column == self.sort
-            canvas.fill(Box(wider.x, wider.bottom - 3, wider.w, 3), colors.AMBER if here else colors.LINE)
-            ink = colors.AMBER if here else colors.FAINT
+            canvas.fill(Box(wider.x, wider.bottom - 3, wider.w, 3), theme.AMBER if here else theme.LINE)
+            ink = theme.AMBER if here else theme.FAINT
             align: Align = "left" if column in _LEFT else "right"
             words = Box(cell.x, cell.y, cell.w, cell.h - 6)
             at = canvas.text(
-                words, self.texts.say(f"logbook-column-{column}"), 17, ink, fonts.SEMIBOLD, align, least=10
+                words,
+                self.texts.say(f"logbook-column-{column}"),
+                Type.CAPTION,
+                ink,
+                fonts.SEMIBOLD,
+                align,
+                least=Type.SMALLEST,
             )
             if here:
-                self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.centre[1])
+                self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.center[1])
             if focused:
-                canvas.frame(wider, colors.BRIGHT, 2)
+                canvas.frame(wider, theme.BRIGHT, 2)
 
     def _paint_order(self, canvas: Canvas, x: float, y: float) -> None:
         tip = 4 if self.reversed else -4
-        canvas.polygon(colors.AMBER, (x, y - tip), (x + 8, y - tip), (x + 4, y + tip))
+        canvas.polygon(theme.AMBER, (x, y - tip), (x + 8, y - tip), (x + 4, y + tip))
 
     def _paint_lines(self, canvas: Canvas, box: Box) -> None:
         if not self.rows:
-            canvas.text(box.middle(900, 120), self.texts.say("record-empty"), 26, colors.FAINT, align="centre", lines=3)
+            canvas.text(
+                box.middle(900, 120), self.texts.say("record-empty"), Type.LEAD, theme.FAINT, align="center", lines=3
+            )
             return
         high = (box.h + 4) / ROOM - 4
         for place, row in enumerate(self.shown, start=self.first):
@@ -238,16 +247,16 @@ class LogBook(Scene):
             self._paint_line(canvas, line, place, row)
         if len(self.rows) > ROOM:
             rail = Box(box.right - 6, box.y, 6, box.h)
-            canvas.fill(rail, colors.PANEL)
+            canvas.fill(rail, theme.PANEL)
             share = rail.h / len(self.rows)
-            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * ROOM), colors.FAINT)
+            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * ROOM), theme.FAINT)
 
     def _paint_line(self, canvas: Canvas, box: Box, place: int, row: Row) -> None:
-        focused = canvas.spot(box, ("line", place))
+        focused = canvas.target(box, ("line", place))
         chosen = place == self.chosen
-        canvas.fill(box, colors.RAISED if chosen else colors.PANEL)
+        canvas.fill(box, theme.RAISED if chosen else theme.PANEL)
         if chosen:
-            canvas.fill(Box(box.x, box.y, 4, box.h), colors.AMBER)
+            canvas.fill(Box(box.x, box.y, 4, box.h), theme.AMBER)
         self._paint_bracket(canvas, box, place)
         entry = row.line.entry
         for column, cell in self._cells(box).items():
@@ -258,17 +267,17 @@ class LogBook(Scene):
             words = words or row.cells[column]
             align: Align = "left" if column in _LEFT else "right"
             total = column == "total"
-            colour = colors.TEXT if column in ("mission", "date") else colors.mix(colors.TEXT, colors.PANEL, 0.25)
+            color = theme.TEXT if column in ("mission", "date") else theme.receding(theme.TEXT)
             weight = fonts.SEMIBOLD if column == "mission" else fonts.REGULAR
             if total:
-                colour = colors.ALARM if entry.lost else colors.BRIGHT
+                color = theme.ALARM if entry.lost else theme.BRIGHT
                 weight = fonts.SEMIBOLD if entry.lost else fonts.BOLD
                 words = words if entry.lost else words.replace("-", "−")
-            size = 24 if total and not entry.lost else 19
+            size = Type.LEAD if total and not entry.lost else Type.LABEL
             most = 2 if total and entry.lost else 1
-            canvas.text(cell, words, size, colour, weight, align, least=12, lines=most, theirs=True)
+            canvas.text(cell, words, size, color, weight, align, least=Type.TINY, lines=most, ellipsis=True)
         if focused:
-            canvas.frame(box, colors.BRIGHT, 2)
+            canvas.frame(box, theme.BRIGHT, 2)
 
     def _paint_bracket(self, canvas: Canvas, box: Box, place: int) -> None:
         """The missions of a campaign are held together at their left."""
@@ -279,24 +288,24 @@ class LogBook(Scene):
         below = place + 1 < len(self.rows) and self.rows[place + 1].line.entry.campaign == campaign
         x, top = box.x + 8, box.y - 4 if above else box.y + 8
         bottom = box.bottom + 4 if below else box.bottom - 8
-        canvas.fill(Box(x, top, 3, bottom - top), colors.SIGNAL)
+        canvas.fill(Box(x, top, 3, bottom - top), theme.SIGNAL)
         for end, y in ((above, top), (below, bottom - 3)):
             if not end:
-                canvas.fill(Box(x, y, 7, 3), colors.SIGNAL)
+                canvas.fill(Box(x, y, 7, 3), theme.SIGNAL)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, figures, _, type_in, undo, remove, correct, walk = box.columns(
             136, 150, None, 170, 150, 170, 180, 214, gap=8
         )
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=20)
-        widgets.button(canvas, type_in, "type in", self.texts.say("record-type-in"), key="N", size=20)
-        widgets.button(canvas, undo, "undo", self.texts.say("record-undo"), key="U", size=20)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
+        widgets.button(canvas, type_in, "type in", self.texts.say("record-type-in"), key="N", size=Type.LABEL)
+        widgets.button(canvas, undo, "undo", self.texts.say("record-undo"), key="U", size=Type.LABEL)
         if self.rows:
             enter = self.texts.say("screen-key-enter")
-            widgets.button(canvas, figures, "figures", self.texts.say("record-figures"), key="P", size=20)
-            widgets.button(canvas, remove, "remove", self.texts.say("record-remove"), key="Del", size=20)
-            widgets.button(canvas, correct, "correct", self.texts.say("record-correct"), key="E", size=20)
-            widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=20)
+            widgets.button(canvas, figures, "figures", self.texts.say("record-figures"), key="P", size=Type.LABEL)
+            widgets.button(canvas, remove, "remove", self.texts.say("record-remove"), key="Del", size=Type.LABEL)
+            widgets.button(canvas, correct, "correct", self.texts.say("record-correct"), key="E", size=Type.LABEL)
+            widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=Type.LABEL)
 
 
 def _shown(texts: Texts, row: Row) -> Row:
@@ -338,10 +347,10 @@ def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry) -> None:
         for name, roles, wide in row:
             mark = size * 0.9
             words = wide - mark * len(roles)
-            canvas.text(Box(x, line.y, words, line.h), name, size, colors.TEXT, theirs=True)
+            canvas.text(Box(x, line.y, words, line.h), name, size, theme.TEXT, ellipsis=True)
             for place, role in enumerate(roles):
                 at = Box(x + words + place * mark, line.y + (line.h - mark) / 2, mark - 1, mark - 1)
-                canvas.sign(at, Sign(ROLE_SIGNS[role], colors.AMBER))
+                canvas.icon(at, Icon(ROLE_SIGNS[role], theme.AMBER))
             x += wide + 10
 
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, lines, picture, stats
 from spacealert.logbook.stats import Record
 
@@ -63,14 +64,21 @@ class Figures(Scene):
     def paint(self, canvas: Canvas) -> None:
         head, results, below, foot = canvas.box.inset(24, 18).rows(84, None, 268, 52, gap=14)
         canvas.panel("head", head, None, self._paint_head)
-        canvas.panel("results", results, None, self._paint_results, background=colors.PANEL)
+        canvas.panel("results", results, None, self._paint_results, background=theme.PANEL)
         canvas.panel("tables", below, None, self._paint_tables)
         canvas.panel("foot", foot, None, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, summary = box.rows(52, None, gap=6)
-        canvas.text(title, self.texts.say("record-figures-title").upper(), 46, colors.AMBER, fonts.BOLD, least=30)
-        canvas.text(summary, picture.summary(self.texts, self.found.all), 20, colors.FAINT, least=13)
+        canvas.text(
+            title,
+            self.texts.say("record-figures-title").upper(),
+            Type.HEADLINE,
+            theme.AMBER,
+            fonts.BOLD,
+            least=Type.SUBHEADING,
+        )
+        canvas.text(summary, picture.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.TINY)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
@@ -91,31 +99,33 @@ class Figures(Scene):
         for level in range(low - low % step, high + 1, step):
             if level < low:
                 continue
-            canvas.fill(Box(chart.x, up(level), chart.w, 2 if level == 0 else 1), colors.LINE)
+            canvas.fill(Box(chart.x, up(level), chart.w, 2 if level == 0 else 1), theme.LINE)
             mark = str(level).replace("-", "−")
-            canvas.text(Box(scale.x, up(level) - 10, scale.w, 20), mark, 16, colors.FAINT, align="right")
+            canvas.text(Box(scale.x, up(level) - 10, scale.w, 20), mark, Type.CAPTION, theme.FAINT, align="right")
         across = chart.w / max(1, len(self.results))
         places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]
         won = [(x, up(total)) for x, total in places if total is not None]
         for start, end in pairwise(won):
-            canvas.line(start, end, colors.mix(colors.SIGNAL, colors.PANEL, 0.45), 3)
+            canvas.line(start, end, theme.faded(theme.SIGNAL), 3)
         for x, total in places:
             if total is None:
-                canvas.sign(Box(x - 9, up(0) - 9, 18, 18), Sign("cross", colors.ALARM))
+                canvas.icon(Box(x - 9, up(0) - 9, 18, 18), Icon("cross", theme.ALARM))
             else:
                 best = total == max(totals)
                 side = 18 if best else 13
-                colour = colors.AMBER if best else colors.SIGNAL
-                canvas.sign(Box(x - side / 2, up(total) - side / 2, side, side), Sign("figure", colour))
+                color = theme.AMBER if best else theme.SIGNAL
+                canvas.icon(Box(x - side / 2, up(total) - side / 2, side, side), Icon("figure", color))
         average = self.found.all.average
         if average is not None:
-            canvas.fill(Box(chart.x, up(average), chart.w, 1), colors.AMBER)
+            canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
             words = self.texts.say("record-average", average=average)
-            canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, 16, colors.AMBER, least=10)
+            canvas.text(
+                Box(last.x, up(average) - 12, last.w, 24), words, Type.CAPTION, theme.AMBER, least=Type.SMALLEST
+            )
         first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
-        canvas.text(dates, first, 16, colors.FAINT)
+        canvas.text(dates, first, Type.CAPTION, theme.FAINT)
         if until != first:
-            canvas.text(dates, until, 16, colors.FAINT, align="right")
+            canvas.text(dates, until, Type.CAPTION, theme.FAINT, align="right")
 
     def _paint_tables(self, canvas: Canvas, box: Box) -> None:
         killers, *tables = box.columns(*[None] * (1 + len(self._tables())), gap=18)
@@ -124,40 +134,49 @@ class Figures(Scene):
             self._paint_records(canvas, cell, title, records)
 
     def _paint_killers(self, canvas: Canvas, box: Box) -> None:
-        canvas.fill(box, colors.PANEL)
+        canvas.fill(box, theme.PANEL)
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
         widgets.caption(canvas, caption, self.texts.say("logbook-stats-killers"))
         found = list(self.found.killers.items())[:_ROWS]
         if not found:
             canvas.text(
-                body.middle(body.w, 60), self.texts.say("record-no-ship-lost"), 20, colors.GOOD, align="centre", lines=2
+                body.middle(body.w, 60),
+                self.texts.say("record-no-ship-lost"),
+                Type.LABEL,
+                theme.GOOD,
+                align="center",
+                lines=2,
             )
         for row, (code, ships) in zip(body.rows(*[None] * _ROWS, gap=4), found, strict=False):
             share = ships / max(self.found.killers.values())
-            _bar(canvas, row, lines.threat(self.texts, code), share, colors.ALARM, str(ships))
+            _bar(canvas, row, lines.threat(self.texts, code), share, theme.ALARM, str(ships))
 
     def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
         """The bar is the share of missions won."""
-        canvas.fill(box, colors.PANEL)
+        canvas.fill(box, theme.PANEL)
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
         widgets.caption(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
             average = "" if record.average is None else f" · {self.texts.say('record-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · −{record.wasted}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
-            _bar(canvas, row, name, record.won / record.missions, colors.GOOD, after)
+            _bar(canvas, row, name, record.won / record.missions, theme.GOOD, after)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, note = box.columns(160, None, gap=24)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=22)
-        canvas.text(note, self.texts.say("record-figures-note"), 17, colors.FAINT, least=11, lines=2)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
+        canvas.text(
+            note, self.texts.say("record-figures-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
+        )
 
 
-def _bar(canvas: Canvas, row: Box, name: str, share: float, colour: colors.Colour, after: str) -> None:
+def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, after: str) -> None:
     """A name over its bar, and what stands at its end."""
     words, bar = row.rows(None, 7, gap=1)
     said, number = words.columns(None, 150, gap=8)
-    canvas.text(said, glyphs.drawable(lines.harmless(name)) or "…", 17, colors.TEXT, least=10, theirs=True)
-    canvas.text(number, after, 16, colors.FAINT, fonts.SEMIBOLD, "right", least=10)
-    canvas.fill(bar, colors.RAISED)
-    canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), colour)
+    canvas.text(
+        said, glyphs.drawable(lines.harmless(name)) or "…", Type.CAPTION, theme.TEXT, least=Type.SMALLEST, ellipsis=True
+    )
+    canvas.text(number, after, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, "right", least=Type.SMALLEST)
+    canvas.fill(bar, theme.RAISED)
+    canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), color)

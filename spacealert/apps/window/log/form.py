@@ -7,10 +7,11 @@ from typing import Any
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import versions
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.logbook import Entry, Log, lines, typed
 from spacealert.logbook.entry import DIFFICULTIES, Person
@@ -189,7 +190,7 @@ class Form(Scene):
         canvas.panel("foot", foot, self.told, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        canvas.text(box, self._title().upper(), 46, colors.AMBER, fonts.BOLD, least=28)
+        canvas.text(box, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
 
     def _paint_fields(self, canvas: Canvas, box: Box) -> None:
         mission, crew, levels, numbers, lost, _ = box.rows(76, 76, 76, 76, 76, None, gap=18)
@@ -204,23 +205,25 @@ class Form(Scene):
                 Option((which, level), self.texts.say(f"screen-difficulty-{level}"), self.levels[which] == level)
                 for level in DIFFICULTIES
             ]
-            widgets.choice(canvas, choice, options, 22)
+            widgets.choice(canvas, choice, options, Type.BODY)
         for cell, field in zip(numbers.columns(*[None] * len(NUMBERS), gap=12), NUMBERS, strict=True):
             self._field(canvas, cell, field)
         self._field(canvas, lost, "lost_to")
 
     def _field(self, canvas: Canvas, box: Box, field: str) -> None:
         caption, entry = box.rows(24, None, gap=4)
-        canvas.text(caption, _label(self.texts, field), 18, colors.FAINT, fonts.SEMIBOLD, least=11)
+        canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.SMALLEST)
         hint = self.texts.say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
-        widgets.entry(canvas, entry, ("field", field), self.written[field], hint, self.edited == field, 24)
+        widgets.entry(canvas, entry, ("field", field), self.written[field], hint, self.edited == field, Type.LEAD)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, back, write = box.columns(None, 220, 340, gap=16)
         words = self.told or self.texts.say("record-form-keys")
-        colour = colors.ALARM if self.told else colors.FAINT
-        canvas.text(note, words, 20, colour, least=13, lines=3, theirs=bool(self.told))
-        widgets.button(canvas, back.middle(220, 64), "back", self.texts.say("record-form-leave"), key="Esc", size=22)
+        color = theme.ALARM if self.told else theme.FAINT
+        canvas.text(note, words, Type.LABEL, color, least=Type.TINY, lines=3, ellipsis=bool(self.told))
+        widgets.button(
+            canvas, back.middle(220, 64), "back", self.texts.say("record-form-leave"), key="Esc", size=Type.BODY
+        )
         enter = self.texts.say("screen-key-enter")
         widgets.button(
             canvas, write.middle(340, 64), "write", self.texts.say("record-form-write"), key=enter, main=True

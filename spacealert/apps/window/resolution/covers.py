@@ -6,10 +6,11 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 from spacealert.narration import cards
 from spacealert.narration.telling import Teller, card
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
@@ -31,18 +32,32 @@ class SlipCover:
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
-            focused = canvas.spot(cell, ("meant", letter))
-            canvas.fill(cell, colors.RAISED)
+            focused = canvas.target(cell, ("meant", letter))
+            canvas.fill(cell, theme.RAISED)
             if letter == ERASE:
                 canvas.text(
-                    cell, self.texts.say("resolution-no-slip"), 18, colors.FAINT, align="centre", least=10, lines=3
+                    cell,
+                    self.texts.say("resolution-no-slip"),
+                    Type.CAPTION,
+                    theme.FAINT,
+                    align="center",
+                    least=Type.SMALLEST,
+                    lines=3,
                 )
             else:
                 face, name = cell.inset(6, 6).rows(None, 44)
                 art.card(canvas, face.inset(0, 8), letter)
-                canvas.text(name, _label(self.texts, letter), 17, colors.FAINT, align="centre", least=13, lines=2)
+                canvas.text(
+                    name,
+                    _label(self.texts, letter),
+                    Type.CAPTION,
+                    theme.FAINT,
+                    align="center",
+                    least=Type.TINY,
+                    lines=2,
+                )
             if focused:
-                canvas.frame(cell, colors.BRIGHT, 3)
+                canvas.frame(cell, theme.BRIGHT, 3)
 
 
 def _label(texts: Texts, letter: str) -> str:
@@ -73,14 +88,14 @@ class TileCover:
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for number, (tile, cell) in enumerate(zip(self.left, box.grid(3, 2, gap=8), strict=False), start=1):
-            focused = canvas.spot(cell, ("tile", tile))
-            canvas.fill(cell, colors.RAISED)
-            sign, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)
-            canvas.sign(sign, Sign(f"tile-{tile}", colors.ALARM))
-            canvas.text(name, self._name(tile), 24, colors.TEXT, fonts.SEMIBOLD, least=14, lines=2)
-            canvas.text(key, str(number), 18, colors.FAINT, align="right")
+            focused = canvas.target(cell, ("tile", tile))
+            canvas.fill(cell, theme.RAISED)
+            icon, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)
+            canvas.icon(icon, Icon(f"tile-{tile}", theme.ALARM))
+            canvas.text(name, self._name(tile), Type.LEAD, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
+            canvas.text(key, str(number), Type.CAPTION, theme.FAINT, align="right")
             if focused:
-                canvas.frame(cell, colors.BRIGHT, 3)
+                canvas.frame(cell, theme.BRIGHT, 3)
 
 
 @frozen
@@ -106,19 +121,19 @@ class CardCover:
         told = cards.tell(self.texts, self.code)
         lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
         marks = self._marks()
-        heights = [50.0 if canvas.width(line, 20) > box.w else 28.0 for line in lines]
+        heights = [50.0 if canvas.width(line, Type.LABEL) > box.w else 28.0 for line in lines]
         kind, letters, rules, marked = box.rows(sum(heights), 3 * 54, None, 28.0 * len(marks), gap=12)
         for line, cell in zip(lines, kind.rows(*heights), strict=True):
-            canvas.text(cell, line, 20, colors.FAINT, least=14, lines=2)
+            canvas.text(cell, line, Type.LABEL, theme.FAINT, least=Type.FINE, lines=2)
         for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
-            canvas.fill(cell, colors.RAISED)
-            sign, words = cell.inset(14, 4).columns(40, None, gap=10)
-            canvas.text(sign, letter, 30, colors.ALARM if letter == "Z" else colors.AMBER, fonts.BOLD)
-            canvas.text(words, text, 22, least=11, lines=2)
-        canvas.text(rules, "\n".join(told.rules), 21, colors.TEXT, least=10, lines=12, top=True)
+            canvas.fill(cell, theme.RAISED)
+            icon, words = cell.inset(14, 4).columns(40, None, gap=10)
+            canvas.text(icon, letter, Type.SUBHEADING, theme.ALARM if letter == "Z" else theme.AMBER, fonts.BOLD)
+            canvas.text(words, text, Type.BODY, least=Type.SMALLEST, lines=2)
+        canvas.text(rules, "\n".join(told.rules), Type.LABEL, theme.TEXT, least=Type.SMALLEST, lines=12, top=True)
         for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
-            canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), colors.AMBER)
-            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, 21, colors.AMBER, least=12)
+            canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), theme.AMBER)
+            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.TINY)
 
 
 @frozen
@@ -143,8 +158,8 @@ class KeysCover:
         lines = self._lines()
         for (key, what), row in zip(lines, box.rows(*[None] * len(lines)), strict=True):
             cap, words = row.columns(190, None, gap=16)
-            canvas.text(cap, key, 20, colors.AMBER, fonts.SEMIBOLD, "right", least=12)
-            canvas.text(words, what, 20, colors.TEXT, least=12)
+            canvas.text(cap, key, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", least=Type.TINY)
+            canvas.text(words, what, Type.LABEL, theme.TEXT, least=Type.TINY)
 
 
 # Keys have the names that stand on them.
@@ -163,10 +178,10 @@ def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:
 
 
 def _paint(texts: Texts, canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
-    canvas.fill(box, colors.PANEL)
-    canvas.frame(box, colors.AMBER, 2)
+    canvas.fill(box, theme.PANEL)
+    canvas.frame(box, theme.AMBER, 2)
     head, body = box.inset(22, 18).rows(50, None, gap=14)
     title, close = head.columns(None, 150, gap=12)
-    canvas.text(title, cover.describe(teller)[0], 32, colors.BRIGHT, fonts.BOLD, least=16, lines=2)
-    widgets.button(canvas, close, "close", texts.say("screen-close"), key="Esc", size=19)
+    canvas.text(title, cover.describe(teller)[0], Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.FINE, lines=2)
+    widgets.button(canvas, close, "close", texts.say("screen-close"), key="Esc", size=Type.LABEL)
     cover.paint(canvas, body)

@@ -3,10 +3,11 @@
 from spacealert.apps.window.cards import matches
 from spacealert.apps.window.icons import zone
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 from spacealert.narration.telling import card_name
 from spacealert.session.resolution_sheet import PLACES, Sheet, candidates
 
@@ -95,45 +96,58 @@ class ThreatPicker:
 
     def paint(self, canvas: Canvas) -> None:
         value = (self.turn, self.place, self.typed, self.chosen, self.card, self.sheet)
-        canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, colors.PANEL, modal=True)
+        canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
         head, places, cards = box.inset(20, 16).rows(44, 56, None, gap=12)
         title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
         if self.unknown:
-            widgets.button(canvas, draw, "draw", self.texts.say("screen-cards-draw"), sign=Sign("dice"), size=20)
+            widgets.button(
+                canvas, draw, "draw", self.texts.say("screen-cards-draw"), icon=Icon("dice"), size=Type.LABEL
+            )
         canvas.text(
-            title, self.texts.say("resolution-which", turn=self.turn, place=self.place), 28, weight=fonts.BOLD, least=16
+            title,
+            self.texts.say("resolution-which", turn=self.turn, place=self.place),
+            Type.SUBHEADING,
+            weight=fonts.BOLD,
+            least=Type.FINE,
         )
-        widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, 22)
-        widgets.button(canvas, remove, "remove", self.texts.say("resolution-no-threat"), key="Del", size=18)
-        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=18)
+        widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, Type.BODY)
+        widgets.button(canvas, remove, "remove", self.texts.say("resolution-no-threat"), key="Del", size=Type.CAPTION)
+        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=Type.CAPTION)
         options = places.columns(*[None] * len(PLACES), gap=8)
         for cell, place in zip(options, PLACES, strict=True):
             name, chosen = self.texts.say("resolution-place", place=place), place == self.place
-            sign = zone(place, self.texts.say("resolution-letter", place=place))
+            icon = zone(place, self.texts.say("resolution-letter", place=place))
             key = "Tab" if place == self._next_place else ""
-            widgets.button(canvas, cell, ("place", place), name, sign=sign, key=key, chosen=chosen, size=22)
+            widgets.button(canvas, cell, ("place", place), name, icon=icon, key=key, chosen=chosen, size=Type.BODY)
         self._paint_cards(canvas, cards)
 
     def _paint_cards(self, canvas: Canvas, box: Box) -> None:
         found = self.found
         if not found:
-            canvas.text(box, self.texts.say("screen-cards-no-such"), 24, colors.FAINT)
+            canvas.text(box, self.texts.say("screen-cards-no-such"), Type.LEAD, theme.FAINT)
             return
         cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
         for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
             chosen = number == min(self.chosen, len(found) - 1)
-            focused = canvas.spot(cell, ("take", code))
-            canvas.fill(cell, colors.AMBER if chosen else colors.RAISED)
+            focused = canvas.target(cell, ("take", code))
+            canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
             name, small = cell.inset(10, 6).rows(None, 20)
-            ink = colors.INK if chosen else colors.TEXT
-            canvas.text(name, card_name(self.texts, code), 20, ink, fonts.SEMIBOLD, least=11, lines=2)
-            canvas.text(small, code, 14, colors.INK if chosen else colors.FAINT)
+            ink = theme.INK if chosen else theme.TEXT
+            canvas.text(
+                name, card_name(self.texts, code), Type.LABEL, ink, fonts.SEMIBOLD, least=Type.SMALLEST, lines=2
+            )
+            canvas.text(small, code, Type.FINE, theme.INK if chosen else theme.FAINT)
             if chosen:
                 enter = self.texts.say("screen-key-enter")
-                cap = Box(small.right - canvas.width(enter, 13) - 14, small.y - 2, canvas.width(enter, 13) + 14, 20)
-                widgets.key_cap(canvas, cap, enter, colors.AMBER, colors.INK)
+                cap = Box(
+                    small.right - canvas.width(enter, Type.TINY) - 14,
+                    small.y - 2,
+                    canvas.width(enter, Type.TINY) + 14,
+                    20,
+                )
+                widgets.key_cap(canvas, cap, enter, theme.AMBER, theme.INK)
             if focused or code == self.card:
-                canvas.frame(cell, colors.BRIGHT, 3)
+                canvas.frame(cell, theme.BRIGHT, 3)

@@ -7,17 +7,19 @@ wrong is said and stops nobody.
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 
+from spacealert.apps.window import game_colors
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, glyphs, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.narration import telling
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, PLACES, Sheet, read_row
 from spacealert.session.setup import name_of
@@ -296,12 +298,14 @@ class Plans(Scene):
             if mission is None
             else f"{self.texts.say('resolution-plans')} · {mission}"
         )
-        title, hint = box.columns(min(420, canvas.width(shown, 40, fonts.BOLD)), None, gap=30)
-        canvas.text(title, shown, 40, colors.BRIGHT, fonts.BOLD, least=24)
-        told, colour = (
-            (self.unkept, colors.ALARM) if self.unkept else (self.texts.say("resolution-plans-how"), colors.FAINT)
+        title, hint = box.columns(min(420, canvas.width(shown, Type.TITLE, fonts.BOLD)), None, gap=30)
+        canvas.text(title, shown, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.BODY)
+        told, color = (
+            (self.unkept, theme.ALARM) if self.unkept else (self.texts.say("resolution-plans-how"), theme.FAINT)
         )
-        canvas.text(hint, told, 19, colour, align="right", least=9, lines=3, theirs=bool(self.unkept))
+        canvas.text(
+            hint, told, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self.unkept)
+        )
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         shown = self.sheet.shown
@@ -309,14 +313,14 @@ class Plans(Scene):
         top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
-            canvas.text(cell, str(turn), 22, colors.AMBER if chosen else colors.FAINT, fonts.SEMIBOLD, "centre")
+            canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
         for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(40, None, gap=6)
-            focused = canvas.spot(face, ("colour", number))
+            focused = canvas.target(face, ("colour", number))
             art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
             if focused:
-                canvas.frame(face, colors.BRIGHT, 2)
+                canvas.frame(face, theme.BRIGHT, 2)
             self._paint_name(canvas, name, number, teller.name(member))
             for turn, cell in self._cells(line):
                 self._paint_slot(canvas, cell.inset(2, 3), number, turn, member.plan[turn - 1])
@@ -324,14 +328,16 @@ class Plans(Scene):
     def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
         if row == self.named:
             written = self.sheet.crew[row].name
-            widgets.entry(canvas, box.inset(0, 3), ("name", row), written, name if not written else "", True, 20)
+            widgets.entry(
+                canvas, box.inset(0, 3), ("name", row), written, name if not written else "", True, Type.LABEL
+            )
             return
-        focused = canvas.spot(box, ("name", row))
+        focused = canvas.target(box, ("name", row))
         chosen = row == self.row
         weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-        canvas.text(box, name, 21, colors.AMBER if chosen else colors.TEXT, weight, least=11, lines=2)
+        canvas.text(box, name, Type.LABEL, theme.AMBER if chosen else theme.TEXT, weight, least=Type.SMALLEST, lines=2)
         if focused:
-            canvas.frame(box, colors.BRIGHT, 2)
+            canvas.frame(box, theme.BRIGHT, 2)
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
         """A row's slots; the phases stand apart."""
@@ -347,14 +353,14 @@ class Plans(Scene):
         return cells
 
     def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str) -> None:
-        focused = canvas.spot(box, ("slot", row, turn))
+        focused = canvas.target(box, ("slot", row, turn))
         here = (row, turn) == (self.row, self.turn)
-        canvas.fill(box, colors.RAISED if action or here else colors.PANEL)
+        canvas.fill(box, theme.RAISED if action or here else theme.PANEL)
         art.card(canvas, box.inset(4, 6), action)
         if here:
-            canvas.frame(box, colors.AMBER, 3)
+            canvas.frame(box, theme.AMBER, 3)
         elif focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_palette(self, canvas: Canvas, box: Box) -> None:
         """Every card as a thing to press, with its key."""
@@ -369,29 +375,41 @@ class Plans(Scene):
         row = self.named
         line, note = box.rows(62, None, gap=8)
         if self.left_out:
-            canvas.text(note, self.texts.say("screen-signs-left-out"), 20, colors.AMBER, least=13)
-        earlier, later, android, colour = line.columns(None, None, None, None, gap=8)
-        widgets.button(canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=21)
-        widgets.button(canvas, later, ("act", row, 1), self.texts.say("resolution-later"), key="↓", size=21)
+            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.LABEL, theme.AMBER, least=Type.TINY)
+        earlier, later, android, color = line.columns(None, None, None, None, gap=8)
+        widgets.button(
+            canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=Type.LABEL
+        )
+        widgets.button(canvas, later, ("act", row, 1), self.texts.say("resolution-later"), key="↓", size=Type.LABEL)
         member = self.sheet.crew[row]
-        sign = Sign("android", colors.AMBER if member.android else colors.TEXT)
+        icon = Icon("android", theme.AMBER if member.android else theme.TEXT)
         label = self.texts.say("screen-android")
         chosen = member.android
-        widgets.button(canvas, android, ("android", row), label, sign=sign, key="Ctrl A", chosen=chosen, size=21)
-        dye = Sign("person", colors.CREW[member.color])
-        widgets.button(canvas, colour, ("colour", row), self.texts.say("resolution-colour"), sign=dye, size=21)
+        widgets.button(
+            canvas, android, ("android", row), label, icon=icon, key="Ctrl A", chosen=chosen, size=Type.LABEL
+        )
+        dye = Icon("person", game_colors.CREW[member.color])
+        widgets.button(canvas, color, ("colour", row), self.texts.say("resolution-colour"), icon=dye, size=Type.LABEL)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
-        focused = canvas.spot(box, ("card", letter))
-        canvas.fill(box, colors.RAISED)
+        focused = canvas.target(box, ("card", letter))
+        canvas.fill(box, theme.RAISED)
         face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
         if letter == ERASE:
-            canvas.text(face, "–", 30, colors.TEXT, align="centre")
+            canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
         else:
             art.card(canvas, face.inset(2), letter)
-        canvas.text(cap, _CAPS.get(letter, letter.upper()), 15, colors.FAINT, fonts.SEMIBOLD, "centre", least=10)
+        canvas.text(
+            cap,
+            _CAPS.get(letter, letter.upper()),
+            Type.FINE,
+            theme.FAINT,
+            fonts.SEMIBOLD,
+            "center",
+            least=Type.SMALLEST,
+        )
         if focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
         """As many lines as there is room for, and the rest a page further."""
@@ -405,18 +423,20 @@ class Plans(Scene):
         shown = doubts[self.page * room : (self.page + 1) * room]
         for number, doubt in enumerate(shown):
             line = Box(words.x, words.y + number * _DOUBT, words.w, _DOUBT)
-            canvas.text(line, doubt, 17, colors.AMBER, least=10)
+            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.SMALLEST)
 
     def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
         """Which page of how many; pressed, the next or, after the last, the first."""
         last = self.page == pages - 1
-        focused = canvas.spot(box, ("doubts", -self.page if last else 1))
-        canvas.fill(box, colors.RAISED)
+        focused = canvas.target(box, ("doubts", -self.page if last else 1))
+        canvas.fill(box, theme.RAISED)
         page, key = box.inset(5, 7).rows(None, 20, gap=5)
-        canvas.text(page, f"{self.page + 1} / {pages}", 19, colors.AMBER, fonts.SEMIBOLD, "centre", least=13)
-        widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", colors.RAISED, colors.TEXT)
+        canvas.text(
+            page, f"{self.page + 1} / {pages}", Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.TINY
+        )
+        widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", theme.RAISED, theme.TEXT)
         if focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_table(self, canvas: Canvas, box: Box) -> None:
         """What lies on the table beside the boards: trajectories, damage tiles, and the threats by turn."""
@@ -427,69 +447,69 @@ class Plans(Scene):
         for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
             words, cap = caption.columns(None, 26)
             widgets.caption(canvas, words, self.texts.say(said))
-            widgets.key_cap(canvas, cap.middle(24, 20), key, colors.SPACE, colors.TEXT)
+            widgets.key_cap(canvas, cap.middle(24, 20), key, theme.SPACE, theme.TEXT)
         lines = rest.rows(*[None] * self.turns)
         for turn, line in enumerate(lines, start=1):
             self._paint_threat(canvas, line, turn)
 
     def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
-        focused = canvas.spot(box, ("track", place))
-        canvas.fill(box, colors.RAISED)
-        sign, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
-        canvas.sign(sign, zone(place, self.texts.say("resolution-letter", place=place)))
-        canvas.text(track, self.sheet.game.tracks[place], 21)
-        canvas.text(cap, key, 14, colors.FAINT, fonts.SEMIBOLD, "right")
+        focused = canvas.target(box, ("track", place))
+        canvas.fill(box, theme.RAISED)
+        icon, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
+        canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
+        canvas.text(track, self.sheet.game.tracks[place], Type.LABEL)
+        canvas.text(cap, key, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "right")
         if focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_stacks(self, canvas: Canvas, box: Box) -> None:
         """The tiles that are known, as they lie; the others face down."""
-        focused = canvas.spot(box, "stacks")
-        canvas.fill(box, colors.RAISED)
+        focused = canvas.target(box, "stacks")
+        canvas.fill(box, theme.RAISED)
         for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
             mark, tiles = cell.columns(22, None, gap=6)
-            canvas.sign(mark, zone(name, self.texts.say("resolution-letter", place=name)))
+            canvas.icon(mark, zone(name, self.texts.say("resolution-letter", place=name)))
             stack = self.sheet.game.tiles[name]
             for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
                 if (name, place) in self.sheet.drawn | self._opened:
-                    canvas.sign(spot.middle(spot.w, 26), Sign(f"tile-{stack[place]}", colors.ALARM))
+                    canvas.icon(spot.middle(spot.w, 26), Icon(f"tile-{stack[place]}", theme.ALARM))
                 else:
-                    canvas.frame(spot.middle(spot.w - 3, 18), colors.mix(colors.FAINT, colors.RAISED, 0.4), 1)
+                    canvas.frame(spot.middle(spot.w - 3, 18), theme.UNCHOSEN, 1)
         if focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_threat(self, canvas: Canvas, line: Box, turn: int) -> None:
-        focused = canvas.spot(line, ("threat", turn))
+        focused = canvas.target(line, ("threat", turn))
         box = line.inset(0, 1.5)
         here = [one for one in self.sheet.game.threats if one.turn == turn]
         threat = here[0] if here else None
         open_ = next((one for one in self.sheet.unknown if one.turn == turn), None)
-        canvas.fill(box, colors.RAISED if threat or open_ else colors.PANEL)
-        number, sign, name = box.inset(8, 2).columns(52, 26, None, gap=8)
-        colour = colors.AMBER if turn == self.turn else colors.BRIGHT if threat or open_ else colors.FAINT
-        canvas.text(number, self.texts.say("screen-at-turn", turn=turn), 19, colour, fonts.BOLD)
+        canvas.fill(box, theme.RAISED if threat or open_ else theme.PANEL)
+        number, icon, name = box.inset(8, 2).columns(52, 26, None, gap=8)
+        color = theme.AMBER if turn == self.turn else theme.BRIGHT if threat or open_ else theme.FAINT
+        canvas.text(number, self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)
         place = (threat.zone or "internal") if threat else open_.place if open_ else ""
         if place:
-            canvas.sign(sign, zone(place, self.texts.say("resolution-letter", place=place)))
+            canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
         if threat:
             names = " + ".join(telling.card_name(self.texts, one.card) for one in here)
-            canvas.text(name, names, 19, colors.TEXT, least=13)
+            canvas.text(name, names, Type.LABEL, theme.TEXT, least=Type.TINY)
         elif open_:
-            canvas.text(name, self.texts.say("resolution-card-open"), 19, colors.AMBER, least=14)
+            canvas.text(name, self.texts.say("resolution-card-open"), Type.LABEL, theme.AMBER, least=Type.FINE)
         if focused:
-            canvas.frame(box, colors.BRIGHT, 3)
+            canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)
         options = [
             widgets.Option(("crew", count), str(count), count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
         ]
-        sign, choice = crew.columns(40, None, gap=6)
-        canvas.sign(sign.middle(34, 34), Sign("person", colors.FAINT))
-        widgets.choice(canvas, choice, options, size=22)
-        widgets.button(canvas, undo, "undo", sign=Sign("back"), key="Ctrl Z", size=20)
-        widgets.button(canvas, redo, "redo", sign=Sign("again"), key="Ctrl Y", size=20)
-        widgets.button(canvas, paste, "paste", self.texts.say("resolution-paste"), key="Ctrl V", size=20)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=20)
+        icon, choice = crew.columns(40, None, gap=6)
+        canvas.icon(icon.middle(34, 34), Icon("person", theme.FAINT))
+        widgets.choice(canvas, choice, options, size=Type.BODY)
+        widgets.button(canvas, undo, "undo", icon=Icon("back"), key="Ctrl Z", size=Type.LABEL)
+        widgets.button(canvas, redo, "redo", icon=Icon("again"), key="Ctrl Y", size=Type.LABEL)
+        widgets.button(canvas, paste, "paste", self.texts.say("resolution-paste"), key="Ctrl V", size=Type.LABEL)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
         label, key = self.texts.say("resolution-go"), self.texts.say("screen-key-enter")
-        widgets.button(canvas, go, "resolve", label, key=key, main=True, size=28)
+        widgets.button(canvas, go, "resolve", label, key=key, main=True, size=Type.SUBHEADING)

@@ -8,10 +8,11 @@ from collections.abc import Set as AbstractSet
 from spacealert.apps.window.icons import zone
 from spacealert.engine import ship
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
 from spacealert.session.resolution_sheet import Sheet
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -88,15 +89,17 @@ class StackPicker:
 
     def paint(self, canvas: Canvas) -> None:
         value = (self.sheet.game.tiles, self.sheet.drawn, self.zone, self.place)
-        canvas.panel("stacks", canvas.box.middle(1080, 600), value, self._paint, colors.PANEL, modal=True)
+        canvas.panel("stacks", canvas.box.middle(1080, 600), value, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, colors.AMBER, 2)
+        canvas.frame(box, theme.AMBER, 2)
         head, how, stacks, palette = box.inset(22, 18).rows(46, 24, None, 64, gap=12)
         title, close = head.columns(None, 160, gap=12)
-        canvas.text(title, self.texts.say("resolution-stacks"), 32, colors.BRIGHT, fonts.BOLD, least=20)
-        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=20)
-        canvas.text(how, self.texts.say("resolution-stacks-how"), 19, colors.FAINT, least=14)
+        canvas.text(
+            title, self.texts.say("resolution-stacks"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL
+        )
+        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=Type.LABEL)
+        canvas.text(how, self.texts.say("resolution-stacks-how"), Type.LABEL, theme.FAINT, least=Type.FINE)
         for cell, name in zip(stacks.columns(None, None, None, gap=16), ship.ZONES, strict=True):
             self._paint_stack(canvas, cell, name)
         cells = palette.columns(*[None] * len(ship.TILES), gap=8)
@@ -106,27 +109,27 @@ class StackPicker:
     def _paint_stack(self, canvas: Canvas, box: Box, name: str) -> None:
         head, *slots = box.rows(38, *[None] * len(ship.TILES), gap=5)
         mark, words = head.columns(32, None, gap=10)
-        canvas.sign(mark, zone(name, self.texts.say("resolution-letter", place=name)))
-        canvas.text(words, self.texts.say("screen-zone", zone=name), 22, colors.TEXT, fonts.SEMIBOLD)
+        canvas.icon(mark, zone(name, self.texts.say("resolution-letter", place=name)))
+        canvas.text(words, self.texts.say("screen-zone", zone=name), Type.BODY, theme.TEXT, fonts.SEMIBOLD)
         for place, slot in enumerate(slots[: len(self.sheet.game.tiles[name])]):
             self._paint_slot(canvas, slot, name, place)
 
     def _paint_slot(self, canvas: Canvas, box: Box, name: str, place: int) -> None:
-        focused = canvas.spot(box, ("stack", name, place))
+        focused = canvas.target(box, ("stack", name, place))
         here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
-        canvas.fill(box, colors.RAISED if seen or here else colors.SPACE)
-        number, sign, words = box.inset(14, 5).columns(20, 34, None, gap=12)
-        canvas.text(number, str(place + 1), 19, colors.FAINT, fonts.SEMIBOLD)
+        canvas.fill(box, theme.RAISED if seen or here else theme.SPACE)
+        number, icon, words = box.inset(14, 5).columns(20, 34, None, gap=12)
+        canvas.text(number, str(place + 1), Type.LABEL, theme.FAINT, fonts.SEMIBOLD)
         if seen:
-            canvas.sign(sign, Sign(f"tile-{self.sheet.game.tiles[name][place]}", colors.ALARM))
-        canvas.text(words, self._name(name, place), 20, colors.TEXT if seen else colors.FAINT, least=14)
+            canvas.icon(icon, Icon(f"tile-{self.sheet.game.tiles[name][place]}", theme.ALARM))
+        canvas.text(words, self._name(name, place), Type.LABEL, theme.TEXT if seen else theme.FAINT, least=Type.FINE)
         if here or focused:
-            canvas.frame(box, colors.AMBER if here else colors.BRIGHT, 3)
+            canvas.frame(box, theme.AMBER if here else theme.BRIGHT, 3)
 
     def _paint_tile(self, canvas: Canvas, box: Box, tile: str, number: int) -> None:
         """A tile to lay, if it is not on the ship already."""
         if tile not in self.stack:
             return
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
-        sign = Sign(f"tile-{tile}", colors.ALARM)
-        widgets.button(canvas, box, ("tile", tile), label, sign=sign, key=str(number), size=19, lines=2)
+        icon = Icon(f"tile-{tile}", theme.ALARM)
+        widgets.button(canvas, box, ("tile", tile), label, icon=icon, key=str(number), size=Type.LABEL, lines=2)

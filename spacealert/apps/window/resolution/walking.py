@@ -14,11 +14,12 @@ from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import colors, fonts, widgets
+from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.icons import Sign
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.changes import changes
 from spacealert.narration.picture import Token
@@ -31,7 +32,7 @@ _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
 _FRAMES = 6  # pictures of that movement
-_TONES = {"plain": colors.TEXT, "fail": colors.AMBER, "bad": colors.ALARM, "good": colors.GOOD}
+_TONES = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
@@ -332,23 +333,23 @@ class Walking(Scene):
         tokens = sorted(self.walk.picture.tokens, key=lambda token: (order[token.fate], token.number))
         lit = spotlight(self.walk.event).threats
         for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
-            focused = canvas.spot(cell, ("card", token.code))
+            focused = canvas.target(cell, ("card", token.code))
             alive = token.fate == "on track"
-            canvas.fill(cell, colors.RAISED if alive else colors.PANEL)
-            sign, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
-            canvas.sign(sign, zone(token.track, str(token.number), token.serious))
-            ink = colors.TEXT if alive else colors.FAINT
-            canvas.text(name, card_name(self.texts, token.code), 16, ink, least=11, lines=2)
+            canvas.fill(cell, theme.RAISED if alive else theme.PANEL)
+            icon, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
+            canvas.icon(icon, zone(token.track, str(token.number), token.serious))
+            ink = theme.TEXT if alive else theme.FAINT
+            canvas.text(name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.SMALLEST, lines=2)
             if alive:
                 for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
-                    canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), colors.AMBER)
+                    canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), theme.AMBER)
                 _paint_numbers(canvas, numbers, token)
             else:
-                colour = {"destroyed": colors.GOOD, "survived": colors.ALARM}.get(token.fate, colors.FAINT)
+                color = {"destroyed": theme.GOOD, "survived": theme.ALARM}.get(token.fate, theme.FAINT)
                 fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-                canvas.text(numbers, fate, 14, colour, align="right", least=9)
+                canvas.text(numbers, fate, Type.FINE, color, align="right", least=Type.SMALLEST)
             if focused or token.place in lit:
-                canvas.frame(cell, colors.BRIGHT if focused else colors.AMBER, 2)
+                canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
         walk, picture = self.walk, self.walk.picture
@@ -357,29 +358,36 @@ class Walking(Scene):
         turns = self.sheet.game.turns
         for turn, cell in self._cells(top):
             whole = Box(cell.x, cell.y, cell.w, box.bottom - cell.y)  # a column is easier to hit than its number
-            focused = canvas.spot(whole, ("turn", turn))
+            focused = canvas.target(whole, ("turn", turn))
             here = turn == walk.turn
             if here:
-                canvas.fill(cell, colors.AMBER)
-            ink = colors.INK if here else colors.FAINT
-            canvas.text(cell, str(turn), 15, ink, fonts.SEMIBOLD, "centre")
+                canvas.fill(cell, theme.AMBER)
+            ink = theme.INK if here else theme.FAINT
+            canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
             if focused:
-                canvas.frame(whole, colors.BRIGHT, 2)
+                canvas.frame(whole, theme.BRIGHT, 2)
         for figure, member, plan, line in zip(picture.figures, self.sheet.shown.crew, picture.plans, rows, strict=True):
             face = Box(line.x, line.y + 1, 21, 21)
             art.person(canvas, face, member.color, figure.number, figure.conscious, None)
             weight = fonts.SEMIBOLD if member.color in lit else fonts.REGULAR
-            colour = colors.AMBER if member.color in lit else colors.TEXT
-            canvas.text(Box(line.x + 28, line.y, 128, line.h), teller.name(member), 15, colour, weight, least=8)
+            color = theme.AMBER if member.color in lit else theme.TEXT
+            canvas.text(
+                Box(line.x + 28, line.y, 128, line.h),
+                teller.name(member),
+                Type.FINE,
+                color,
+                weight,
+                least=Type.SMALLEST,
+            )
             for turn, cell in self._cells(line):
                 if turn > turns:
                     continue
                 action = plan[turn - 1]
                 slot = cell.inset(1, 1)
-                canvas.fill(slot, colors.RAISED if turn == walk.turn else colors.PANEL)
+                canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
                 art.card(canvas, slot.inset(2, 1), action)
                 if action != member.plan[turn - 1]:  # a delay or a slip has moved it
-                    canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), colors.AMBER)
+                    canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
         """A row's slots and the turn without actions after them; the phases stand apart."""
@@ -399,36 +407,36 @@ class Walking(Scene):
         head, past, now = box.rows(86, None, 156, gap=8)
         self._paint_turn(canvas, head)
         event = self.walk.event
-        canvas.fill(now, colors.PANEL)
-        canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else colors.LINE)
+        canvas.fill(now, theme.PANEL)
+        canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else theme.LINE)
         sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
         rule = f"§{event.rule}" if event else ""
         words, paragraph = now.inset(18, 12).rows(None, 20)
-        canvas.text(words, sentence, 25, _TONES[tone(event)] if event else colors.FAINT, least=13, lines=7)
-        canvas.text(paragraph, rule, 15, colors.FAINT, align="right")
+        canvas.text(words, sentence, Type.LEAD, _TONES[tone(event)] if event else theme.FAINT, least=Type.TINY, lines=7)
+        canvas.text(paragraph, rule, Type.FINE, theme.FAINT, align="right")
         self._paint_past(canvas, past)
 
     def _paint_turn(self, canvas: Canvas, box: Box) -> None:
         event = self.walk.event
         turn, step = box.rows(52, None, gap=4)
         title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
-        canvas.text(turn, title.upper(), 52, colors.BRIGHT, fonts.BOLD, least=30)
+        canvas.text(turn, title.upper(), Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING)
         canvas.text(
             step,
             self.texts.say(f"story-step-{event.step}") if event else "",
-            22,
-            colors.FAINT,
+            Type.BODY,
+            theme.FAINT,
             fonts.SEMIBOLD,
-            least=14,
+            least=Type.FINE,
         )
 
     def _paint_past(self, canvas: Canvas, box: Box) -> None:
         """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
-        lines: list[tuple[str, colors.Colour]] = []
+        lines: list[tuple[str, theme.Color]] = []
         em, leading = 17, 21
         room = int(box.h // leading)
         told = self._told()
-        new = [(line, colors.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
+        new = [(line, theme.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
         for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
             sentence = self._broken(canvas, event, box.w, em)
             if len(new) + len(sentence) + len(lines) > room:
@@ -436,45 +444,47 @@ class Walking(Scene):
             lines = [*sentence, *lines]
         lines = [*new, *lines]
         y = box.bottom - leading * len(lines)
-        for text, colour in lines:
-            canvas.text(Box(box.x, y, box.w, leading), text, em, colour, least=9)
+        for text, color in lines:
+            canvas.text(Box(box.x, y, box.w, leading), text, em, color, least=Type.SMALLEST)
             y += leading
 
-    def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, colors.Colour]]:
-        colour = colors.mix(_TONES[tone(event)], colors.SPACE, 0.35)
+    def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, theme.Color]]:
+        color = theme.receding(_TONES[tone(event)])
         told = self.teller.tell(event)
-        return [(line, colour) for line in _wrapped(canvas, f"{told.text}\u00a0§{told.rule}", wide, em)]
+        return [(line, color) for line in _wrapped(canvas, f"{told.text}\u00a0§{told.rule}", wide, em)]
 
     def _paint_end(self, canvas: Canvas, box: Box) -> None:
         """The verdict, the score item by item, and what led there."""
         resolution = self.walk.resolution
-        colour = colors.GOOD if resolution.won else colors.ALARM
+        color = theme.GOOD if resolution.won else theme.ALARM
         items = self._items(resolution)
         told = self._told()
         head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if told else 0, None, gap=10)
-        canvas.text(head, self.teller.verdict(resolution), 40, colour, fonts.BOLD, least=20, lines=3)
+        canvas.text(head, self.teller.verdict(resolution), Type.TITLE, color, fonts.BOLD, least=Type.LABEL, lines=3)
         for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
             label, number = row.columns(None, 60)
-            canvas.text(label, name, 20, colors.TEXT if points else colors.FAINT, least=13)
-            canvas.text(number, str(points).replace("-", "−"), 21, colors.BRIGHT, fonts.SEMIBOLD, "right")
+            canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.TINY)
+            canvas.text(number, str(points).replace("-", "−"), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
         if told:
-            canvas.text(said, " ".join(told), 17, colors.SIGNAL, least=9, lines=3)
+            canvas.text(said, " ".join(told), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
         leading = 20.0
         for place, (text, ink) in enumerate(self._led(canvas, rest.w, int(rest.h // leading))):
-            canvas.text(Box(rest.x, rest.y + place * leading, rest.w, leading), text, 16, ink, least=9)
+            canvas.text(
+                Box(rest.x, rest.y + place * leading, rest.w, leading), text, Type.CAPTION, ink, least=Type.SMALLEST
+            )
 
-    def _led(self, canvas: Canvas, wide: float, room: int) -> list[tuple[str, colors.Colour]]:
+    def _led(self, canvas: Canvas, wide: float, room: int) -> list[tuple[str, theme.Color]]:
         """The turns that mattered and the chain that led to a loss; the oldest links go where there is no room."""
         resolution, teller = self.walk.resolution, self.teller
-        lines: list[tuple[str, colors.Colour]] = []
+        lines: list[tuple[str, theme.Color]] = []
         if turns := ending.turns_that_mattered(resolution.events):
-            lines.append((self.texts.say("report-mattered"), colors.FAINT))
+            lines.append((self.texts.say("report-mattered"), theme.FAINT))
             lines += [
-                (text, colors.TEXT)
+                (text, theme.TEXT)
                 for turn in turns
                 for text in _wrapped(canvas, ending.told(self.texts, turn), wide, 16)
             ]
-        links: list[list[tuple[str, colors.Colour]]] = []
+        links: list[list[tuple[str, theme.Color]]] = []
         for link in ending.chain(resolution):
             event = resolution.events[link]
             told = f"{event.turn}: {teller.tell(event).text}"
@@ -482,44 +492,52 @@ class Walking(Scene):
         while links and len(lines) + 1 + sum(map(len, links)) > room:
             links.pop(0)
         chain = [line for link in links for line in link]
-        return [*lines, (self.texts.say("report-chain"), colors.FAINT), *chain] if chain else lines[:room]
+        return [*lines, (self.texts.say("report-chain"), theme.FAINT), *chain] if chain else lines[:room]
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         walk = self.walk
         cells = box.columns(78, 78, 124, 78, 78, 112, None, 140, 160, 120, 138, 62, gap=8)
         back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
-        widgets.button(canvas, back_turn, ("turn by", -1), sign=Sign("first"), key="↑", size=22)
-        widgets.button(canvas, back, ("step", -1), sign=Sign("leftward"), key="←", size=22)
+        widgets.button(canvas, back_turn, ("turn by", -1), icon=Icon("first"), key="↑", size=Type.BODY)
+        widgets.button(canvas, back, ("step", -1), icon=Icon("leftward"), key="←", size=Type.BODY)
         there = walk.place == walk.last
-        sign = Sign("pause" if self.playing else "play", colors.TEXT if there else colors.INK)
-        widgets.button(canvas, play, "play", sign=sign, key=self.texts.say("screen-key-space"), main=not there, size=20)
-        widgets.button(canvas, on, ("step", 1), sign=Sign("play"), key="→", size=22)
-        widgets.button(canvas, on_turn, ("turn by", 1), sign=Sign("last"), key="↓", size=22)
-        slower, shown, faster = speed.columns(40, None, 40)
-        widgets.button(canvas, slower, ("speed", 1), "−", size=24)
-        canvas.text(shown, f"× {len(SPEEDS) - self.speed}", 20, colors.FAINT, align="centre")
-        widgets.button(canvas, faster, ("speed", -1), "+", size=24)
-        if self._slipping():
-            widgets.button(canvas, slip, "slip", self.texts.say("resolution-slip"), key="O", size=19)
+        icon = Icon("pause" if self.playing else "play", theme.TEXT if there else theme.INK)
         widgets.button(
-            canvas, tiles, "tiles", self.texts.say("resolution-own-tiles"), key="T", chosen=self.own_tiles, size=19
+            canvas, play, "play", icon=icon, key=self.texts.say("screen-key-space"), main=not there, size=Type.LABEL
         )
-        widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=19)
-        widgets.button(canvas, keys, "keys", sign=Sign("keys"), size=20)
-        widgets.button(canvas, save, "save", self.texts.say("resolution-save"), key="S", main=there, size=19)
+        widgets.button(canvas, on, ("step", 1), icon=Icon("play"), key="→", size=Type.BODY)
+        widgets.button(canvas, on_turn, ("turn by", 1), icon=Icon("last"), key="↓", size=Type.BODY)
+        slower, shown, faster = speed.columns(40, None, 40)
+        widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD)
+        canvas.text(shown, f"× {len(SPEEDS) - self.speed}", Type.LABEL, theme.FAINT, align="center")
+        widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD)
+        if self._slipping():
+            widgets.button(canvas, slip, "slip", self.texts.say("resolution-slip"), key="O", size=Type.LABEL)
+        widgets.button(
+            canvas,
+            tiles,
+            "tiles",
+            self.texts.say("resolution-own-tiles"),
+            key="T",
+            chosen=self.own_tiles,
+            size=Type.LABEL,
+        )
+        widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
+        widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL)
+        widgets.button(canvas, save, "save", self.texts.say("resolution-save"), key="S", main=there, size=Type.LABEL)
 
 
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
     """Hull left of hull, shields, speed; what is no longer as printed on the card stands out."""
     card = CARDS[token.code]
     hull, shields, speed = box.columns(None, 16, 24, gap=3)
-    hurt = colors.ALARM if token.left < token.hull else colors.TEXT
-    canvas.text(hull, f"{token.left}/{token.hull}", 15, hurt, align="right", least=9)
+    hurt = theme.ALARM if token.left < token.hull else theme.TEXT
+    canvas.text(hull, f"{token.left}/{token.hull}", Type.FINE, hurt, align="right", least=Type.SMALLEST)
     if not token.internal:
-        changed = colors.AMBER if token.shields != card.shields else colors.SIGNAL
-        canvas.text(shields, str(token.shields), 15, changed, fonts.SEMIBOLD, "right", least=8)
-    changed = colors.AMBER if token.speed != card.speed else colors.TEXT
-    canvas.text(speed, f"»{token.speed}", 15, changed, align="right", least=9)
+        changed = theme.AMBER if token.shields != card.shields else theme.SIGNAL
+        canvas.text(shields, str(token.shields), Type.FINE, changed, fonts.SEMIBOLD, "right", least=Type.SMALLEST)
+    changed = theme.AMBER if token.speed != card.speed else theme.TEXT
+    canvas.text(speed, f"»{token.speed}", Type.FINE, changed, align="right", least=Type.SMALLEST)
 
 
 def _wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:

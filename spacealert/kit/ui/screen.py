@@ -2,8 +2,8 @@
 
 import pygame
 
-from spacealert.kit.ui import colors
-from spacealert.kit.ui.canvas import Canvas, Spot
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Canvas, Target
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -13,7 +13,7 @@ _FINGER = 40  # units that a finger hits
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class Stage:
+class Screen:
     """Scenes that are being played, on a picture of its own or on a window's."""
 
     def __init__(self, first: Scene | Navigation, surface: pygame.Surface | None = None) -> None:
@@ -23,7 +23,7 @@ class Stage:
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
 
     @classmethod
-    def of_size(cls, scene: Scene | Navigation, wide: int, high: int) -> "Stage":
+    def of_size(cls, scene: Scene | Navigation, wide: int, high: int) -> "Screen":
         """For screenshots and tests: painted once."""
         stage = cls(scene, pygame.Surface((wide, high)))
         stage.paint()
@@ -61,15 +61,15 @@ class Stage:
 
     def point(self, x: float, y: float) -> None:
         """The mouse moved here, in pixels: what lies under it is what Enter would press."""
-        spot = self.canvas.spot_at(x, y)
-        self.canvas.focus = spot.action if spot is not None else None
+        target = self.canvas.target_at(x, y)
+        self.canvas.focus = target.action if target is not None else None
         self._pointed = True
 
     def click(self, x: float, y: float) -> None:
-        spot = self.canvas.spot_at(x, y)
-        if spot is not None:
+        target = self.canvas.target_at(x, y)
+        if target is not None:
             self.canvas.focus = None  # the border is for keys: after a click nothing needs to be marked
-            self.scene.do(spot.action)
+            self.scene.do(target.action)
             self._follow()
         elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
             self._toggle_fullscreen()
@@ -99,7 +99,7 @@ class Stage:
             to_x, to_y = (arm if x == inside.x else -arm), (arm if y == inside.y else -arm)
             at = (x + to_x, y + to_y) if self.navigation.fullscreen else (x, y)
             for end in ((x + to_x, y), (x, y + to_y)):
-                canvas.line(at, end, colors.TEXT, 2)
+                canvas.line(at, end, theme.TEXT, 2)
 
     def _follow(self) -> None:
         """The scene may have led to another one."""
@@ -116,38 +116,38 @@ class Stage:
             self.canvas.forget()
 
     def _move_focus(self, key: str) -> None:
-        spots = self.canvas.spots
-        here = next((spot for spot in spots if spot.action == self.canvas.focus), None)
+        targets = self.canvas.targets
+        here = next((target for target in targets if target.action == self.canvas.focus), None)
         if key in ("enter", "space"):
             if key == "enter" and self.scene.default is not None and (here is None or self._pointed):
                 self.scene.do(self.scene.default)
             elif here is not None:
                 self.scene.do(here.action)
-        elif spots and key in ("tab", "shift+tab"):
+        elif targets and key in ("tab", "shift+tab"):
             step = 1 if key == "tab" else -1
-            place = spots.index(here) + step if here is not None else (0 if step > 0 else -1)
-            self.canvas.focus, self._pointed = spots[place % len(spots)].action, False
-        elif spots and key in _DIRECTIONS:
-            goal = spots[0] if here is None else _nearest(here, spots, _DIRECTIONS[key])
+            place = targets.index(here) + step if here is not None else (0 if step > 0 else -1)
+            self.canvas.focus, self._pointed = targets[place % len(targets)].action, False
+        elif targets and key in _DIRECTIONS:
+            goal = targets[0] if here is None else _nearest(here, targets, _DIRECTIONS[key])
             if goal is not None:
                 self.canvas.focus, self._pointed = goal.action, False
 
 
-def _nearest(here: Spot, spots: list[Spot], direction: tuple[int, int]) -> Spot | None:
-    """The next spot that way: near along the way counts once, far off to the side counts double."""
+def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:
+    """The next target that way: near along the way counts once, far off to the side counts double."""
     dx, dy = direction
 
-    def distance(spot: Spot) -> float | None:
-        x, y = spot.box.centre[0] - here.box.centre[0], spot.box.centre[1] - here.box.centre[1]
+    def distance(target: Target) -> float | None:
+        x, y = target.box.center[0] - here.box.center[0], target.box.center[1] - here.box.center[1]
         along = x * dx + y * dy
         if along <= 1:
             return None
         overlap = (
-            min(here.box.bottom, spot.box.bottom) - max(here.box.y, spot.box.y)
+            min(here.box.bottom, target.box.bottom) - max(here.box.y, target.box.y)
             if dx
-            else min(here.box.right, spot.box.right) - max(here.box.x, spot.box.x)
+            else min(here.box.right, target.box.right) - max(here.box.x, target.box.x)
         )
         return along + 2 * max(0.0, -overlap) + 0.2 * abs(x * dy + y * dx)
 
-    ranked = [(far, number) for number, spot in enumerate(spots) if (far := distance(spot)) is not None]
-    return spots[min(ranked)[1]] if ranked else None
+    ranked = [(far, number) for number, target in enumerate(targets) if (far := distance(target)) is not None]
+    return targets[min(ranked)[1]] if ranked else None

@@ -1,0 +1,19 @@
+"""The colors of the game: its zones and the figures of its crew. A zone is never recognized by its color alone."""
+
+from spacealert.kit.ui.theme import Color
+
+RED: Color = (255, 77, 77)
+WHITE: Color = (240, 244, 248)
+BLUE: Color = (72, 149, 255)
+INTERNAL: Color = (201, 140, 255)
+
+# Zones in the order in which the ship has them, left to right; "internal" is the fourth trajectory.
+ZONES: dict[str, Color] = {"red": RED, "white": WHITE, "blue": BLUE, "internal": INTERNAL}
+# The crew's figures, as in the box.
+CREW: dict[str, Color] = {
+    "purple": (178, 102, 255),
+    "red": (240, 70, 70),
+    "yellow": (250, 210, 60),
+    "green": (72, 190, 96),
+    "blue": (64, 138, 250),
+}
