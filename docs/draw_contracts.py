@@ -16,7 +16,6 @@ WIDE, LINE, GAP, EDGE = 860, 20, 8, 16
 STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #1c2530 }
   .name { font-weight: 600 }
-  .about { fill: #51606f; font-size: 12.5px }
   .layer { fill: #eef3f8; stroke: #8aa0b5 }
   .part { fill: #ffffff; stroke: #8aa0b5 }
   .page { fill: #ffffff }
@@ -36,11 +35,6 @@ def picture(root: Path) -> str:
         for package in siblings(root, "", layer):
             layers = [parts for below in inside.get(package, ()) if (parts := siblings(root, f"{package}.", below))]
             y = draw_package(drawn, y, package, layers)
-    y += LINE
-    for contract in contracts:
-        if contract["type"] != "layers":
-            drawn.append(words(EDGE, y, "about", f"Also: {contract['name'][0].lower()}{contract['name'][1:]}."))
-            y += LINE
     size = f'width="{WIDE}" height="{y}" viewBox="0 0 {WIDE} {y}"'
     title = "<title>The packages of spacealert: each imports only those below it</title>"
     background = f'<rect class="page" width="{WIDE}" height="{y}"/>'

@@ -1,6 +1,7 @@
 """The documentation is true: examples run, the picture shows today's contracts, and cited sections exist."""
 
 import doctest
+import importlib
 import importlib.util
 import re
 import subprocess
@@ -13,7 +14,7 @@ import corpus
 import pytest
 from program import Ended
 
-from spacealert.engine import resolve
+from spacealert.engine import notation, resolve
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
@@ -56,6 +57,19 @@ def test_what_a_page_shows_of_python_is_what_python_says(page: str) -> None:
     assert failed == 0
 
 
+MODULES = [
+    ".".join(module.relative_to(ROOT).with_suffix("").parts)
+    for module in sorted(ROOT.glob("spacealert/**/*.py"))
+    if ">>> " in module.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_what_a_docstring_shows_is_so(name: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(name))
+    assert (failed, tried > 0) == (0, True)
+
+
 def drawing() -> ModuleType:
     described = importlib.util.spec_from_file_location("draw_contracts", ROOT / "docs" / "draw_contracts.py")
     assert described is not None
@@ -84,6 +98,6 @@ def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
 
 def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None:
     sections = set(re.findall(r"^#+ §([\d.]+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE))
-    cited = {event.rule for case in corpus.cases("findings") for event in resolve(corpus.game_of(case["game"])).events}
+    cited = {event.rule for case in corpus.cases("findings") for event in resolve(notation.read(case["game"])).events}
     assert cited - sections == set()
     assert len(cited) > 5

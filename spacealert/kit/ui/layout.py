@@ -10,7 +10,7 @@ class Box:
     """A rectangle in units.
 
     >>> Box(0, 0, 300, 100).columns(100, None)
-    [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200, h=100)]
+    [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200.0, h=100)]
     """
 
     x: float
