@@ -1,21 +1,20 @@
 """Where the `spacealert` command and `python -m spacealert` begin."""
 
 import gc
-import sys
+
+from spacealert.kit import interrupts
 
 
 def run() -> None:
-    """`main` is quiet about Ctrl-C; while it is still being loaded, this is."""
-    try:
-        # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
-        gc.disable()
-        from spacealert.apps.cli import main
+    """Each command decides what Ctrl-C does; while it is still being loaded there is nothing to tidy up."""
+    interrupts.end_at_once()
+    # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
+    gc.disable()
+    from spacealert.apps.cli import main
 
-        gc.freeze()
-        gc.enable()
-        main()
-    except KeyboardInterrupt:
-        sys.exit(130)
+    gc.freeze()
+    gc.enable()
+    main()
 
 
 if __name__ == "__main__":

@@ -208,13 +208,13 @@ def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
 
 def test_ctrl_c_is_quiet_before_anything_is_loaded() -> None:
     script = """
-import sys
+import os, signal, sys
 import spacealert.__main__ as begin
 
 class Pressed:
     def find_spec(self, name, *_):
         if name == "spacealert.apps.cli":
-            raise KeyboardInterrupt
+            os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Pressed())
 begin.run()

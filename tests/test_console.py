@@ -3,10 +3,12 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
+import termios
 import time as clocks
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -64,7 +66,8 @@ def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None
     live.press("\x1b[C")
     assert player.position == pytest.approx(30, abs=0.01)
     live.press("к")  # the same key on a Russian keyboard
-    assert player.position == pytest.approx(10, abs=0.01)
+    assert player.position == pytest.approx(30, abs=0.01), "saying it again turns no clock back"
+    assert "can’t be repeated now" in live.line(), "without a loudspeaker"
     live.press("m")
     live.press("-")
     assert (player.muted, round(player.volume, 1)) == (True, 0.9)
@@ -191,6 +194,96 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     other = subprocess.run([*call, "S2-3", "--resume"], env=environment, capture_output=True, text=True, check=False)
     assert other.returncode == 1
     assert "S1-1 · Test flight 1 was cut off at" in other.stderr
+
+
+@pytest.fixture
+def in_own_terminal(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
+    """A running mission in a terminal that controls it, and our end of that terminal."""
+    ours, theirs = pty.openpty()
+    script = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+    call = ["-c", script, sys.executable, "-m", "spacealert", "--lang", "en", "play", "S2-3", "--terminal", "--silent"]
+    process = subprocess.Popen(
+        [sys.executable, *call, "--from", "1:14"], stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+        env=os.environ | {"SPACEALERT_HOME": str(tmp_path), "TERM": "xterm"},
+    )  # fmt: skip
+    os.close(theirs)
+    try:
+        read_until(ours, "Phase 1, ")
+        yield process, ours
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def read_until(terminal: int, expected: str, within: float = 20.0) -> str:
+    seen, until = "", clocks.monotonic() + within
+    while expected not in seen:
+        left = until - clocks.monotonic()
+        assert left > 0, seen
+        if select.select([terminal], [], [], left)[0]:
+            seen += os.read(terminal, 4096).decode("utf-8", "replace")
+    return seen
+
+
+def echoes(terminal: int) -> bool:
+    return bool(termios.tcgetattr(terminal)[3] & termios.ECHO)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, 130)])
+def test_whatever_ends_it_gives_the_terminal_back(
+    in_own_terminal: tuple["subprocess.Popen[bytes]", int], number: signal.Signals, code: int
+) -> None:
+    process, terminal = in_own_terminal
+    assert not echoes(terminal)
+    process.send_signal(number)
+    with pytest.raises(OSError):  # which is how the end of the program shows here
+        read_until(terminal, "what it never writes")
+    assert process.wait(10) == code
+    assert echoes(terminal)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+@pytest.mark.parametrize("stopped_by", ["keys", "signal"])
+def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(
+    in_own_terminal: tuple["subprocess.Popen[bytes]", int], stopped_by: str
+) -> None:
+    process, terminal = in_own_terminal
+    if stopped_by == "keys":
+        os.write(terminal, b"\x1a")
+    else:
+        process.send_signal(signal.SIGSTOP)
+    os.waitpid(process.pid, os.WUNTRACED)
+    if stopped_by == "keys":
+        assert echoes(terminal), "the shell is given its terminal"
+    as_shells_want_it = termios.tcgetattr(terminal)
+    as_shells_want_it[3] |= termios.ECHO | termios.ICANON
+    termios.tcsetattr(terminal, termios.TCSANOW, as_shells_want_it)
+    clocks.sleep(4)
+    process.send_signal(signal.SIGCONT)
+    seen = read_until(terminal, "Alert! Time T+3. Threat. Zone blue.\r\n")
+    assert "1:15" in seen
+    os.write(terminal, b"q")
+    read_until(terminal, "Quit this mission?")
+    os.write(terminal, b"y")
+    read_until(terminal, "is kept at")
+    assert process.wait(10) == 0
+    assert echoes(terminal)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+@pytest.mark.parametrize("after", [0.06, 0.12, 0.17, 0.22, 0.3, 0.4, 0.6, 0.9, 1.3])
+def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
+    call = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--loudspeaker", f"file:{tmp_path}/x.wav"]
+    environment = os.environ | {"SPACEALERT_HOME": str(tmp_path)}
+    process = subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment)
+    clocks.sleep(after)
+    process.send_signal(signal.SIGINT)
+    _, complaints = process.communicate(timeout=10)
+    python_itself = complaints.startswith((b"Could not import runpy", b"Error processing line", b"Fatal Python error"))
+    if not python_itself and process.returncode != -signal.SIGINT:  # Python began, and did not know us yet
+        assert (process.returncode, complaints) == (130, b"")
 
 
 def in_terminal(call: list[str], environment: dict[str, str], keys: list[tuple[float, str]]) -> str:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from spacealert.kit import interrupts
 from spacealert.kit.i18n.texts import Texts, preferred
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
@@ -33,7 +34,7 @@ _NOT_OUR_FAULT = (errno.EACCES, errno.EPERM, errno.ENAMETOOLONG, errno.ELOOP)
 # Signs that JSON may hold as they are, and that some terminals obey.
 _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
-FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT, INTERRUPTED = 0, 1, 2, 70, 130
+FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
 # In the order in which help shows them: the module of each has one command of the same name.
 COMMANDS = ("scenarios", "play", "soundtrack", "voice", "resolve", "threats", "log", "doctor", "completion")
@@ -73,6 +74,12 @@ class Command(click.Command):
         for parameter in self._named_in_words:
             parameter.metavar = _name_in_words(texts, parameter)
         return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Once it works, Ctrl-C is an exception."""
+        if not isinstance(self, click.Group):
+            interrupts.raise_an_exception()
+        return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         texts = texts_of(ctx)
@@ -213,7 +220,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():
             click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
-        _leave(INTERRUPTED)
+        _leave(interrupts.INTERRUPTED)
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -45,6 +45,10 @@ def play(
     no_effect: bool,
     after_sleep: str,
 ) -> None:
+    from spacealert.kit import interrupts
+
+    if terminal:
+        interrupts.end_at_once()  # until the mission runs; then `watch` sees to it
     from spacealert.apps.terminal.console import Console, clock, watch
     from spacealert.kit.audio.player import AfterSleep, Player, aloud
     from spacealert.missions import library

@@ -7,18 +7,14 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator
+from types import FrameType
+from typing import NoReturn
 
 import click
 
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.terminal import Told
-
-try:
-    import termios
-    import tty
-except ImportError:  # Windows: there click reads one key after the other
-    termios = None  # type: ignore[assignment]
 
 # What terminals send for the keys that have names, and the letters that do the same.
 _KEYS = {
@@ -57,7 +53,7 @@ def _show(texts: Texts, told: Told) -> None:
 
 
 def _typed() -> str:
-    if termios is None:
+    if sys.platform == "win32":  # there click reads one key after the other
         return click.getchar()
     return os.read(sys.stdin.fileno(), 1024).decode(errors="replace")
 
@@ -65,15 +61,26 @@ def _typed() -> str:
 @contextlib.contextmanager
 def _own_screen(texts: Texts, told: Told) -> Iterator[None]:
     """The terminal's second screen, and keys as they are pressed; afterwards everything is as it was before."""
-    click.echo(_WHOLE_SCREEN, nl=False)
-    before = None
-    if termios is not None:
-        before = termios.tcgetattr(sys.stdin)
-        tty.setcbreak(sys.stdin, termios.TCSADRAIN)
-        signal.signal(signal.SIGWINCH, lambda *_: _show(texts, told))
-    try:
-        yield
-    finally:
-        if termios is not None and before is not None:
-            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+    def show(*_: object) -> None:
+        click.echo(_WHOLE_SCREEN, nl=False)
+        _show(texts, told)
+
+    def hide() -> None:
         click.echo(_AS_BEFORE, nl=False)
+
+    click.echo(_WHOLE_SCREEN, nl=False)
+    try:
+        if sys.platform == "win32":
+            yield
+        else:
+            from spacealert.apps.terminal.cbreak import handling, keys_as_pressed
+
+            with keys_as_pressed(_leave, hide, show), handling({signal.SIGWINCH: show}):
+                yield
+    finally:
+        hide()
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:
+    raise SystemExit(128 + number)

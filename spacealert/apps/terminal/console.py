@@ -5,25 +5,30 @@ What the line says and what a key does is here and can be tested without a termi
 
 import re
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from math import ceil
-from typing import TextIO
+from types import FrameType
+from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
 from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
+from spacealert.kit import interrupts
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n.texts import Texts
+
+if TYPE_CHECKING:
+    from spacealert.apps.terminal.cbreak import Handler
 
 _STEP = 10.0  # seconds that an arrow moves
 _LOUDER = 0.1
 _COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
 _REDRAWN_EVERY = 0.1
-_A_JUMP = 3.0  # seconds; a display that was held up for less has missed nothing
 _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
 _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
@@ -55,6 +60,8 @@ class Console:
     asks_to_quit: bool = False
     over: bool = False
     _told_until: float = field(default=-1.0, init=False)
+    _told_since: float = field(default=0.0, init=False)
+    _notice: str = field(default="", init=False)
     _given: Announcement | None = field(default=None, init=False)
 
     def press(self, key: str) -> None:
@@ -66,6 +73,7 @@ class Console:
             self.asks_to_quit = False
             return
         player = self.player
+        self._notice = ""
         match wish:
             case Key.PAUSE:
                 if player.state is State.PLAYING:
@@ -77,7 +85,8 @@ class Console:
             case Key.ON:
                 player.seek(player.position + _STEP)
             case Key.REPEAT:
-                player.repeat_last()
+                if player.say_again() is None:
+                    self._notice = self.texts.say("player-no-repeat")
             case Key.MUTE:
                 player.muted = not player.muted
             case Key.SIREN:
@@ -90,20 +99,22 @@ class Console:
                 self.asks_to_quit = True
 
     def news(self) -> Iterator[str]:
-        """A line for each cue that has begun since the last call; what was jumped over is not told.
+        """A line for each cue that has begun since the last call, however long ago that is; what a key jumped over is
+        left out.
 
         Who reads aloud gets the next cue in full as soon as the one before is over: the last line is what to read.
         """
         before, self._told_until = self._told_until, self.player.position
+        if self._told_since != self.player.uninterrupted_since:
+            before = self._told_since = self.player.uninterrupted_since
         if self.read_aloud:
             cue = self._to_read(self._told_until)
             if cue is not None and cue is not self._given:
                 yield f"{clock(cue.at):>6}  {cue.text}"
             self._given = cue
             return
-        jumped = not before <= self._told_until <= before + _A_JUMP
         for cue in self.player.soundtrack.cues:
-            if before < cue.at <= self._told_until and not jumped:
+            if before < cue.at <= self._told_until:
                 yield line_of(self.texts, cue)
 
     def line(self) -> str:
@@ -122,6 +133,8 @@ class Console:
             parts.append(self.texts.say("player-muted"))
         if self.player.lost:
             parts.append(self.texts.say("player-lost"))
+        if self._notice:
+            parts.append(self._notice)
         silence = soundtrack.communications_down(position)
         if silence is not None:
             parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
@@ -161,25 +174,39 @@ def clock(seconds: float) -> str:
 
 
 def watch(texts: Texts, console: Console, out: TextIO, each_moment: Callable[[], None]) -> None:
-    """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere."""
+    """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere.
+
+    Ctrl-C and what else asks the program to end are obeyed between two moments, where nothing is half done.
+    """
     live = out.isatty() and sys.stdin.isatty()
+    asked_to_end: list[int] = []
+
+    def ask_to_end(number: int, frame: FrameType | None) -> None:
+        asked_to_end.append(number)
+
     if live:
         out.write(texts.say("player-keys") + "\n")
-    with _keys() if live else _no_keys() as pressed:
-        while not console.over and console.player.state is not State.ENDED:
-            for key in pressed():
-                console.press(key)
-            for told in console.news():
-                out.write(f"\r\x1b[K{told}\n" if live else f"{told}\n")
-            if live:
-                out.write(f"\r\x1b[K{console.line()[: shutil.get_terminal_size().columns - 1]}")
-            out.flush()
-            each_moment()
-            time.sleep(_REDRAWN_EVERY)
-        for told in console.news():
-            out.write(f"\r\x1b[K{told}\n" if live else f"{told}\n")
+    signal.signal(signal.SIGINT, ask_to_end)
+    try:
+        with _keys(ask_to_end) if live else _no_keys() as pressed:
+            while not (console.over or asked_to_end) and console.player.state is not State.ENDED:
+                for key in pressed():
+                    console.press(key)
+                for line in console.news():
+                    out.write(f"\r\x1b[K{line}\n" if live else f"{line}\n")
+                if live:
+                    out.write(f"\r\x1b[K{console.line()[: shutil.get_terminal_size().columns - 1]}")
+                out.flush()
+                each_moment()
+                time.sleep(_REDRAWN_EVERY)
+            for line in console.news():
+                out.write(f"\r\x1b[K{line}\n" if live else f"{line}\n")
+    finally:
+        interrupts.raise_an_exception()
     if live:
         out.write("\r\x1b[K")
+    if asked_to_end:
+        raise KeyboardInterrupt if signal.SIGINT in asked_to_end else SystemExit(128 + asked_to_end[0])
     if not console.over:
         out.write(texts.say("player-over") + "\n")
 
@@ -190,7 +217,7 @@ def _no_keys() -> Iterator[Callable[[], list[str]]]:
 
 
 @contextmanager
-def _keys() -> Iterator[Callable[[], list[str]]]:
+def _keys(ask_to_end: "Handler") -> Iterator[Callable[[], list[str]]]:
     """Keys as they are pressed, without Enter; an arrow is one of them."""
     if sys.platform == "win32":
         import msvcrt
@@ -208,19 +235,15 @@ def _keys() -> Iterator[Callable[[], list[str]]]:
         return
     import os
     import select
-    import termios
-    import tty
+
+    from spacealert.apps.terminal.cbreak import is_in_foreground, keys_as_pressed
 
     terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
 
     def waiting() -> list[str]:
-        if not select.select([terminal], [], [], 0)[0]:
+        if not is_in_foreground(terminal) or not select.select([terminal], [], [], 0)[0]:
             return []
         return _A_KEY.findall(os.read(terminal, 64).decode("utf-8", "ignore"))
 
-    try:
-        tty.setcbreak(terminal)
+    with keys_as_pressed(ask_to_end):
         yield waiting
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)

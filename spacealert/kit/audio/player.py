@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
@@ -33,7 +34,8 @@ _LOST_AFTER = 0.6  # seconds without a pull after which a device is given up
 _TRY_AGAIN_EVERY = 1.0  # seconds between two attempts to find a device
 _WATCH_EVERY = 0.1
 _FIRST_PULL_WITHIN = 2.0
-_READY_AT_ONCE = 20.0
+_READY_AT_ONCE = 20.0  # seconds of the mission that are prepared before it begins
+_PREPARED_AT_ONCE = 10  # seconds of it, of the rest
 _AGAIN_APART = 0.7  # seconds between what is said again and any other announcement, whose chime is in them
 _AGAIN_WITHIN = 10.0  # seconds in which something must begin to be said again
 _GIVES_WAY, _COMES_BACK = (
@@ -93,13 +95,15 @@ class _Overlay:
 class _Leg:
     """From frame `stream` on, mission sample `mission` and those after it are played at this pace; 0 is a pause.
 
-    `heard_from` is when its first frame is due to be heard: what is heard later than that has fallen behind.
+    `heard_from` is when its first frame is due to be heard: what is heard later than that has fallen behind. One that
+    `jumps` begins where somebody wanted to go.
     """
 
     stream: int
     mission: float
     pace: float
     heard_from: float
+    jumps: bool = False
     overlay: "_Overlay | None" = None
 
     def mission_at(self, frame: float) -> float:
@@ -181,6 +185,7 @@ class Player(Generic[T]):
         self._first_pull = threading.Event()
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
+        self._uninterrupted_since = 0.0
         self._heard_last: tuple[_Leg, float] = (self._legs[0], 0.0)
         self._played = _Played(self._legs[0], {}, 0.0)
         self._closing = threading.Event()
@@ -202,12 +207,19 @@ class Player(Generic[T]):
             heard = self._clock.heard(self._now())
             while len(self._legs) > 1 and self._legs[1].stream <= heard:
                 self._legs.pop(0)
+                self._note_jumps(self._legs[:1])
             leg = self._legs[0]
             mission = leg.mission_at(heard)
             if leg is self._heard_last[0]:  # after a stall the estimate may step back: a displayed clock must not
                 mission = max(mission, self._heard_last[1])
             self._heard_last = (leg, mission)
             return min(mission, float(self.soundtrack.frames)) / self.soundtrack.rate
+
+    @property
+    def uninterrupted_since(self) -> float:
+        """The mission's second that somebody last went to: from there to `position` nothing has been left out."""
+        with self._lock:
+            return self._uninterrupted_since if self.position >= 0 else 0.0
 
     @property
     def state(self) -> State:
@@ -270,7 +282,7 @@ class Player(Generic[T]):
                 self._watch.start()
         with self._lock:
             if self.state is State.ENDED:
-                self._turn(0.0, self._speed)
+                self._turn(0.0, self._speed, jumps=True)
             elif not self._legs[-1].pace:
                 interrupted = self.soundtrack.speaking(self.position) if again else None
                 self._turn(None if interrupted is None else interrupted.at, self._speed)
@@ -283,7 +295,7 @@ class Player(Generic[T]):
     def seek(self, seconds: float) -> None:
         """Go to a time of the mission, in whatever state: a paused player stays paused."""
         with self._lock:
-            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
+            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace, jumps=True)
 
     def repeat_last(self) -> Cue | None:
         """Go back to the last announcement that was spoken, and say which it is."""
@@ -323,7 +335,7 @@ class Player(Generic[T]):
                     return None
                 begin += round((gap - earliest) / leg.pace)
             due = leg.heard_from + (frame - leg.stream) / self.soundtrack.rate
-            self._legs.append(_Leg(frame, here, leg.pace, due, _Overlay(again, begin, samples)))
+            self._legs.append(_Leg(frame, here, leg.pace, due, overlay=_Overlay(again, begin, samples)))
             return again
 
     def close(self) -> None:
@@ -339,18 +351,18 @@ class Player(Generic[T]):
 
     # The legs of the stream.
 
-    def _turn(self, seconds: float | None, pace: float) -> None:
+    def _turn(self, seconds: float | None, pace: float, *, jumps: bool = False) -> None:
         """From the first frame not yet handed out: at this time, or where it would be anyway, at this pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
-            self._fall_silent(here, pace)
+            self._fall_silent(here, pace, jumps=jumps)
             self._loudspeaker.stop()
             if pace:
                 self._open()
             return
         frame = self._clock.handed(self._now())
         mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
-        self._begin_leg(frame, mission, pace)
+        self._begin_leg(frame, mission, pace, jumps=jumps)
 
     def _gap(self, here: float, length: float) -> float | None:
         """Where in the mission so many samples can be spoken soon, apart from everything that is spoken."""
@@ -362,8 +374,8 @@ class Player(Generic[T]):
             begin = max(begin, busy_until + _AGAIN_APART * rate)
         return begin if begin - here <= _AGAIN_WITHIN * rate and begin + length <= self.soundtrack.frames else None
 
-    def _begin_leg(self, frame: int, mission: float, pace: float) -> None:
-        self._legs.append(_Leg(frame, mission, pace, self._clock.heard_at(frame)))
+    def _begin_leg(self, frame: int, mission: float, pace: float, *, jumps: bool = False) -> None:
+        self._legs.append(_Leg(frame, mission, pace, self._clock.heard_at(frame), jumps))
 
     def _expected(self, now: float) -> float:
         """Where the clock says the mission is, whatever the device has made of it."""
@@ -386,7 +398,16 @@ class Player(Generic[T]):
         if self._mix is not None and self._loudspeaker is not None:
             here = self.position
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)
-            threading.Thread(target=_prepare_all, args=(self._mix, speed), daemon=True).start()
+            threading.Thread(target=self._prepare_rest, args=(self._mix, speed, here), daemon=True).start()
+
+    def _prepare_rest(self, mix: Mix, speed: float, here: float) -> None:
+        """What comes later and then what came before, unless the player is closed or takes another speed meanwhile."""
+        ahead = range(int(here), ceil(self.soundtrack.length), _PREPARED_AT_ONCE)
+        for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
+            if self._closing.is_set() or self._speed != speed:
+                return
+            with suppress(RuntimeError):  # a program that ends can begin no thread any more
+                mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
         """Try the loudspeaker; the mission waits for its first pull, so that not even the first frame is missed."""
@@ -415,11 +436,18 @@ class Player(Generic[T]):
                 self._loudspeaker.close()
                 self._open()
 
-    def _fall_silent(self, mission: float, pace: float) -> None:
+    def _fall_silent(self, mission: float, pace: float, *, jumps: bool = False) -> None:
         """The machine's clock takes over."""
         now = self._now()
         self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
-        self._legs = [_Leg(0, mission, pace, now)]
+        here = _Leg(0, mission, pace, now, jumps)
+        self._note_jumps([*self._legs[1:], here])
+        self._legs = [here]
+
+    def _note_jumps(self, legs: Sequence[_Leg]) -> None:
+        for leg in legs:
+            if leg.jumps:
+                self._uninterrupted_since = leg.mission / self.soundtrack.rate
 
     def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
         """What the device plays next; called by the device, in a thread of its own."""
@@ -498,9 +526,3 @@ class Player(Generic[T]):
         return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and not any(
             begin <= edge < end for edge in self.soundtrack.sharp_edges()
         )
-
-
-def _prepare_all(mix: Mix, speed: float) -> None:
-    """Ahead of time: what fails here is read when it is heard; and a program that ends can call no readers any more."""
-    with suppress(RuntimeError):
-        mix.prepare(speed, 0.0, float("inf"))

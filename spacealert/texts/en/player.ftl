@@ -19,6 +19,7 @@ player-phase = Phase { $number }, { $left } left
 player-paused = PAUSED
 player-muted = muted
 player-lost = no loudspeaker
+player-no-repeat = can’t be repeated now
 player-down = COMMUNICATIONS DOWN { $left }
 player-shown = [{ $text }]
 player-quit = Quit this mission? y: yes · any other key: no

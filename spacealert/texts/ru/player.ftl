@@ -19,6 +19,7 @@ player-phase = Фаза { $number }, осталось { $left }
 player-paused = ПАУЗА
 player-muted = без звука
 player-lost = нет колонок
+player-no-repeat = сейчас повторить нельзя
 player-down = СВЯЗИ НЕТ { $left }
 player-shown = [{ $text }]
 player-quit = Прервать задание? д: да · любая другая клавиша: нет
