@@ -283,7 +283,7 @@ def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
     _, complaints = process.communicate(timeout=10)
     python_itself = complaints.startswith((b"Could not import runpy", b"Error processing line", b"Fatal Python error"))
     if not python_itself and process.returncode != -signal.SIGINT:  # Python began, and did not know us yet
-        assert (process.returncode, complaints) == (130, b"")
+        assert (process.returncode, complaints.strip()) == (130, b"")
 
 
 def in_terminal(call: list[str], environment: dict[str, str], keys: list[tuple[float, str]]) -> str:
