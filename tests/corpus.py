@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from spacealert.engine import Game
+from spacealert.gamefile import reading
+from spacealert.kit.storage import yaml_document
+
 CONFORMANCE = Path(__file__).parent / "conformance"
 FACTS = Path(__file__).parent / "facts"
 # The games of the base rules; those of the expansion are in `new-frontier`.
@@ -18,6 +22,11 @@ def cases(name: str) -> Iterator[dict[str, Any]]:
     with lzma.open(CONFORMANCE / f"{name}.jsonl.xz", "rt", encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line)
+
+
+def game_of(values: object) -> Game:
+    """The game that stands in a line of a corpus, or anywhere else as programs exchange it."""
+    return reading.exchanged(yaml_document.of_json(json.dumps(values)))
 
 
 def threats() -> dict[str, dict[str, Any]]:

@@ -138,7 +138,7 @@ def test_a_byte_that_is_not_utf8_is_told_with_its_place_and_the_rest_still_read(
     page = read(write(tmp_path, "a: b\nимя: ".encode() + b"\xcf\xf0: @\n"))
     (problem, *_) = page.problems
     assert (problem.line, problem.column, problem.text_id) == (2, 6, "files-not-utf8")
-    assert problem.facts == {"byte": "0xCF", "offset": "13"}
+    assert problem.facts == {"byte": "0xCF", "offset": "13", "part": "file"}
     marked = read(write(tmp_path, b"\xef\xbb\xbfab\xff: c\n"))
     assert (marked.problems[0].line, marked.problems[0].column, marked.problems[0].facts["offset"]) == (1, 3, "5")
 

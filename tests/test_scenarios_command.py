@@ -318,11 +318,24 @@ def test_what_no_published_mission_of_a_kind_has_is_noted(
     assert f"{path}:{sentence}" in ended.stdout
 
 
+def test_an_id_cannot_run_in_a_shell(call: Call, home: Path) -> None:
+    put(home / "scenarios", "mine.yaml", OWN.replace("id: mine", "id: $(touch x)"))
+    put(home / "scenarios", "other.yaml", OWN.replace("id: mine", "id: a;touch${IFS}x"))
+    put(home / "scenarios", "good.yaml", OWN.replace("id: mine", "id: Домашняя_1.2-a"))
+    assert call("scenarios", "list").stderr.count("is left out") == 2
+    asked = {"_SPACEALERT_COMPLETE": "bash_complete", "COMP_WORDS": "spacealert play ", "COMP_CWORD": "2"}
+    completed = call(**asked).stdout.split()
+    assert "plain,Домашняя_1.2-a" in completed
+    assert not [line for line in completed if "touch" in line]
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_nobody_waits_for_a_pipe_among_the_missions(call: Call, home: Path) -> None:
     put(home / "scenarios", "mine.yaml")
     os.mkfifo(home / "scenarios" / "pipe.yaml")
     (home / "scenarios" / "round.yaml").symlink_to("round.yaml")
+    (home / "scenarios" / "terminal.yaml").symlink_to("/dev/tty")
+    (home / "scenarios" / "link.yaml").symlink_to("pipe.yaml")
     assert "mine" in call("scenarios", "list").stdout
     assert len(call("scenarios", "check", home / "scenarios").stdout.splitlines()) == 2
 

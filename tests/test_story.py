@@ -11,7 +11,7 @@ import html5lib
 import pytest
 from languages import ENGLISH, RUSSIAN
 
-from spacealert.engine import event_schema, notation, resolve
+from spacealert.engine import event_schema, resolve
 from spacealert.engine.events import Event, IntruderMoved, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.narration import chart, drawing, ending, report, telling
@@ -34,7 +34,7 @@ SLIPS = Game(
 
 def played(name: str, every: int = 1) -> Iterator[Game]:
     for case in islice(corpus.cases(name), 0, None, every):
-        yield notation.read(case["game"])
+        yield corpus.game_of(case["game"])
 
 
 @pytest.fixture(scope="module")

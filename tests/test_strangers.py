@@ -33,5 +33,5 @@ def test_a_fact_of_any_length_is_told() -> None:
 
 def test_a_number_of_thousands_of_digits_is_no_game() -> None:
     assert [problem.text_id for problem in batch.answers(BytesIO(b"9" * 5000)) if isinstance(problem, Problem)] == [
-        "batch-not-json"
+        "batch-number-long"
     ]

@@ -26,138 +26,15 @@ A result:
              `hull` left and `stations` of internal ones; both left out for slime), crew, zones, rockets, fuel
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from spacealert.engine import ship
-from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Game, Member, Resolution, Threat
+from spacealert.engine.game import Game, Resolution
 from spacealert.engine.state import ON_TRACK
-from spacealert.engine.tracks import TRACKS
 from spacealert.engine.view import View
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
-MOST_MEMBERS = 5
-TURNS = (ship.LAST_TURN_OF_A_TEST_FLIGHT, ship.LAST_TURN)
-MISSING: Final = object()  # what `NotAGame` has found where nothing stands
-
-
-class NotAGame(ValueError):
-    """Something in the dict is not as the format has it: where ("crew[0].plan"), what stands there, what may.
-
-    `expected` are the values that may stand there, or a word for them: "object", "list", "text", "truth", "plan",
-    "turn", "crew", "new-color", "new-card", "no-zone".
-    """
-
-    def __init__(self, where: str, found: Any, expected: str | tuple[str, ...]) -> None:
-        super().__init__(where, found, expected)
-        self.where = where
-        self.found = found
-        self.expected = expected
-
-
-def read(values: Any) -> Game:
-    """The game of such a dict; `NotAGame` for the first thing in it that is wrong. Further keys are left alone."""
-    _object(values, "")
-    if not isinstance(trace := values.get("trace", False), bool):
-        raise NotAGame("trace", trace, "truth")
-    if type(turns := values.get("turns", ship.LAST_TURN)) is not int or turns not in TURNS:
-        raise NotAGame("turns", turns, tuple(map(str, TURNS)))
-    return Game(
-        id=values.get("id", ""),
-        crew=_crew_of(values),
-        tracks=_tracks(values),
-        threats=_threats(values),
-        tiles=_tiles(values),
-        turns=turns,
-    )
-
-
-def _crew_of(values: Mapping[str, Any]) -> list[Member]:
-    listed = _list(values, "crew")
-    if not 1 <= len(listed) <= MOST_MEMBERS:
-        raise NotAGame("crew", listed, "crew")
-    crew: list[Member] = []
-    for place, values_of_one in enumerate(listed):
-        member = _member(values_of_one, f"crew[{place}]")
-        if any(member.color == other.color for other in crew):
-            raise NotAGame(f"crew[{place}].color", member.color, "new-color")
-        crew.append(member)
-    return crew
-
-
-def _member(member: Any, where: str) -> Member:
-    _object(member, where)
-    if not isinstance(color := member.get("color", MISSING), str):
-        raise NotAGame(f"{where}.color", color, "text")
-    plan = member.get("plan", MISSING)
-    if not isinstance(plan, str | list) or len(plan) > ship.LAST_TURN:
-        raise NotAGame(f"{where}.plan", plan, "plan")
-    for turn, action in enumerate(plan, 1):
-        if not isinstance(action, str) or (action not in ACTIONS and action != "-"):
-            raise NotAGame(f"{where}.plan[{turn}]", action, (*ACTIONS, "-"))
-    return Member(color, plan)
-
-
-def _threats(values: Mapping[str, Any]) -> list[Threat]:
-    """In the order of the list; a double-action mission may have two on one turn, but no card is in the box twice."""
-    threats: list[Threat] = []
-    for place, values_of_one in enumerate(_list(values, "threats")):
-        threat = _drawn(values_of_one, f"threats[{place}]")
-        if any(threat.card == other.card for other in threats):
-            raise NotAGame(f"threats[{place}].card", threat.card, "new-card")
-        threats.append(threat)
-    return threats
-
-
-def _drawn(threat: Any, where: str) -> Threat:
-    _object(threat, where)
-    code = _one_of(threat.get("card", MISSING), tuple(CARDS), f"{where}.card")
-    turn = threat.get("turn", MISSING)
-    if type(turn) is not int or not 1 <= turn <= ship.LAST_TURN:
-        raise NotAGame(f"{where}.turn", turn, "turn")
-    if CARDS[code].sort == "external":
-        return Threat(code, turn, _one_of(threat.get("zone", MISSING), ship.ZONES, f"{where}.zone"))
-    if (zone := threat.get("zone")) is not None:
-        raise NotAGame(f"{where}.zone", zone, "no-zone")
-    return Threat(code, turn)
-
-
-def _tracks(values: Mapping[str, Any]) -> dict[str, str]:
-    tracks = _object(values.get("tracks", MISSING), "tracks")
-    return {way: _one_of(tracks.get(way, MISSING), tuple(TRACKS), f"tracks.{way}") for way in (*ship.ZONES, "internal")}
-
-
-def _tiles(values: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    tiles = _object(values.get("tiles", MISSING), "tiles")
-    return {zone: _order(_list(tiles, zone, f"tiles.{zone}"), f"tiles.{zone}") for zone in ship.ZONES}
-
-
-def _order(tiles: list[Any], where: str) -> tuple[str, ...]:
-    """A zone has each tile once."""
-    for place, tile in enumerate(tiles):
-        _one_of(tile, tuple(left for left in ship.TILES if left not in tiles[:place]), f"{where}[{place}]")
-    return tuple(tiles)
-
-
-def _object(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        raise NotAGame(where, value, "object")
-    return value
-
-
-def _list(values: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
-    value = values.get(key, MISSING)
-    if not isinstance(value, list):
-        raise NotAGame(where or key, value, "list")
-    return value
-
-
-def _one_of(value: Any, expected: tuple[str, ...], where: str) -> str:
-    if not isinstance(value, str) or value not in expected:
-        raise NotAGame(where, value, expected)
-    return value
 
 
 def written(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[str, Any]:

@@ -1,23 +1,24 @@
 """Games as JSON lines in, results as JSON lines out: how other people's engines are compared with ours.
 
-The format is `rules.notation`'s. A line that is no game gets one sentence instead of a result: where in it, what stands
-there, and what was expected; the lines after it are resolved all the same, and nothing is kept of those before.
+A line that is no game gets one sentence instead of a result; the lines after it are resolved all the same.
 """
 
 import json
 from collections.abc import Iterator
-from difflib import get_close_matches
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from spacealert.engine import notation, resolve
-from spacealert.kit.i18n.errors import Problem
-from spacealert.kit.storage.yaml_document import decode, shown
+from attrs import evolve
+
+from spacealert.engine import Game, notation, resolve
+from spacealert.gamefile import reading
+from spacealert.kit.i18n.errors import InvalidFile, Problem
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.storage.yaml_document import decode
 
 LONGEST_LINE = 1_000_000
 # A line without end is given up after so many times the longest.
 MOST_PARTS = 100
-MOST_SHOWN, FEW = 20, 3  # of the values that may stand there; few of very many
-LONGEST_SHOWN = 40
+MOST_DIGITS = 1000
 
 
 def answers(games: BinaryIO) -> Iterator[str | Problem]:
@@ -30,13 +31,13 @@ def answers(games: BinaryIO) -> Iterator[str | Problem]:
         problems: list[Problem] = []
         text = decode(line, problems) if len(line) <= LONGEST_LINE else None
         if problems:
-            yield Problem(number, problems[0].column, problems[0].text_id, problems[0].facts)
+            yield evolve(problems[0], line=number, facts={**problems[0].facts, "part": "line"})
             if text is None:  # UTF-16: no line of it can be read
                 return
         elif text is None:
             yield Problem(number, 1, "batch-too-long", {"most": LONGEST_LINE // 1000})
         elif text.strip():
-            yield _answer(number, text)
+            yield _answer(number, text.rstrip("\r\n"))
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
@@ -53,37 +54,50 @@ def _lines(games: BinaryIO) -> Iterator[bytes]:
 
 def _answer(number: int, line: str) -> str | Problem:
     try:
-        values = json.loads(line, parse_constant=_no_number)
-        if isinstance(values, dict) and "game" in values and "crew" not in values:  # a line of the corpus itself
-            return Problem(number, 1, "batch-with-result")
-        game = notation.read({"id": number} | values if isinstance(values, dict) else values)
-        trace = values.get("trace", False)
-        result = notation.written(game, resolve(game, events=trace), trace=trace)
-        return json.dumps(result, separators=(",", ":"), allow_nan=False)
-    except json.JSONDecodeError as problem:
-        return Problem(number, problem.colno, "batch-not-json")
-    except notation.NotAGame as problem:
-        return Problem(number, 1, *_sentence(problem))
-    except (RecursionError, ValueError):  # too deep, or an id that is a number of thousands of digits, or none
+        values = json.loads(line, parse_int=_integer, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        return Problem(number, error.colno, "batch-not-json")
+    except _TooManyDigits as error:
+        return Problem(number, 1, "batch-number-long", {"count": error.count, "most": MOST_DIGITS})
+    except (RecursionError, ValueError):
         return Problem(number, 1, "batch-not-json")
+    if not isinstance(values, dict):
+        return Problem(number, 1, "batch-no-object")
+    if "game" in values and "crew" not in values:  # a line of the conformance games themselves
+        return Problem(number, 1, "batch-with-result")
+    if not isinstance(trace := values.get("trace", False), bool):
+        return Problem(number, 1, "batch-trace")
+    try:
+        game = evolve(_game(line), id=values.get("id", number))
+    except InvalidFile as invalid:
+        first = invalid.problems[0]
+        facts = first.facts | {"line": number} if "line" in first.facts else first.facts
+        return evolve(first, line=number, facts=facts)
+    result = notation.written(game, resolve(game, events=trace), trace=trace)
+    return json.dumps(result, separators=(",", ":"), allow_nan=False)
+
+
+def _game(line: str) -> Game:
+    """The game of a line; where its values stand is looked up only for one with a fault, since that takes longer."""
+    try:
+        return reading.exchanged(yaml_document.of_json(line))
+    except InvalidFile:
+        return reading.exchanged(yaml_document.parse(line))
+
+
+class _TooManyDigits(Exception):
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
+
+
+def _integer(digits: str) -> int:
+    """Python would refuse a very long number as if it were no JSON."""
+    if len(digits) > MOST_DIGITS:
+        raise _TooManyDigits(len(digits))
+    return int(digits)
 
 
 def _no_number(word: str) -> None:
     """Python would take `NaN` and `Infinity`, which no other reader of JSON does."""
     raise ValueError(word)
-
-
-def _sentence(problem: notation.NotAGame) -> tuple[str, dict[str, Any]]:
-    facts: dict[str, Any] = {"where": problem.where or "game"}
-    if problem.expected == "crew":
-        return "batch-crew", {"count": len(problem.found), "most": notation.MOST_MEMBERS}
-    missing = problem.found is notation.MISSING
-    text_id = "batch-missing" if missing else "batch-expected"
-    if not missing:
-        facts["found"] = shown(json.dumps(problem.found, ensure_ascii=False), LONGEST_SHOWN)
-    if isinstance(problem.expected, str):
-        return text_id, {**facts, "expected": problem.expected}
-    near = problem.expected
-    if len(near) > MOST_SHOWN:
-        near = (*near[:FEW], "…") if missing else tuple(get_close_matches(str(problem.found), near, FEW, 0))
-    return f"{text_id}-one-of", {**facts, "expected": " ".join(near)}

@@ -1,14 +1,16 @@
 """What looks wrong in a game that can be resolved all the same: cards nobody could have held, threats nobody announced.
 
-Tables have house rules and slips of the pen; so these are doubts for them to settle, and nothing is changed.
+Tables have house rules and make mistakes; so these are doubts for them to settle, and nothing is changed.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from spacealert.engine import CARDS, legality
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import Game
+from spacealert.engine.game import Game, Threat
 from spacealert.engine.legality import Doubt, Laid
+from spacealert.engine.ship import TILES
 from spacealert.gamefile import cards
 from spacealert.gamefile.drawing import crew_of
 from spacealert.gamefile.model import GameFile
@@ -18,7 +20,7 @@ from spacealert.missions.model import Threat as Announced
 
 
 def doubts(file: GameFile) -> list[Doubt]:
-    """All that may be looked at again: first the cards of the crew, then the threats."""
+    """All that may be looked at again: first the cards of the crew, then the threats, then what else was drawn."""
     scenario = file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
     crew = [Laid(member.color, member.plan, member.android) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
@@ -27,7 +29,7 @@ def doubts(file: GameFile) -> list[Doubt]:
         found += legality.doubts_of_hands(crew, file.hands, incoming_data)
     if scenario:
         found += _against_announcements(file.game, scenario)
-    return [*found, *_against_difficulty(file)]
+    return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game)]
 
 
 def told(texts: Texts, doubt: Doubt, file: GameFile) -> str:
@@ -47,20 +49,27 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
     """The scenario card is the last word on which threats there are (§3)."""
-    laid = {threat.turn: threat for threat in game.threats}
-    announced = {threat.turn: threat for threat in scenario.threats()}
-    for turn, expected in sorted(announced.items()):
-        if turn not in laid:
-            yield Doubt("game-doubt-missing", None, _facts(expected))
-        elif _class_of(laid[turn].card, laid[turn].zone) != _announced_class(expected):
-            yield Doubt("game-doubt-other", None, {**_facts(expected), "card": cards.in_full(laid[turn].card)})
-    for turn, threat in sorted(laid.items()):
-        if turn not in announced:
-            yield Doubt("game-doubt-unannounced", None, {"turn": turn, "card": cards.in_full(threat.card)})
+    announced = list(scenario.threats())
+    unannounced: list[Threat] = []
+    for threat in game.threats:
+        as_laid = [one for one in announced if one.turn == threat.turn and _announced_class(one) == _class_of(threat)]
+        if as_laid:
+            announced.remove(as_laid[0])
+        else:
+            unannounced.append(threat)
+    for one in sorted(announced, key=lambda one: one.turn):
+        instead = next((threat for threat in unannounced if threat.turn == one.turn), None)
+        if instead is None:
+            yield Doubt("game-doubt-missing", None, _facts(one))
+        else:
+            unannounced.remove(instead)
+            yield Doubt("game-doubt-other", None, {**_facts(one), "card": cards.in_full(instead.card)})
+    for threat in unannounced:
+        yield Doubt("game-doubt-unannounced", None, {"turn": threat.turn, "card": cards.in_full(threat.card)})
 
 
-def _class_of(code: str, zone: str | None) -> tuple[str, bool, str | None]:
-    return CARDS[code].severity, cards.internal(code), zone
+def _class_of(threat: Threat) -> tuple[str, bool, str | None]:
+    return CARDS[threat.card].severity, cards.internal(threat.card), threat.zone
 
 
 def _announced_class(threat: Announced) -> tuple[str, bool, str | None]:
@@ -81,3 +90,20 @@ def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
             yield Doubt("game-doubt-color", None, {"card": cards.in_full(card.code)})
+
+
+def _of_tracks(game: Game) -> Iterator[Doubt]:
+    """Each of the seven trajectory boards is in the box once (§1)."""
+    for track, count in Counter(game.tracks.values()).items():
+        if count > 1:
+            yield Doubt("game-doubt-track", None, {"track": track})
+
+
+def _of_tiles(game: Game) -> Iterator[Doubt]:
+    """A stack that was noted only in part: what was not noted is taken to lie below, in an order of ours."""
+    for zone, stack in game.tiles.items():
+        there = {*stack, *game.carried.tiles.get(zone, ())}
+        lacking = [tile for tile in TILES if tile not in there]
+        if lacking:
+            facts = {"zone": zone, "tiles": ", ".join(lacking), "count": len(lacking)}
+            yield Doubt("game-doubt-tiles", None, facts)

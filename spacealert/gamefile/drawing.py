@@ -6,7 +6,7 @@ chance decides.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from spacealert.engine import decks
+from spacealert.engine import decks, ship
 from spacealert.engine.game import Carried, Member, Threat
 from spacealert.gamefile.model import Difficulty
 from spacealert.missions.model import Crew, Scenario
@@ -17,6 +17,8 @@ NO_SEED = 0
 
 def tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """Each zone's stack: as noted, or shuffled without what a campaign left on the ship."""
+    if len(noted) == len(ship.ZONES):
+        return dict(noted)
     return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
 
 

@@ -1,4 +1,4 @@
-"""Reading a game file that somebody wrote, in YAML or JSON: all that is wrong with it at once, each with its place.
+"""Reading a game, as people write it in YAML or JSON or as programs exchange it: all that is wrong with it at once.
 
 The form of the file is in `game.schema.json` and in the help of `spacealert resolve`.
 """
@@ -6,7 +6,10 @@ The form of the file is in `game.schema.json` and in the help of `spacealert res
 import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
+from functools import cache
+from itertools import islice
 from pathlib import Path
+from typing import ClassVar
 
 from attrs import define, evolve
 
@@ -28,6 +31,7 @@ from spacealert.texts import LANGUAGES, in_language
 BETWEEN_CARDS = " |"
 TRACK_PLACES = (*ship.ZONES, "internal")
 MOST_SEED = 999_999_999_999
+MOST_CARDS = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box
 FIELDS = (
     "id",
     "mission",
@@ -42,6 +46,7 @@ FIELDS = (
     "campaign",
     "$schema",
 )
+MEMBER_FIELDS = ("color", "name", "roles", "android", "plan", "hand")
 
 
 Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
@@ -54,10 +59,19 @@ def read(path: Path, find: Finding = mission.find) -> GameFile:
 
 def of(page: yaml_document.Document, find: Finding = mission.find) -> GameFile:
     """The game on a page."""
-    reader = Reader.of(page)
-    found = _Game(reader, find).read(page.root) if page.root is not None else None
-    if found is None or reader.problems:
-        raise InvalidFile(page.path, list(reader.in_order()))
+    return _read(_Game(Reader.of(page), find), page)
+
+
+def exchanged(page: yaml_document.Document) -> Game:
+    """The game on a page as programs exchange it: everything is written out, and names that we do not know may stand
+    there too; raises `InvalidFile` as `read` does."""
+    return _read(_ExchangedGame(Reader.of(page, more_names=True), mission.find), page).game
+
+
+def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
+    found = game.read(page.root) if page.root is not None else None
+    if found is None or game.reader.problems:
+        raise InvalidFile(page.path, list(game.reader.in_order()))
     return found
 
 
@@ -68,9 +82,12 @@ class _Game:
     reader: Reader
     find: Finding
     turns: int = ship.LAST_TURN
+    required: ClassVar[tuple[str, ...]] = ("crew",)
+    required_of_member: ClassVar[tuple[str, ...]] = ("color",)
+    required_stacks: ClassVar[tuple[str, ...]] = ()
 
     def read(self, root: Node) -> GameFile | None:
-        fields = self.reader.table(root, ("crew",), FIELDS)
+        fields = self.reader.table(root, self.required, FIELDS)
         if "crew" not in fields:
             return None
         called = self.reader.text(fields["mission"]) if "mission" in fields else None
@@ -87,7 +104,7 @@ class _Game:
         slips = self._slips(fields["slips"], crew) if "slips" in fields else ()
         day = self._date(fields["date"]) if "date" in fields else None
         if threats is None and (seed is None or scenario is None):
-            self.reader.problem(root, "game-draw-from-what", name="threats")
+            self._cannot_draw(root, "threats")
         if self.reader.problems:
             return None
         if threats is None:
@@ -149,9 +166,9 @@ class _Game:
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
         lines: dict[str, int] = {}  # of the colours and roles taken
-        for place, row in enumerate(rows):
-            fields = self.reader.table(row, ("color",), ("name", "roles", "android", "plan", "hand"))
-            color = self._taken_once(fields["color"], COLORS, lines) if "color" in fields else None
+        for place, row in enumerate(rows[: len(COLORS)]):
+            fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
+            color = self._color(fields["color"], lines) if "color" in fields else None
             held = [
                 role
                 for item in self._one_or_more(fields.get("roles"))
@@ -172,6 +189,9 @@ class _Game:
                 hands[member.color] = self._hand(fields["hand"])
         return tuple(crew), roles, hands
 
+    def _color(self, node: Node, lines: dict[str, int]) -> str | None:
+        return self._taken_once(node, COLORS, lines)
+
     def _name(self, node: Node) -> str:
         name = self.reader.text(node) or ""
         if shown(name) != name:
@@ -185,15 +205,24 @@ class _Game:
 
     def _taken_once(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
         word = self.reader.choice(node, choices)
-        if word in lines:
-            self.reader.problem(node, "game-taken", what=word, line=lines[word])
-        elif word:
-            lines[word] = node.line
+        if word:
+            self._once(word, node, lines)
         return word
 
+    def _once(self, word: str, node: Node, lines: dict[str, int]) -> None:
+        if word in lines:
+            self.reader.problem(node, "game-taken", what=shown(word), line=lines[word])
+        else:
+            lines[word] = node.line
+
     def _plan(self, node: Node) -> tuple[str, ...]:
-        """A slot for each turn; letters may stand together or apart, or each in its own item of a list."""
-        slots = self._listed(node) if isinstance(node, Row) else self._together(node)
+        """A slot for each turn; letters may stand together or apart, or each in its own item of a list.
+
+        No more is looked at than the first card too many: what a file can cost must not grow with a plan.
+        """
+        if isinstance(node, Text) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
+            return tuple(node.value.ljust(self.turns, "-"))
+        slots = list(islice(self._listed(node) if isinstance(node, Row) else self._together(node), self.turns + 1))
         for turn, slot in enumerate(slots, 1):
             if len(slot.value) == 1 and slot.value not in (*ACTIONS, "-"):
                 self.reader.problem(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
@@ -204,36 +233,41 @@ class _Game:
         letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
-    def _together(self, node: Node) -> list[Text]:
+    def _together(self, node: Node) -> Iterator[Text]:
         """Each letter of a text; `ab> ^--x` and `a b > ^ - - x` are the same."""
-        if self.reader.text(node) is None or not isinstance(node, Text):
-            return []
-        letters = [(place, letter) for place, letter in enumerate(node.value) if letter not in BETWEEN_CARDS]
-        return [_inside(node, place, letter) for place, letter in letters if not letter.isspace()]
+        if self.reader.text(node) is not None and isinstance(node, Text):
+            for place, letter in enumerate(node.value):
+                if letter not in BETWEEN_CARDS and not letter.isspace():
+                    yield _inside(node, place, letter)
 
-    def _listed(self, node: Row) -> list[Text]:
+    def _listed(self, node: Row) -> Iterator[Text]:
         """One item for each turn, where nothing may stand for no card."""
         for item in node.items:
-            if not isinstance(item, Text):
+            if isinstance(item, Text):
+                yield evolve(item, value=item.value.strip())
+            else:
                 self.reader.text(item)  # says that a text was expected
-        return [evolve(item, value=item.value.strip()) for item in node.items if isinstance(item, Text)]
 
     def _hand(self, node: Node) -> Hand:
         """The cards of each phase, as `A3 a> b<`: both halves, whichever first."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
-        return tuple(tuple(self._cards(phase)) for phase in phases)
+        return tuple(tuple(self._cards(phase)) for phase in phases[: len(ship.PHASES)])
 
     def _cards(self, node: Node) -> Iterator[ActionCard]:
         if isinstance(node, Text) and not node.value.strip():
             return  # a phase in which no card came
         if self.reader.text(node) is None or not isinstance(node, Text):
             return
-        for word in re.finditer(r"\S+", node.value):
-            card = _CARDS.get("".join(sorted(word.group())))
+        for count, word in enumerate(re.finditer(r"\S+", node.value)):
+            at = _inside(node, word.start())
+            card = _CARDS.get("".join(sorted(word.group()))) if len(word.group()) == 2 else None
+            if count == MOST_CARDS:
+                self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
+                return
             if card is None:
-                self.reader.problem(_inside(node, word.start()), "game-hand-card", found=shown(word.group()))
+                self.reader.problem(at, "game-hand-card", found=shown(word.group()))
             else:
                 yield card
 
@@ -249,24 +283,25 @@ class _Game:
         )
 
     def _tracks(self, node: Node) -> dict[str, str]:
-        tracks: dict[str, str] = {}
-        for place, value in self.reader.table(node, TRACK_PLACES).items():
-            track = self.reader.choice(value, tuple(TRACKS))
-            if track in tracks.values():
-                first = next(taken for taken, one in tracks.items() if one == track)
-                self.reader.problem(value, "game-track-twice", track=track, place=first)
-            elif track:
-                tracks[place] = track
-        return tracks
+        """One for each place; that a table cannot have one of them twice is doubted, not refused."""
+        places = self.reader.table(node, TRACK_PLACES).items()
+        return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
     def _drawn_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
         if seed is None:
-            self.reader.problem(root, "game-draw-from-what", name="tracks")
+            self._cannot_draw(root, "tracks")
             return {}
         return decks.tracks(seed)
 
+    def _cannot_draw(self, root: Node, name: str) -> None:
+        if not self.reader.mended and name not in self.required:
+            self.reader.problem(root, "game-draw-from-what", name=name)
+
     def _threats(self, node: Node) -> tuple[Threat, ...]:
         """By number; several of one number stand in a list."""
+        return tuple(sorted(self._drawn_threats(node), key=lambda threat: (threat.turn, threat.zone is None)))
+
+    def _drawn_threats(self, node: Node) -> list[Threat]:
         threats: list[Threat] = []
         lines: dict[str, int] = {}
         for turn, value in self._numbered(node):
@@ -276,7 +311,7 @@ class _Game:
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
-        return tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None)))
+        return threats
 
     def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
         """Each threat with its number; as engines exchange their games, each names its turn itself."""
@@ -309,6 +344,8 @@ class _Game:
             if "card" not in fields:
                 return None, None
             called, zone = fields["card"], fields.get("zone")
+            if isinstance(zone, Text) and zone.plain and zone.value in ("", "null"):
+                zone = None
         elif isinstance(node, Text):
             words = list(re.finditer(r"\S+", node.value))
             if len(words) > 1 and (_zone(words[-1].group()) or not cards.find(node.value)):
@@ -332,12 +369,16 @@ class _Game:
             self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
         elif cards.of_expansion(called):
             self.reader.problem(node, "game-card-expansion", found=shown(called))
-        elif near := cards.nearest(called):
+        elif near := self._nearest(called):
             names = tuple(map(cards.in_full, near))
             self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
             self.reader.problem(node, "game-card-unknown", found=shown(called))
         return None
+
+    def _nearest(self, called: str) -> tuple[str, ...]:
+        """The cards perhaps meant; none once there are more faults than anybody is told."""
+        return () if len(self.reader.problems) > yaml_document.MOST_FAULTS else cards.nearest(called)
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
         facts = {"card": cards.in_full(card)}
@@ -355,10 +396,11 @@ class _Game:
         return zone
 
     def _tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
-        """Whole stacks from the top; what a campaign left on the ship is not in them."""
+        """Each stack from the top, as far as it was noted: the others lie below (§1). What a campaign left on the ship
+        is not in them."""
         return {
             zone: self._stack(value, carried.tiles.get(zone, ()))
-            for zone, value in self.reader.table(node, (), ship.ZONES).items()
+            for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
         }
 
     def _stack(self, node: Node, on_the_ship: tuple[str, ...]) -> tuple[str, ...]:
@@ -366,9 +408,6 @@ class _Game:
         for item, tile in zip(self.reader.rows(node), stack, strict=False):
             if tile in on_the_ship:
                 self.reader.problem(item, "game-tile-on-ship", tile=tile)
-        lacking = [tile for tile in ship.TILES if tile not in stack and tile not in on_the_ship]
-        if lacking and isinstance(node, Row) and all(stack):
-            self.reader.problem(node, "game-tiles-lacking", tiles=", ".join(lacking), count=len(lacking))
         return stack
 
     def _some_tiles(self, node: Node) -> tuple[str, ...]:
@@ -402,7 +441,8 @@ class _Game:
             elif turn and color:
                 if any((slip.turn, slip.color) == (turn, color) for slip in slips):
                     self.reader.problem(row, "game-slip-twice", turn=turn, color=color)
-                slips.append(Slip(turn, color, meant))
+                else:
+                    slips.append(Slip(turn, color, meant))
         return tuple(slips)
 
     def _campaign(self, node: Node) -> tuple[int | None, Carried]:
@@ -423,6 +463,29 @@ class _Game:
         return number, Carried(damage, bays)
 
 
+class _ExchangedGame(_Game):
+    """A game as programs exchange it: nothing of it is drawn, and a color is any text that tells its member apart."""
+
+    required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
+    required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")
+    required_stacks: ClassVar[tuple[str, ...]] = ship.ZONES
+
+    def _color(self, node: Node, lines: dict[str, int]) -> str | None:
+        color = self.reader.text(node)
+        if color:
+            self._once(color, node, lines)
+        return color
+
+    def _threats(self, node: Node) -> tuple[Threat, ...]:
+        """In the order in which they stand, for by their places the result tells of them."""
+        return tuple(self._drawn_threats(node))
+
+    def _together(self, node: Node) -> Iterator[Text]:
+        """A plan may be empty."""
+        return iter(()) if isinstance(node, Text) and not node.value else super()._together(node)
+
+
+_LETTERS = frozenset({*ACTIONS, NO_CARD})
 # By both halves, sorted, so that either may come first.
 _CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
 
@@ -439,8 +502,11 @@ def _place(node: Node) -> tuple[int, int]:
 
 
 def _zone(word: str) -> str | None:
-    """A zone by its name in either language."""
-    for zone in ship.ZONES:
-        if word.casefold() in {zone, *(in_language(lang).say(f"game-zone-{zone}") for lang in LANGUAGES)}:
-            return zone
-    return None
+    """A zone by its name in any language."""
+    return word if word in ship.ZONES else _zones_by_name().get(word.casefold())
+
+
+@cache
+def _zones_by_name() -> dict[str, str]:
+    names = {in_language(lang).say(f"game-zone-{zone}"): zone for zone in ship.ZONES for lang in LANGUAGES}
+    return {**names, **{zone: zone for zone in ship.ZONES}}

@@ -124,20 +124,27 @@ def _number(sign: str, text: str) -> int:
     return place
 
 
-def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
-    """Kind, crew and signs; spaces, dashes and the like count for nothing, nor does the case."""
-    plain = _plain(text)
+def kind_and_rest(text: str) -> tuple[Kind, str] | None:
+    """The kind with which a text begins, in any language, and what follows it; of the text only letters and digits."""
+    normal = plain(text)
     for words, kind in _kind_words():
-        if plain.startswith(words):
-            crew, rest = plain[len(words) : len(words) + 1], plain[len(words) + 1 :]
-            if crew.isdecimal() and int(crew) in CREWS:
-                return kind, int(crew), rest
+        if normal.startswith(words):
+            return kind, normal[len(words) :]
     return None
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """A text without what people write in different ways: case, spaces, dashes and the like."""
     composed = unicodedata.normalize("NFKC", text).upper().replace("Ё", "Е")
     return re.sub(r"[\W_]", "", composed)
+
+
+def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
+    """Kind, crew and signs."""
+    found = kind_and_rest(text)
+    if found and found[1][:1].isdecimal() and int(found[1][0]) in CREWS:
+        return found[0], int(found[1][0]), found[1][1:]
+    return None
 
 
 def _names(texts: Texts, kind: Kind) -> list[str]:
@@ -149,6 +156,6 @@ def _names(texts: Texts, kind: Kind) -> list[str]:
 def _kind_words() -> list[tuple[str, Kind]]:
     """How each kind is called in every language, the longest first: an `easier double action` is no `double action`."""
     words = [
-        (_plain(name), kind) for language in LANGUAGES for kind in Kind for name in _names(in_language(language), kind)
+        (plain(name), kind) for language in LANGUAGES for kind in Kind for name in _names(in_language(language), kind)
     ]
     return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

@@ -5,6 +5,7 @@ A file that is wrong is told, and hides no other.
 
 import os
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -62,11 +63,14 @@ def look() -> Shelf:
     return Shelf(tuple(entries), tuple(left_out))
 
 
-def find(wish: str) -> Scenario:
-    """The scenario of this id, in any case, or code, or file; refused with the id perhaps meant."""
-    if wish.casefold().endswith(SUFFIXES) or "/" in wish or "\\" in wish:
-        return yaml_file.load(Path(wish))
-    id_ = wish.strip().casefold()
+def find(name: str, kind: Kind | None = None) -> Scenario:
+    """The scenario of an id, a title in any language, a code or a file, however it is capitalized and spaced.
+
+    A number alone is that of a mission of this kind, or of a plain mission: `3` is what `Mission 3` and `S2-3` are.
+    """
+    if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
+        return yaml_file.load(Path(name))
+    id_ = name.strip().casefold()
     for path in files_in(places.carried("scenarios")):  # ours are called by their ids: no need to read them all
         if path.stem.casefold() == id_:
             return yaml_file.load(path)
@@ -78,21 +82,53 @@ def find(wish: str) -> Scenario:
             return yaml_file.load(path)
     from spacealert.missions import codes, generator  # not at the top: listing needs neither and must start fast
 
-    if codes.is_code(wish):
-        return generator.generate(codes.read(wish))
+    if called := _called(name, kind, by_id.values()):
+        if len(called) > 1:
+            raise UserError("scenario-ambiguous", id=shown(name), ids=", ".join(one.id for one in called))
+        return called[0]
+    if codes.is_code(name):
+        return generator.generate(codes.read(name))
     nearest = get_close_matches(id_, by_id, 1, 0.5)
-    raise UserError("scenario-unknown", id=shown(wish), nearest=by_id[nearest[0]].id if nearest else "none")
+    raise UserError("scenario-unknown", id=shown(name), nearest=by_id[nearest[0]].id if nearest else "none")
+
+
+def _called(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
+    """All that are called so, by their title, by the name of their kind and their number, or by their number alone."""
+    from spacealert.missions import codes
+
+    wanted = codes.plain(name)
+    kind_named, number = codes.kind_and_rest(name) or (kind or Kind.MISSION, wanted)
+    return [
+        scenario
+        for scenario in scenarios
+        if wanted in {codes.plain(title) for title in scenario.title.values()}
+        or (scenario.kind is kind_named and number.isdecimal() and _number(scenario) == int(number))
+    ]
+
+
+def _number(scenario: Scenario) -> int | None:
+    """Which of its kind a published mission is, as its title says."""
+    match = re.fullmatch(r"(?:S1|S2|DA)-.*", scenario.id) and re.search(r"[0-9]+$", scenario.title["en"])
+    return int(match[0]) if match else None
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The pages of a folder, by name; a folder that cannot be read has none, and a pipe is not waited for."""
+    """The pages of a folder, by name; a folder that cannot be read has none."""
     try:
         with os.scandir(folder) as entries:
-            names = [entry.name for entry in entries if entry.is_symlink() or entry.is_file() or entry.is_dir()]
+            names = [entry.name for entry in entries if not _would_be_waited_for(Path(entry))]
     except OSError:
         return []
     pages = [folder / name for name in names if name.casefold().endswith(SUFFIXES) and name[0] != "."]
     return sorted(pages, key=lambda path: _in_natural_order(path.stem))
+
+
+def _would_be_waited_for(path: Path) -> bool:
+    """Whether this is a pipe or a device, or a link to one. A link that leads nowhere is none: it is a faulty page."""
+    try:
+        return path.exists() and not (path.is_file() or path.is_dir())
+    except OSError:
+        return False
 
 
 def _in_natural_order(name: str) -> list[tuple[int, str]]:

@@ -40,7 +40,10 @@ LONGEST_TITLE = 100
 # No event is half as long: what is longer is not looked at word by word.
 LONGEST_EVENT = 80
 MOST_SOURCES = 1000
-ID = r"[^\s\\/:*?\"<>|,0-9.\-][^\s\\/:*?\"<>|,]{0,39}"
+# Letters of any script, digits, dots, dashes and underscores, so that an id can stand in a file name and in a command.
+# Told by what cannot be, since the schema has the same pattern and editors know no other letters than ASCII ones.
+_NEVER_IN_ID = r"\x00-,/:-@\[-^`{-\xbf\u2000-\u206f\u3000\ufeff"
+ID = rf"[^{_NEVER_IN_ID}0-9._\-][^{_NEVER_IN_ID}]{{0,39}}"
 CODE = r"[0-9A-Za-z][0-9A-Za-z \-]{0,39}"
 TIME = r"([0-9]{1,2}):([0-5][0-9])"
 

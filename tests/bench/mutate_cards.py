@@ -220,7 +220,7 @@ def cases_by_card() -> dict[str, list[Case]]:
     found: dict[str, list[Case]] = {code: [] for code in CARDS}
     for name in ("findings", "single-threat", "random", "good-plans", "random-traced"):  # the quick and telling first
         for values in corpus.cases(name):
-            case = Case(notation.read(values["game"]), values["result"])
+            case = Case(corpus.game_of(values["game"]), values["result"])
             if case.agrees():
                 for threat in case.game.threats:
                     found[threat.card].append(case)

@@ -20,9 +20,16 @@ try:
     engine = importlib.import_module("spacealert.engine")
 except ModuleNotFoundError:
     engine = importlib.import_module("spacealert.rules")
-notation = importlib.import_module(engine.__name__ + ".notation")
+
+
+def game(values):
+    crew = [engine.Member(one["color"], one["plan"]) for one in values["crew"]]
+    tiles = {zone: tuple(stack) for zone, stack in values["tiles"].items()}
+    return engine.Game(crew, values["tracks"], [engine.Threat(**one) for one in values["threats"]], tiles)
+
+
 with lzma.open(sys.argv[2], "rt") as lines:
-    games = [notation.read(json.loads(line)["game"]) for line in lines]
+    games = [game(json.loads(line)["game"]) for line in lines]
 for events in map(json.loads, sys.stdin):
     start = time.process_time()
     for game in games:

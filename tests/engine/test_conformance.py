@@ -12,7 +12,7 @@ NAMES = {code: card["name"] for code, card in corpus.threats().items()}
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
-    game, trace = notation.read(case["game"]), "trace" in case["result"]
+    game, trace = corpus.game_of(case["game"]), "trace" in case["result"]
     return notation.written(game, resolve(game, events=trace), trace=trace)
 
 
@@ -38,7 +38,7 @@ def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
     told_apart = [case for case in corpus.cases("random") if result_of(case) != case["result"]]
     assert len(told_apart) == 9
     for case in told_apart:
-        events = resolve(notation.read(case["game"])).events
+        events = resolve(corpus.game_of(case["game"])).events
         acting = {event.card for event in events if event.turn == events[-1].turn and isinstance(event, ThreatActs)}
         assert result_of(case)["lost_to"] in acting
         assert case["result"]["lost_to"] not in acting

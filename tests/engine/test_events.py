@@ -9,7 +9,7 @@ import corpus
 import jsonschema
 import pytest
 
-from spacealert.engine import Game, Resolution, Table, apply, event_schema, notation, replay, resolve, table
+from spacealert.engine import Game, Resolution, Table, apply, event_schema, replay, resolve, table
 from spacealert.engine.events import Changes, Event
 from spacealert.engine.recorder import Recorder
 from spacealert.engine.view import View, view_of
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 def games() -> Iterator[Game]:
     for name in ("findings", "random-traced", "good-plans", "single-threat"):
-        yield from (notation.read(case["game"]) for case in corpus.cases(name))
+        yield from (corpus.game_of(case["game"]) for case in corpus.cases(name))
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import corpus
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -25,6 +26,7 @@ from spacealert.engine.actions import ACTIONS
 from spacealert.engine.events import Event
 from spacealert.engine.tracks import TRACKS
 from spacealert.engine.view import View
+from spacealert.kit.i18n.errors import InvalidFile
 
 COLORS = ("blue", "green", "red", "yellow", "purple")
 # Plain random plans hardly ever meet: more of what makes people move, fire and meet intruders.
@@ -241,8 +243,8 @@ def damaged_games(draw: st.DrawFn) -> object:
 @given(json_values | damaged_games())
 def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
     try:
-        game = notation.read(values)
-    except notation.NotAGame as problem:
-        assert problem.expected
+        game = corpus.game_of(values)
+    except InvalidFile as invalid:
+        assert invalid.problems
     else:
         notation.written(game, resolve(game), trace=True)

@@ -5,6 +5,7 @@ what was typed. `read` gives the page as it stands with all faults of its form; 
 out of it and notes what is wrong with them.
 """
 
+import json
 import re
 import sys
 import unicodedata
@@ -126,14 +127,14 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
         start = error.start + (3 if data.startswith(b"\xef\xbb\xbf") else 0)
         before = data[:start].decode("utf-8-sig")
         line, column = Places(before).of(len(before))
-        facts = {"byte": f"0x{data[start]:02X}", "offset": str(start)}
+        facts = {"byte": f"0x{data[start]:02X}", "offset": str(start), "part": "file"}
         problems.append(Problem(line, column, "files-not-utf8", facts))
         text = data.decode("utf-8-sig", errors="replace")
     return text
 
 
-def parse(text: str, path: str = "") -> Document:
-    """The page of a text, with all faults of its form at once."""
+def parse(text: str, path: str = "", first_line: int = 1) -> Document:
+    """The page of a text, with all faults of its form at once; `first_line` counts its lines from another number."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
@@ -173,6 +174,34 @@ def parse(text: str, path: str = "") -> Document:
     if builder.root is None and not problems:
         problems.append(Problem(1, 1, "files-empty"))
     return Document(path, builder.root, _in_order(problems), mended or tabs)
+
+
+def of_json(text: str, path: str = "") -> Document:
+    """The same page as `parse` gives of a JSON text, many times faster, but without places: for programs that have
+    many of them. Raises `ValueError` for what is no JSON."""
+    root = json.loads(text, object_pairs_hook=_table, parse_int=_number, parse_float=_number)
+    return Document(path, _node(root), ())
+
+
+def _table(pairs: list[tuple[str, Any]]) -> Table:
+    return Table(tuple((Text(name, 0, 0, plain=False), _node(value)) for name, value in pairs), 0, 0)
+
+
+def _number(digits: str) -> Text:
+    return Text(digits, 0, 0)
+
+
+def _node(value: Any) -> Node:
+    match value:
+        case str():
+            return Text(value, 0, 0, plain=False)
+        case list():
+            return Row(tuple(map(_node, value)), 0, 0)
+        case None | bool():
+            return Text({None: "null", True: "true", False: "false"}[value], 0, 0)
+        case _:
+            node: Text | Table = value
+            return node
 
 
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
@@ -280,10 +309,12 @@ class Reader:
     problems: list[Problem] = Factory(list)
     # What is missing is not told of a page with lines left out: it may have stood in them.
     mended: bool = field(default=False, kw_only=True)
+    # Whether a table may have names that nobody asks for.
+    more_names: bool = field(default=False, kw_only=True)
 
     @classmethod
-    def of(cls, page: Document) -> "Reader":
-        return cls(list(page.problems), mended=page.mended)
+    def of(cls, page: Document, *, more_names: bool = False) -> "Reader":
+        return cls(list(page.problems), mended=page.mended, more_names=more_names)
 
     def problem(self, at: Node, text_id: str, /, **facts: Any) -> None:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
@@ -298,23 +329,33 @@ class Reader:
         return _in_order(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
-        """The values of a table by name; notes names that are doubled, unknown or missing."""
+        """The values of a table by name; notes names that are doubled, unknown or missing.
+
+        What is missing because its name is misspelled is a gap, so that nobody tells of it a second time.
+        """
         found: dict[str, Node] = {}
         if not isinstance(node, Table):
             self.expected("files-expected-table", node)
             return found
         known = [*required, *optional]
+        unknown: dict[str, tuple[Text, Node]] = {}
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
                 self.problem(name, "files-doubled", found=shown(name.value), line=str(lines[name.value]))
-            elif name.value not in known:
-                self.unknown(name, known)
-            else:
+            elif name.value in known:
                 found[name.value] = value
+            else:
+                unknown[name.value] = name, value
             lines.setdefault(name.value, name.line)
+        for name, value in unknown.values():
+            meant = self._meant_by(name, [name for name in known if name not in found])
+            if meant:
+                found[meant] = Gap(value.line, value.column)
+            elif not self.more_names:
+                self.unknown(name, known)
         for name_missing in required:
-            if name_missing not in lines and not self.mended:
+            if name_missing not in found and not self.mended:
                 self.problem(node, "files-missing", name=name_missing)
         return found
 
@@ -357,12 +398,21 @@ class Reader:
     def unknown(self, node: Node, choices: Iterable[str]) -> None:
         """Notes a word that is none of the choices, with the one that was perhaps meant."""
         choices = list(choices)
-        word = node.value if isinstance(node, Text) else ""
-        nearest = get_close_matches(word.casefold(), choices, 1)
-        if nearest:
-            self.problem(node, "files-unknown-near", found=shown(word), nearest=nearest[0])
-        else:
+        if not self._meant_by(node, choices):
+            word = node.value if isinstance(node, Text) else ""
             self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
+
+    def _meant_by(self, node: Node, choices: Iterable[str]) -> str | None:
+        """The one of the choices that an unknown word is written much like; notes it if there is one."""
+        word = node.value if isinstance(node, Text) else ""
+        for meant in self.nearest(word.casefold(), choices, 1):
+            self.problem(node, "files-unknown-near", found=shown(word), nearest=meant)
+            return meant
+        return None
+
+    def nearest(self, word: str, choices: Iterable[str], most: int, cutoff: float = 0.6) -> list[str]:
+        """The choices that a word is written much like; none once there are more faults than anybody is told."""
+        return [] if len(self.problems) > MOST_FAULTS else get_close_matches(word, list(choices), most, cutoff)
 
 
 def standing(node: Node) -> dict[str, Message | str]:

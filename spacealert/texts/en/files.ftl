@@ -45,7 +45,10 @@ files-newer = { $what ->
    *[campaign] A campaign that rests
  } was kept by a newer spacealert, so this one leaves it alone.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
-files-not-utf8 = The byte { $byte } (number { $offset } of the file, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
+files-not-utf8 = The byte { $byte } (number { $offset } of the { $part ->
+    [line] line
+   *[file] file
+ }, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
 files-control = The control character { $code } stands here; expected text.
 files-empty = The file is empty.
 files-too-deep = Lists and tables inside each other go deeper than { $most } levels here; reading stops.

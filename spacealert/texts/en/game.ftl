@@ -19,6 +19,7 @@ game-plan-letter = “{ $found }” is no card{ $turn ->
    *[other] { " " }(turn { $turn })
  }; expected a b c x < > ^ or - for none, heroic A B X, or 1 to 6 for a heroic move.
 game-hand-phases = { $count } phases stand here; expected the cards of at most three.
+game-hand-many = More action cards stand here than the { $most } that are in the box.
 game-hand-card = “{ $found }” is no action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5.
 game-plan-too-long = A card too many: this mission has { $turns } turns.
 game-two-actions = Turn { $turn } has “{ $found }”; expected one card a turn: two actions in one slot belong to the expansion, which is not built yet.
@@ -36,12 +37,7 @@ game-zone-internal = { $card } is an internal threat and has no zone; expected n
 
 ## What else is drawn
 
-game-track-twice = The trajectory { $track } lies at “{ $place }” already; expected another: each of the seven is there once.
 game-tile-twice = The tile “{ $tile }” stands here for the second time; expected each of a zone's six once.
-game-tiles-lacking = { $count ->
-    [one] The tile { $tiles } is missing here; expected the whole stack.
-   *[other] The tiles { $tiles } are missing here; expected the whole stack.
- }
 game-tile-on-ship = The tile “{ $tile }” lies on the ship already, by the campaign's damage; expected only the others.
 game-draw-from-what = { $name ->
     [tracks] “tracks” is missing; expected the four trajectories, or a seed to draw them from.
@@ -82,4 +78,9 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
  }; there lies { $card }.
 game-doubt-unannounced = { $card } has the number { $turn }, for which the mission announces nothing.
 game-doubt-color = { $card } is not in the deck of the difficulty that was chosen.
+game-doubt-track = The trajectory { $track } is used twice, but each of the seven is in the box once.
+game-doubt-tiles = { $count ->
+    [one] The tile { $tiles } is missing from the stack of damage tiles of the zone { $zone }; it is taken to lie at the bottom.
+   *[other] The tiles { $tiles } are missing from the stack of damage tiles of the zone { $zone }; they are taken to lie at the bottom.
+ }
 game-card-in-full = { $code } { $name }

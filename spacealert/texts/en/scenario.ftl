@@ -75,6 +75,7 @@ scenario-script-doubled = [{ $chapter }] { $mission } stands here for the second
 
 ## The shelf
 
+scenario-ambiguous = Several missions are called “{ $id }”; expected one of the ids { $ids }.
 scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
     [none] {""}; “spacealert scenarios” lists those there are
    *[other] {""}; perhaps you mean { $nearest }

@@ -84,6 +84,7 @@ scenario-script-doubled = [{ $chapter }] { $mission } стоит здесь вт
 
 ## Полка
 
+scenario-ambiguous = «{ $id }» — название нескольких заданий; ожидался один из номеров: { $ids }.
 scenario-unknown = Сценария «{ $id }» нет{ $nearest ->
     [none] {""}; «spacealert scenarios» перечисляет те, что есть
    *[other] {""}; возможно, это { $nearest }
