@@ -14,7 +14,7 @@ import corpus
 import pytest
 from program import Ended
 
-from spacealert.engine import notation, resolve
+from spacealert.engine import resolve
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
@@ -98,6 +98,6 @@ def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
 
 def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None:
     sections = set(re.findall(r"^#+ §([\d.]+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE))
-    cited = {event.rule for case in corpus.cases("findings") for event in resolve(notation.read(case["game"])).events}
+    cited = {event.rule for case in corpus.cases("findings") for event in resolve(corpus.game_of(case["game"])).events}
     assert cited - sections == set()
     assert len(cited) > 5
