@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gallery
 import pytest
 from languages import ENGLISH
 from screens import reached
 
 from spacealert import logbook
-from spacealert.apps.window import evening, gallery
+from spacealert.apps.window import evening
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
 from spacealert.apps.window.log.book import LogBook

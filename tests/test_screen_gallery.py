@@ -1,11 +1,11 @@
 """Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
 
+import gallery
 import pytest
 from languages import ENGLISH
 from pygame import Surface
 
 from spacealert.announcer.soundtrack import soundtrack
-from spacealert.apps.window import gallery
 from spacealert.apps.window.mission import Mission
 from spacealert.apps.window.summary import Summary, to_resolution
 from spacealert.kit.audio import voice

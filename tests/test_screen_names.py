@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+import gallery
 import pygame
 import pytest
 from attrs import evolve
@@ -12,7 +13,6 @@ from hypothesis import strategies as st
 from languages import ENGLISH
 
 from spacealert import logbook
-from spacealert.apps.window import gallery
 from spacealert.apps.window.log.book import Doors, LogBook
 from spacealert.apps.window.log.figures import Figures
 from spacealert.apps.window.log.form import Form
@@ -55,7 +55,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def foreign_sheet() -> Sheet:
     """A game out of a file, in which people have names in any script."""
-    found = gallery._sheet()
+    found = gallery.sample_sheet()
     for row, name in enumerate(FOREIGN):
         found = found.with_member(row, name=name)
     return found
@@ -143,7 +143,7 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
 
 
 def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
-    scene = Plans(ENGLISH, gallery._sheet(), nothing_next, nothing_next)
+    scene = Plans(ENGLISH, gallery.sample_sheet(), nothing_next, nothing_next)
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 4))
     screen.write(HEBREW)

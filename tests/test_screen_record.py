@@ -5,12 +5,13 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import gallery
 import pytest
 from attrs import evolve
 from languages import ENGLISH
 
 from spacealert import logbook
-from spacealert.apps.window import evening, gallery
+from spacealert.apps.window import evening
 from spacealert.apps.window.log.book import ROOM, LogBook
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.ready import ReadyRoom
@@ -39,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 def played() -> Sheet:
     """A game with every card known."""
-    return gallery._sheet()
+    return gallery.sample_sheet()
 
 
 def lines(count: int) -> list[Line]:
@@ -126,7 +127,7 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
 
 def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
     way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(gallery._sheet(cards=6))
+    scene = way.walk(gallery.sample_sheet(cards=6))
     scene.press("end")
     settled(way)
     lines(0)

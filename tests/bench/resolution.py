@@ -4,17 +4,23 @@ Prints milliseconds, the best and the worst of one run, on a surface of 1920 × 
 """
 
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
 
-from spacealert.apps.window import gallery
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import gallery
+
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.kit.ui.screen import Screen
+from spacealert.texts import in_language
 
 
 def took(what: Callable[[], object]) -> float:
@@ -33,13 +39,13 @@ def pressed(screen: Screen, key: str) -> None:
     screen.paint()
 
 
-first = gallery.SCENES["plans"]()
+first = gallery.scenes(in_language("en"))["plans"]()
 assert isinstance(first, Plans)
 first.row, first.turn = 0, 1
 plans = Screen.of_size(first, 1920, 1080)
 told("a card laid and painted", [took(lambda key=key: pressed(plans, key)) for key in "abcx" * 15])
 
-scene = gallery.SCENES["walk-begins"]()
+scene = gallery.scenes(in_language("en"))["walk-begins"]()
 assert isinstance(scene, Walking)
 walk = Screen.of_size(scene, 1920, 1080)
 told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ in range(60)])

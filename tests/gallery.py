@@ -1,6 +1,6 @@
-"""Pictures of every scene, in both languages and three sizes.
+"""Pictures of every scene, in every language and three sizes.
 
-`python -m spacealert.apps.window.gallery FOLDER [NAME …]` makes them.
+`python tests/gallery.py FOLDER [NAME …]` makes them.
 
 `scenes` lists them: a name, and how to make the scene anew in the state that is worth a look. The tests paint the same
 list and fail on any text that does not fit.
@@ -64,7 +64,7 @@ from spacealert.session.resolution_sheet import Sheet, of_round
 from spacealert.session.setup import Table
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
-SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
 # A mission with everything in it that a board can show; its times are those of the pictures below.
 SAMPLE = Scenario(
@@ -243,7 +243,7 @@ PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-
 WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
 
 
-def _sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
+def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
     round_ = _round()
     for place in range(cards):
         round_ = round_.drawn(place)
@@ -255,7 +255,7 @@ def _sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
 
 def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Plans(texts, _sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
+        scene = Plans(texts, sample_sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
         for key in keys:
             scene.press(key)
         return scene
@@ -264,14 +264,14 @@ def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
 
 
 def _naming(texts: Texts) -> Scene:
-    scene = Plans(texts, _sheet(), _nothing_next, _nothing_next)
+    scene = Plans(texts, sample_sheet(), _nothing_next, _nothing_next)
     scene.do(("name", 1))
     scene.press("ctrl+a")
     return scene
 
 
 def _picking(texts: Texts) -> Scene:
-    scene = Plans(texts, _sheet(4), _nothing_next, _nothing_next)
+    scene = Plans(texts, sample_sheet(4), _nothing_next, _nothing_next)
     scene.do(("threat", 5))
     return scene
 
@@ -283,7 +283,7 @@ def _stacks(texts: Texts) -> Scene:
 
 def _doubtful(texts: Texts) -> Scene:
     """Four who have planned what nobody can: more looks wrong than there is room for."""
-    sheet = _sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
+    sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
     scene = Plans(texts, sheet, _nothing_next, _nothing_next)
     scene.press("pagedown")
     return scene
@@ -302,12 +302,12 @@ def _walked_to(texts: Texts, sheet: Sheet, kind: str, nth: int, *actions: object
 
 def _walking(texts: Texts, kind: str, nth: int = 0, *actions: object) -> Callable[[], Scene]:
     """The walk at the nth event of a kind; the end is told by "end"."""
-    return lambda: _walked_to(texts, _sheet(), kind, nth, *actions)
+    return lambda: _walked_to(texts, sample_sheet(), kind, nth, *actions)
 
 
 def _won(texts: Texts) -> Scene:
     """A crew that comes home, and has it in the log book; the points of every kind are there."""
-    sheet = evolve(_sheet(0, WINNING), unknown=())
+    sheet = evolve(sample_sheet(0, WINNING), unknown=())
     sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
     scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("record-entered", number=12))
     assert scene.walk.resolution.won
@@ -320,7 +320,7 @@ def _flagged(texts: Texts, *actions: object) -> Callable[[], Scene]:
     """Threats that came to be seen, or lost what protected them."""
 
     def made() -> Scene:
-        sheet = _sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
+        sheet = sample_sheet(7, WINNING).with_threat(1, "red", "E1-03").with_threat(2, "white", "E1-06")
         return _walked_to(texts, sheet, "flagged", -1, *actions)
 
     return made
@@ -329,7 +329,7 @@ def _flagged(texts: Texts, *actions: object) -> Callable[[], Scene]:
 def _in_space(texts: Texts) -> Scene:
     """The interceptors are out, a fissure gapes in the hull beside them, and a malfunction lies on a letter."""
     sheet = (
-        _sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
+        sample_sheet(7, ("<^c^cccccccc", "c--c---c----", "-a-a--a-----", ">^-c--------", "---b--------"))
         .with_threat(3, None, "I1-05")
         .with_threat(5, None, "SI1-04")
     )
@@ -337,7 +337,7 @@ def _in_space(texts: Texts) -> Scene:
 
 
 def _lost(texts: Texts) -> Scene:
-    sheet = _sheet()
+    sheet = sample_sheet()
     for row in range(len(PLANS)):
         sheet = sheet.with_row(row, 1, "-" * 12)
     scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("resolution-unsaved"))
@@ -347,14 +347,14 @@ def _lost(texts: Texts) -> Scene:
 
 
 def _own_tile(texts: Texts) -> Scene:
-    scene = Walking(texts, _sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, sample_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
     scene.do("tiles")
     scene.do("end")
     return scene
 
 
 def _corrected(texts: Texts) -> Scene:
-    scene = Walking(texts, _sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, sample_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
     scene.do(("turn", 2))
     while scene.walk.event is None or scene.walk.event.step != "actions":
         scene.do(("step", 1))
@@ -365,7 +365,7 @@ def _corrected(texts: Texts) -> Scene:
 
 def _entries() -> list[Entry]:
     """What a table has in its log after some weeks: of every kind a line."""
-    file = evolve(_sheet().file, date=date(2026, 9, 4))
+    file = evolve(sample_sheet().file, date=date(2026, 9, 4))
     crew = (Person("Nora", ("captain",), wasted=3), Person("Maximilian", ("communications", "security")), Person("Kim"))
     more = (*crew, Person("Wwwwwwwwwwwwww"), Person("", android=True, color="green"))
     found = [evolve(entry_of(file, date.today()), id="0")]
@@ -508,7 +508,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-won": partial(_won, texts),
         "walk-space": partial(_in_space, texts),
         "walk-lost": partial(_lost, texts),
-        "walk-again": lambda: Again(texts, _sheet(), _nothing_next, _nothing_next),
+        "walk-again": lambda: Again(texts, sample_sheet(), _nothing_next, _nothing_next),
         "log": _book(texts),
         "log-by-total": _book(texts, ("sort", "total"), ("by", -99), ("by", 2), "remove"),
         "log-typed": _book(texts, "walk"),
