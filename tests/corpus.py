@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from spacealert.engine import Game
-from spacealert.gamefile import reading
+from spacealert.gamefile import reader
 from spacealert.kit.storage import yaml_document
 
 CONFORMANCE = Path(__file__).parent / "conformance"
@@ -26,7 +26,7 @@ def cases(name: str) -> Iterator[dict[str, Any]]:
 
 def game_of(values: object) -> Game:
     """The game that stands in a line of a corpus, or anywhere else as programs exchange it."""
-    return reading.exchanged(yaml_document.of_json(json.dumps(values)))
+    return reader.exchanged(yaml_document.of_json(json.dumps(values)))
 
 
 def threats() -> dict[str, dict[str, Any]]:

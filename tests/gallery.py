@@ -36,7 +36,7 @@ from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
-from spacealert.gamefile.campaign import Standing
+from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import Player
 from spacealert.kit.i18n.texts import Texts
@@ -47,7 +47,7 @@ from spacealert.logbook import Entry, Log, Person
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.logbook.played import entry_of
 from spacealert.missions import library
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CommunicationsDown,
     DataTransfer,
     Event,
@@ -431,7 +431,7 @@ _LEGS = (
 
 
 def _voyage(*missions: Flown) -> Voyage:
-    standing = Standing(Campaign(missions))
+    standing = CampaignState(Campaign(missions))
     return Voyage(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
 
 

@@ -23,7 +23,7 @@ from spacealert.engine.campaign import (
     whose_turn,
 )
 from spacealert.engine.game import Carried, Game, Member, Score, Threat
-from spacealert.gamefile.campaign import NotACampaign, Standing, as_json, of_json
+from spacealert.gamefile.campaign_state import CampaignState, InvalidCampaign, as_json, of_json
 
 BATTERED = Aftermath(
     tiles={"red": ("shield", "lift", "structure"), "white": (), "blue": ("reactor",)},
@@ -191,7 +191,7 @@ TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 
 
 def test_a_campaign_is_walked_from_mission_to_mission() -> None:
-    standing = Standing()
+    standing = CampaignState()
     assert (standing.leg, standing.carried(), standing.whose_turn) == (1, Carried(), None)
     game = Game([Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carried(bays=()))
     standing = standing.fly(game, resolve(game))
@@ -209,7 +209,7 @@ def test_a_campaign_is_walked_from_mission_to_mission() -> None:
 
 
 @st.composite
-def standings(draw: st.DrawFn) -> Standing:
+def standings(draw: st.DrawFn) -> CampaignState:
     """Campaigns that came about by flying and repairing."""
     missions = []
     for _ in range(draw(st.integers(0, 3))):
@@ -221,7 +221,7 @@ def standings(draw: st.DrawFn) -> Standing:
         missions.append(Flown(score, Aftermath(tiles, draw(st.integers(0, 2)), tuple(awake))))
     if len(missions) < 3 and draw(st.booleans()):
         missions.append(LOST)
-    standing = Standing(Campaign(tuple(missions)))
+    standing = CampaignState(Campaign(tuple(missions)))
     while standing.whose_turn and draw(st.booleans()):
         standing = standing.repair(draw(st.sampled_from([None, *standing.possible])))
     if draw(st.booleans()):
@@ -230,7 +230,7 @@ def standings(draw: st.DrawFn) -> Standing:
 
 
 @given(standings())
-def test_a_campaign_rests_as_json(standing: Standing) -> None:
+def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
     assert of_json(json.loads(json.dumps(as_json(standing)))) == standing
 
 
@@ -258,20 +258,20 @@ def test_a_campaign_rests_as_json(standing: Standing) -> None:
 )
 def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], value: object) -> None:
     after = Aftermath({"red": ("lift",), "white": (), "blue": ()}, 1, ("red", "green", "blue"))
-    values = as_json(Standing(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
+    values = as_json(CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
     assert of_json(values)
     at: object = values
     for step in path[:-1]:
         at = at[step]  # type: ignore[index]
     at[path[-1]] = value  # type: ignore[index]
-    with pytest.raises(NotACampaign):
+    with pytest.raises(InvalidCampaign):
         of_json(values)
 
 
 @given(st.integers(0, 2**32), st.data())
 def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
     """What a mission leaves and nobody repairs lies on the ship at the end of the next, and costs its points."""
-    standing, gained = Standing(), 0
+    standing, gained = CampaignState(), 0
     while not standing.campaign.over:
         carried = standing.carried()
         plans = st.text("abcx<>^-", min_size=12, max_size=12)

@@ -9,21 +9,23 @@ from languages import ENGLISH, refused
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
-from spacealert.missions.envelope import ENVELOPES
-from spacealert.missions.model import Kind
-from spacealert.missions.request import CREWS, SEEDS, Order
+from spacealert.missions.limits import LIMITS
+from spacealert.missions.request import CREWS, SEEDS, GeneratorRequest
+from spacealert.missions.scenario import Kind
 
 
 @st.composite
-def orders(draw: st.DrawFn) -> Order:
+def orders(draw: st.DrawFn) -> GeneratorRequest:
     kind = draw(st.sampled_from(list(Kind)))
-    envelope, crew = ENVELOPES[kind], draw(st.sampled_from(CREWS))
+    envelope, crew = LIMITS[kind], draw(st.sampled_from(CREWS))
     level = draw(st.none() | st.sampled_from(envelope.levels))
-    order = Order(kind, crew, draw(st.sampled_from(SEEDS)))
+    order = GeneratorRequest(kind, crew, draw(st.sampled_from(SEEDS)))
     ranges = (envelope.lengths, envelope.data, envelope.silence_counts)
     if level is not None:
-        level -= order.not_heard
-    return Order(kind, crew, order.seed, level, *(draw(st.none() | st.sampled_from(range_)) for range_ in ranges))
+        level -= order.unheard_level
+    return GeneratorRequest(
+        kind, crew, order.seed, level, *(draw(st.none() | st.sampled_from(range_)) for range_ in ranges)
+    )
 
 
 def is_refused(code: str) -> bool:
@@ -35,33 +37,35 @@ def is_refused(code: str) -> bool:
 
 
 def test_a_code_is_short() -> None:
-    assert codes.write(Order(Kind.MISSION, 5, 7)) == "mission 5 KKX-DMM"
-    assert codes.write(Order(Kind.DOUBLE_ACTION, 4, 7, level=11, silences=4)) == "double action 4 KKX-DM9-5YX"
+    assert codes.write(GeneratorRequest(Kind.MISSION, 5, 7)) == "mission 5 KKX-DMM"
+    assert (
+        codes.write(GeneratorRequest(Kind.DOUBLE_ACTION, 4, 7, level=11, silences=4)) == "double action 4 KKX-DM9-5YX"
+    )
 
 
 @given(orders())
-def test_a_code_carries_the_whole_order(order: Order) -> None:
+def test_a_code_carries_the_whole_order(order: GeneratorRequest) -> None:
     assert codes.read(codes.write(order)) == order
     assert len(codes.signs(order)) in (7, 11)
 
 
 @pytest.mark.parametrize("kind", Kind)
 def test_the_longest_wish_still_fits(kind: Kind) -> None:
-    envelope = ENVELOPES[kind]
-    last = Order(
+    envelope = LIMITS[kind]
+    last = GeneratorRequest(
         kind, 5, SEEDS[-1], envelope.levels[-1], envelope.lengths[-1], envelope.data[-1], envelope.silence_counts[-1]
     )
-    assert codes.wishes_as_number(last) < len(codes.SIGNS) ** 3
+    assert codes.choices_as_number(last) < len(codes.SIGNS) ** 3
     assert codes.read(codes.write(last)) == last
 
 
 def test_no_two_seeds_share_a_code() -> None:
-    signs = {codes.signs(Order(Kind.MISSION, 5, seed)) for seed in range(0, len(SEEDS), 7)}
+    signs = {codes.signs(GeneratorRequest(Kind.MISSION, 5, seed)) for seed in range(0, len(SEEDS), 7)}
     assert len(signs) == len(range(0, len(SEEDS), 7))
 
 
 @given(orders())
-def test_any_one_sign_misheard_is_noticed(order: Order) -> None:
+def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
     signs = codes.signs(order)
     for place, sign in enumerate(signs):
         for other in codes.SIGNS if sign != "-" else "":
@@ -70,7 +74,7 @@ def test_any_one_sign_misheard_is_noticed(order: Order) -> None:
 
 
 @given(orders())
-def test_any_two_neighbours_swapped_are_noticed(order: Order) -> None:
+def test_any_two_neighbours_swapped_are_noticed(order: GeneratorRequest) -> None:
     signs = codes.signs(order).replace("-", "")
     for place, (one, other) in enumerate(pairwise(signs)):
         if one != other:
@@ -78,14 +82,14 @@ def test_any_two_neighbours_swapped_are_noticed(order: Order) -> None:
 
 
 @given(orders())
-def test_another_kind_or_crew_is_noticed(order: Order) -> None:
+def test_another_kind_or_crew_is_noticed(order: GeneratorRequest) -> None:
     signs = codes.signs(order)
     assert all(is_refused(f"{kind} {order.crew} {signs}") for kind in Kind if kind is not order.kind)
     assert all(is_refused(f"{order.kind} {crew} {signs}") for crew in CREWS if crew != order.crew)
 
 
 @given(orders(), st.integers(0, 8))
-def test_a_sign_dropped_or_doubled_is_noticed(order: Order, place: int) -> None:
+def test_a_sign_dropped_or_doubled_is_noticed(order: GeneratorRequest, place: int) -> None:
     signs = codes.signs(order).replace("-", "")
     place %= len(signs)
     assert is_refused(f"{order.kind} {order.crew} {signs[:place]}{signs[place + 1 :]}")
@@ -101,7 +105,7 @@ def test_the_check_notices_every_single_slip_in_short_codes() -> None:
     assert len(set(unit)) == 8
 
 
-ORDER = Order(Kind.MISSION, 5, 4)
+ORDER = GeneratorRequest(Kind.MISSION, 5, 4)
 SIGNS = codes.signs(ORDER)
 
 
@@ -127,10 +131,10 @@ def test_a_code_may_be_typed_in_many_ways(typed: str) -> None:
 
 def test_o_and_i_are_zero_and_one() -> None:
     for seed in range(300):
-        code = codes.write(Order(Kind.SIMULATION, 4, seed))
+        code = codes.write(GeneratorRequest(Kind.SIMULATION, 4, seed))
         head, signs = code[:13], code[13:]
         for one, other in (("0", "O"), ("0", "о"), ("1", "I"), ("1", "l")):
-            assert codes.read(head + signs.replace(one, other)) == Order(Kind.SIMULATION, 4, seed)
+            assert codes.read(head + signs.replace(one, other)) == GeneratorRequest(Kind.SIMULATION, 4, seed)
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -143,7 +147,7 @@ def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
         Kind.EASIER_DOUBLE_ACTION: "облегчённые двойные действия",
         Kind.DOUBLE_ACTION: "двойные действия",
     }[kind]
-    order = Order(kind, 3, 99)
+    order = GeneratorRequest(kind, 3, 99)
     assert codes.read(f"{russian} 3 {codes.signs(order)}") == order
     assert codes.read(f"{kind} 3 {codes.signs(order)}") == order
 

@@ -15,11 +15,11 @@ from spacealert.kit.audio import voice as voices
 from spacealert.kit.audio.voice import RATE, Voice
 from spacealert.kit.storage import places
 from spacealert.missions import library, notation
-from spacealert.missions.model import CommunicationsDown, Scenario
+from spacealert.missions.scenario import CommunicationsDown, Scenario
 
 CARRIED = sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = Path(__file__).parent / "scripts" / "crowded.cfg"
-OFFICIAL = [entry.scenario for entry in library.listed() if not entry.own]
+OFFICIAL = [entry.scenario for entry in library.entries() if not entry.own]
 
 
 @pytest.fixture(scope="module", params=CARRIED)

@@ -18,8 +18,8 @@ from spacealert.announcer.soundtrack import Soundtrack, soundtrack
 from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.voice import Voice
-from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session import drafts as draft
 from spacealert.session.drafts import Draft
 

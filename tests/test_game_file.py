@@ -18,8 +18,8 @@ from spacealert.apps.cli import spacealert
 from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
 from spacealert.engine.decks import ActionCard
 from spacealert.engine.tracks import TRACKS
-from spacealert.gamefile import GameFile, cards, drawing, reading, writing
-from spacealert.gamefile.doubts import doubts, told
+from spacealert.gamefile import GameFile, card_names, draws, reader, writer
+from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
@@ -30,7 +30,7 @@ SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_t
 
 
 def parse(text: str) -> GameFile:
-    return reading.of(yaml_document.parse(text, "game.yaml"))
+    return reader.of(yaml_document.parse(text, "game.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:
@@ -118,9 +118,9 @@ def test_a_plan_may_be_written_together_or_apart(written: str) -> None:
 
 def test_every_card_can_be_named() -> None:
     for code in CARDS:
-        assert cards.find(code) == (code,)
+        assert card_names.find(code) == (code,)
         for lang in LANGUAGES:
-            assert code in cards.find(cards.name(in_language(lang), code))
+            assert code in card_names.find(card_names.name(in_language(lang), code))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,7 +161,7 @@ def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
 
 @given(st.integers(0, 999_999_999_999), st.sampled_from(["white", "yellow", "mixed"]))
 def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficulty: str) -> None:
-    decks = drawing.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
+    decks = draws.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
     drawn = []
     for severity in ("common", "serious"):
         for where in ("external", "internal"):
@@ -175,7 +175,7 @@ def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficu
 
 
 def test_what_the_table_draws_itself_leaves_the_deck() -> None:
-    left = drawing.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
+    left = draws.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
     assert "E1-05" not in left.deck("common", "external").cards
     assert len(left.deck("serious", "internal").cards) == 10
 
@@ -325,7 +325,7 @@ def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str) -> None
     with pytest.raises(InvalidFile) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
     assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
-    assert f"E1-05 {cards.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
+    assert f"E1-05 {card_names.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
 
 
 # --- what is doubted ------------------------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ def test_of_two_threats_on_one_turn_none_is_lost() -> None:
     ]
     file = parse(json.dumps({"seed": 1, "crew": [{"color": "red"}], "threats": two}))
     assert [threat.card for threat in file.game.threats] == ["E1-07", "E1-05", "I1-01"]
-    assert parse(writing.as_yaml(file)) == parse(writing.as_json(file)) == file
+    assert parse(writer.as_yaml(file)) == parse(writer.as_json(file)) == file
 
 
 def test_threats_are_held_against_the_mission() -> None:
@@ -381,7 +381,7 @@ def test_threats_are_held_against_the_mission() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_doubts_are_told_with_names(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
-    sentences = [told(in_language(lang), doubt, file) for doubt in doubts(file)]
+    sentences = [in_words(in_language(lang), doubt, file) for doubt in doubts(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
@@ -401,7 +401,7 @@ def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_yaml_and_json_are_the_same_value(path: Path, tmp_path: Path) -> None:
     file = gamefile.read(path)
-    as_yaml, as_json = writing.as_yaml(file), writing.as_json(file)
+    as_yaml, as_json = writer.as_yaml(file), writer.as_json(file)
     for name, text in (("game.yaml", as_yaml), ("game.json", as_json)):
         (tmp_path / name).write_text(text, encoding="utf-8")
         assert gamefile.read(tmp_path / name) == file
@@ -421,14 +421,14 @@ def test_the_schema_knows_the_examples_and_what_we_write(path: Path) -> None:
     written = yaml.load(path.read_text(encoding="utf-8"), Loader=AsTyped)
     written["threats"] = {str(turn): threat for turn, threat in written.get("threats", {}).items()}
     jsonschema.validate(written, SCHEMA)
-    jsonschema.validate(json.loads(writing.as_json(gamefile.read(path))), SCHEMA)
+    jsonschema.validate(json.loads(writer.as_json(gamefile.read(path))), SCHEMA)
 
 
 def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read() -> None:
     file = GameFile(
         Game([Member("red", "", "Eve\x1b[2J\n")], dict(zip((*ship.ZONES, "internal"), TRACKS, strict=False)))
     )
-    for text in (writing.as_yaml(file), writing.as_json(file)):
+    for text in (writer.as_yaml(file), writer.as_json(file)):
         assert parse(text).game.crew[0].name == "Eve\N{REPLACEMENT CHARACTER}[2J"
 
 
@@ -451,7 +451,9 @@ def game_files(draw: st.DrawFn) -> GameFile:
     tracks = draw(st.permutations(list(TRACKS)))
     codes = draw(st.lists(st.sampled_from(sorted(CARDS)), max_size=8, unique=True))
     drawn = [
-        Threat(code, draw(st.integers(1, turns)), None if cards.internal(code) else draw(st.sampled_from(ship.ZONES)))
+        Threat(
+            code, draw(st.integers(1, turns)), None if card_names.internal(code) else draw(st.sampled_from(ship.ZONES))
+        )
         for code in codes
     ]
     threats = tuple(sorted(drawn, key=lambda threat: (threat.turn, threat.zone is None)))
@@ -490,9 +492,9 @@ def game_files(draw: st.DrawFn) -> GameFile:
 @settings(max_examples=60)
 @given(game_files())
 def test_what_is_written_is_read_again(file: GameFile) -> None:
-    assert parse(writing.as_yaml(file)) == file
-    assert parse(writing.as_json(file)) == file
-    jsonschema.validate(json.loads(writing.as_json(file)), SCHEMA)
+    assert parse(writer.as_yaml(file)) == file
+    assert parse(writer.as_json(file)) == file
+    jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
 
 
 def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> None:

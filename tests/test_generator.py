@@ -20,12 +20,12 @@ from spacealert.announcer import soundtrack
 from spacealert.kit.audio import voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
-from spacealert.missions import codes, notation, yaml_file
+from spacealert.missions import codes, notation, scenario_file
 from spacealert.missions.dice import Dice
-from spacealert.missions.envelope import ENVELOPES
 from spacealert.missions.generator import generate
-from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
-from spacealert.missions.request import SEEDS, Order
+from spacealert.missions.limits import LIMITS
+from spacealert.missions.request import SEEDS, GeneratorRequest
+from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
 
 
 @frozen
@@ -291,18 +291,18 @@ def conflicts(mission: Scenario) -> list[str]:
 
 
 KINDS = st.sampled_from(list(Kind))
-ORDERS = st.builds(Order, KINDS, st.integers(1, 5), st.sampled_from(SEEDS))
+ORDERS = st.builds(GeneratorRequest, KINDS, st.integers(1, 5), st.sampled_from(SEEDS))
 
 
 @pytest.mark.parametrize("kind", Kind)
 def test_none_is_outside_the_envelope_and_none_speaks_into_itself(kind: Kind) -> None:
     for seed in range(300):
-        mission = generate(Order(kind, 5, seed))
+        mission = generate(GeneratorRequest(kind, 5, seed))
         assert not [*outside(mission), *conflicts(mission)], mission.code
 
 
 @given(ORDERS)
-def test_whatever_the_seed(order: Order) -> None:
+def test_whatever_the_seed(order: GeneratorRequest) -> None:
     mission = generate(order)
     assert not [*outside(mission), *conflicts(mission)]
     assert codes.read(str(mission.code)) == order
@@ -311,15 +311,20 @@ def test_whatever_the_seed(order: Order) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_every_mission_is_another(kind: Kind) -> None:
     assert (
-        len({(generate(Order(kind, 5, seed)).phases, generate(Order(kind, 5, seed)).events) for seed in range(200)})
+        len(
+            {
+                (generate(GeneratorRequest(kind, 5, seed)).phases, generate(GeneratorRequest(kind, 5, seed)).events)
+                for seed in range(200)
+            }
+        )
         == 200
     )
 
 
 @given(ORDERS, st.integers(1, 5))
-def test_the_crew_hears_it_as_any_other_would(order: Order, crew: int) -> None:
+def test_the_crew_hears_it_as_any_other_would(order: GeneratorRequest, crew: int) -> None:
     """A recording is the same for everybody: who is too few for unconfirmed reports simply ignores them."""
-    assert generate(order).events == generate(Order(order.kind, crew, order.seed)).events
+    assert generate(order).events == generate(GeneratorRequest(order.kind, crew, order.seed)).events
 
 
 # Raise codes.VERSION when this changes: codes that were exchanged must not silently mean another mission.
@@ -331,7 +336,7 @@ def test_a_code_means_the_same_mission_for_ever() -> None:
         (str(mission.code), mission.phases, [(event.at, *map(str, astuple(event.what))) for event in mission.events])
         for kind in Kind
         for seed in range(20)
-        for mission in [generate(Order(kind, 5, seed))]
+        for mission in [generate(GeneratorRequest(kind, 5, seed))]
     ]
     assert hashlib.sha256(repr(made).encode()).hexdigest()[:16] == FINGERPRINT
 
@@ -351,7 +356,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
     """One generator looped over the wrong index, and every phase had as much incoming data as the first."""
     incoming, transfers = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for seed in range(200):
-        mission = generate(Order(kind, 5, seed))
+        mission = generate(GeneratorRequest(kind, 5, seed))
         for tally, what in ((incoming, IncomingData), (transfers, DataTransfer)):
             counts = Counter(mission.phase_at(event.at) for event in mission.events if isinstance(event.what, what))
             tally[tuple(counts[phase] for phase in (1, 2, 3))] += 1
@@ -364,8 +369,8 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
     """Ranges that were checked while later phases were still empty once left two patterns only."""
-    missions = [generate(Order(kind, 5, seed)) for seed in range(500)]
-    envelope = ENVELOPES[kind]
+    missions = [generate(GeneratorRequest(kind, 5, seed)) for seed in range(500)]
+    envelope = LIMITS[kind]
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]
     assert set().union(*lengths) == {length for phase in envelope.phases for length in phase}
     silent = {
@@ -384,7 +389,7 @@ def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
 
 WISHES = [
     (kind, wish, value)
-    for kind, envelope in ENVELOPES.items()
+    for kind, envelope in LIMITS.items()
     for wish, values in (
         ("level", envelope.levels),
         ("length", envelope.lengths),
@@ -398,19 +403,19 @@ WISHES = [
 @pytest.mark.parametrize(("kind", "wish", "value"), WISHES)
 def test_every_possible_wish_is_met_exactly(kind: Kind, wish: str, value: int) -> None:
     for seed in range(3):
-        mission = generate(Order(kind, 5, seed, **{wish: value}))
+        mission = generate(GeneratorRequest(kind, 5, seed, **{wish: value}))
         data = sum(isinstance(event.what, IncomingData | DataTransfer) for event in mission.events)
         silences = sum(isinstance(event.what, CommunicationsDown) for event in mission.events)
         met = {"level": mission.level(), "length": mission.end, "data": data, "silences": silences}
         assert met[wish] == value
         assert [line for line in outside(mission) if wish != "level" or not line.startswith("level ")] == []
         assert not conflicts(mission)
-        assert codes.read(str(mission.code)) == Order(kind, 5, seed, **{wish: value})
+        assert codes.read(str(mission.code)) == GeneratorRequest(kind, 5, seed, **{wish: value})
 
 
 def test_a_wish_for_the_level_is_for_this_crew() -> None:
-    assert generate(Order(Kind.MISSION, 5, 7, level=9)).level() == 9
-    assert generate(Order(Kind.MISSION, 4, 7, level=9)).level(confirmed_only=True) == 9
+    assert generate(GeneratorRequest(Kind.MISSION, 5, 7, level=9)).level() == 9
+    assert generate(GeneratorRequest(Kind.MISSION, 4, 7, level=9)).level(confirmed_only=True) == 9
 
 
 @pytest.mark.parametrize(
@@ -425,19 +430,19 @@ def test_a_wish_for_the_level_is_for_this_crew() -> None:
 )
 def test_an_impossible_wish_is_refused_with_the_reason(wish: dict[str, int], said: str) -> None:
     with pytest.raises(UserError) as error:
-        generate(Order(Kind.MISSION, 5, 7, **wish))
+        generate(GeneratorRequest(Kind.MISSION, 5, 7, **wish))
     assert error.value.render(ENGLISH) == said
 
 
 def test_test_flights_have_no_silence() -> None:
     with refused("communications never go down"):
-        generate(Order(Kind.TEST_FLIGHT, 5, 7, silences=1))
+        generate(GeneratorRequest(Kind.TEST_FLIGHT, 5, 7, silences=1))
 
 
 @pytest.mark.parametrize("seed", [-1, len(SEEDS)])
 def test_a_seed_that_no_code_can_carry_is_refused(seed: int) -> None:
     with refused("from 0 to 130320"):
-        generate(Order(Kind.MISSION, 5, seed))
+        generate(GeneratorRequest(Kind.MISSION, 5, seed))
 
 
 # On the command line
@@ -464,7 +469,7 @@ def test_any_whole_number_is_a_seed(seed: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", ["mission 5 KKX-DMM", "миссия-5-kkxdmm", "mission-5-KKX-DMM"])
 def test_a_code_stands_wherever_an_id_may(code: str, tmp_path: Path) -> None:
     script = run("scenarios", "export", code, home=tmp_path).stdout.strip()
-    assert script == notation.write(generate(Order(Kind.MISSION, 5, 7)))
+    assert script == notation.write(generate(GeneratorRequest(Kind.MISSION, 5, 7)))
     assert run("scenarios", "show", code, home=tmp_path).stdout.startswith("mission-5-KKX-DMM")
 
 
@@ -479,7 +484,7 @@ def test_the_file_is_a_page_without_a_fault_and_the_same_mission(tmp_path: Path)
         file = tmp_path / f"{kind}.yaml"
         assert run("scenarios", "generate", "--kind", kind, "-o", str(file), home=tmp_path).returncode == 0
         assert run("scenarios", "check", str(file), home=tmp_path).returncode == 0
-        read = yaml_file.load(file)
+        read = scenario_file.load(file)
         assert read == generate(codes.read(str(read.code)))
 
 
@@ -501,7 +506,7 @@ def test_json_has_all_of_it(tmp_path: Path) -> None:
     found = json.loads(run("scenarios", "generate", "--seed", "7", "--data", "6", "--json", home=tmp_path).stdout)
     assert (found["crew"], found["seed"], found["level"]) == (5, 7, 8)
     assert sum(event["what"] in ("incoming data", "data transfer") for event in found["events"]) == 6
-    assert codes.read(found["code"]) == Order(Kind.MISSION, 5, 7, data=6)
+    assert codes.read(found["code"]) == GeneratorRequest(Kind.MISSION, 5, 7, data=6)
 
 
 def run(*call: str, home: Path) -> Ended:
@@ -517,5 +522,5 @@ def test_the_voices_we_carry_say_everything_at_its_time(name: str) -> None:
     speaker = voice.load(name)
     for kind in Kind:
         for seed in range(15):
-            compiled = soundtrack.soundtrack(generate(Order(kind, 5, seed)), speaker)
+            compiled = soundtrack.soundtrack(generate(GeneratorRequest(kind, 5, seed)), speaker)
             assert not [*compiled.shifted, *compiled.shortened, *compiled.shown_only]

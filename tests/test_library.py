@@ -7,7 +7,7 @@ from languages import refused
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 
 
 @pytest.mark.parametrize(

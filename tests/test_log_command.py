@@ -22,7 +22,7 @@ from program import Ended, call_program
 from spacealert import logbook
 from spacealert.apps.cli.log import SORTINGS
 from spacealert.engine.game import Score
-from spacealert.gamefile import reading
+from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
 from spacealert.logbook.played import entry_of
@@ -110,7 +110,7 @@ def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_pa
     game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
     game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")
     mission.write_text(said("show", "1", "--mission", home=tmp_path), encoding="utf-8")
-    again = entry_of(reading.read(game), date.today())
+    again = entry_of(reader.read(game), date.today())
     assert evolve(again, id=line.entry.id) == line.entry
     assert "id: S1-3" in mission.read_text(encoding="utf-8")
 

@@ -24,8 +24,8 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.samples import as_int16
 from spacealert.kit.audio.voice import RATE, Voice
-from spacealert.missions.model import CommunicationsDown, Event, IncomingData, Scenario
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import CommunicationsDown, Event, IncomingData, Scenario
+from spacealert.missions.scenario import Kind as ScenarioKind
 
 needs_sink = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
 BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker

@@ -21,8 +21,8 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice import RATE, Voice
-from spacealert.missions.model import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
+from spacealert.missions.scenario import Kind as ScenarioKind
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,8 @@ from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.audio.voice import RATE, Voice
-from spacealert.missions.model import DataTransfer, Event, Scenario, Threat, Zone
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.scenario import Kind as ScenarioKind
 
 
 class Time:

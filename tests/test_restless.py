@@ -32,7 +32,7 @@ from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import played
 from spacealert.missions import library
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.keeping import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES
@@ -367,7 +367,7 @@ def run(evenings: int, commands: int = COMMANDS) -> None:
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody: Callable[..., dict[str, int]] = lambda game, score: {}  # noqa: E731
     monkeypatch.setattr(played, "wasted", nobody)
-    monkeypatch.setattr(library, "listed", cache(library.listed))
+    monkeypatch.setattr(library, "entries", cache(library.entries))
 
 
 def test_no_evening_loses_anything_or_shows_what_it_must_not() -> None:

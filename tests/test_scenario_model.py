@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CommunicationsDown,
     Crew,
     DataTransfer,

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import Gap, Node, Row, Table, Text
-from spacealert.missions import checking, library, notation, yaml_file
+from spacealert.missions import library, notation, scenario_check, scenario_file
 from spacealert.missions.generator import generate
-from spacealert.missions.model import (
+from spacealert.missions.notation import Dialect
+from spacealert.missions.request import GeneratorRequest
+from spacealert.missions.scenario import (
     LONGEST_SILENCE,
     CommunicationsDown,
     DataTransfer,
@@ -26,12 +28,10 @@ from spacealert.missions.model import (
     Zone,
     misplaced,
 )
-from spacealert.missions.notation import Dialect
-from spacealert.missions.request import Order
 from spacealert.texts import LANGUAGES, in_language
 
 SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
-OURS = [entry for entry in library.listed() if not entry.own]
+OURS = [entry for entry in library.entries() if not entry.own]
 
 GOOD = """\
 id: my-first
@@ -47,14 +47,14 @@ events:
 """
 
 
-def of(text: str) -> yaml_file.Page:
-    return yaml_file.of_document(yaml_document.parse(text, "x.yaml"))
+def of(text: str) -> scenario_file.Page:
+    return scenario_file.of_document(yaml_document.parse(text, "x.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
     assert (found.scenario is None) == bool(found.problems)
-    told = checking.of_page(found).problems
+    told = scenario_check.of_page(found).problems
     for language in LANGUAGES:  # whatever a test brings about can also be said
         assert all(problem.render(in_language(language)) for problem in told)
     return [(problem.line, problem.column, problem.text_id) for problem in told]
@@ -75,7 +75,7 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
 def test_a_published_mission_is_whole(entry: library.Entry) -> None:
-    assert checking.check(entry.path).problems == ()
+    assert scenario_check.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
     assert set(entry.scenario.title) == set(LANGUAGES)
     assert len(set(entry.scenario.title.values())) == len(LANGUAGES)
@@ -99,7 +99,7 @@ def test_published_missions_are_what_was_transcribed() -> None:
 
 
 def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
-    notes = {entry.scenario.id: checking.check(entry.path).notes for entry in OURS}
+    notes = {entry.scenario.id: scenario_check.check(entry.path).notes for entry in OURS}
     ((id_, (note,)),) = [(id_, found) for id_, found in notes.items() if found]
     assert id_ == "S2-3"
     assert note.facts["late-at"] == "8:15"
@@ -111,7 +111,7 @@ def test_only_the_known_conflict_of_the_published_missions_is_noted() -> None:
 
 def test_a_good_page_has_no_faults() -> None:
     found = of(GOOD)
-    assert checking.of_page(found) == checking.Report("x.yaml", "my-first", ())
+    assert scenario_check.of_page(found) == scenario_check.Report("x.yaml", "my-first", ())
     assert found.scenario == Scenario(
         "my-first",
         Kind.MISSION,
@@ -375,22 +375,22 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     phases = tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))
     events = [Event(at, what) for at, what in draw(st.lists(st.tuples(st.integers(0, phases[-1] - 1), WHAT)))]
     return Scenario(
-        draw(st.from_regex(f"(?:{yaml_file.ID})", fullmatch=True).filter(str.isprintable)),
+        draw(st.from_regex(f"(?:{scenario_file.ID})", fullmatch=True).filter(str.isprintable)),
         draw(st.sampled_from(Kind)),
         draw(TITLES),
         phases,
         [event for event in events if misplaced(event, phases) is None],
         draw(st.none() | st.integers(0, 1000)),
-        draw(st.none() | st.from_regex(yaml_file.CODE, fullmatch=True).map(str.strip)),
+        draw(st.none() | st.from_regex(scenario_file.CODE, fullmatch=True).map(str.strip)),
     )
 
 
 @given(scenario=scenarios())
 def test_a_page_loses_nothing(scenario: Scenario) -> None:
-    found = of(yaml_file.write(scenario))
+    found = of(scenario_file.write(scenario))
     assert found.problems == ()
     assert found.scenario == scenario
-    jsonschema.validate(as_json(yaml_document.parse(yaml_file.write(scenario)).root), SCHEMA)
+    jsonschema.validate(as_json(yaml_document.parse(scenario_file.write(scenario)).root), SCHEMA)
 
 
 @given(scenario=scenarios(), dialect=st.sampled_from(Dialect))
@@ -403,10 +403,10 @@ def test_a_script_loses_nothing(scenario: Scenario, dialect: Dialect) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_generated_missions_are_pages_without_faults_or_waits(kind: Kind) -> None:
     for seed in range(20):
-        mission = generate(Order(kind, 5, seed))
-        found = of(yaml_file.write(mission))
+        mission = generate(GeneratorRequest(kind, 5, seed))
+        found = of(scenario_file.write(mission))
         assert found.scenario == mission
-        assert checking.of_page(found) == checking.Report("x.yaml", mission.id, ())
+        assert scenario_check.of_page(found) == scenario_check.Report("x.yaml", mission.id, ())
 
 
 @given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))
@@ -470,7 +470,7 @@ def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str) -> None:
 
 def test_the_schema_and_the_reader_use_the_same_words() -> None:
     assert SCHEMA["properties"]["kind"]["enum"] == [*Kind]
-    assert SCHEMA["properties"]["id"]["pattern"] == f"^{yaml_file.ID}$".replace(r"\"", '"')
-    assert SCHEMA["properties"]["code"]["pattern"] == f"^{yaml_file.CODE}$"
-    assert SCHEMA["$defs"]["title"]["maxLength"] == yaml_file.LONGEST_TITLE
-    assert set(SCHEMA["properties"]) == {*yaml_file.REQUIRED, *yaml_file.OPTIONAL}
+    assert SCHEMA["properties"]["id"]["pattern"] == f"^{scenario_file.ID}$".replace(r"\"", '"')
+    assert SCHEMA["properties"]["code"]["pattern"] == f"^{scenario_file.CODE}$"
+    assert SCHEMA["$defs"]["title"]["maxLength"] == scenario_file.LONGEST_TITLE
+    assert set(SCHEMA["properties"]) == {*scenario_file.REQUIRED, *scenario_file.OPTIONAL}

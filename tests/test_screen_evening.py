@@ -32,7 +32,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.window import WindowSize
 from spacealert.missions import library
-from spacealert.missions.model import Crew
+from spacealert.missions.scenario import Crew
 from spacealert.session import drafts as draft
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.setup import Table

@@ -63,7 +63,7 @@ def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch:
 def test_every_published_mission_fits_with_all_that_it_says(language: str) -> None:
     texts = in_language(language)
     table = Table().of_size(5, 0)
-    for entry in library.listed():
+    for entry in library.entries():
         round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)

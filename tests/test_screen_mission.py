@@ -11,7 +11,7 @@ from spacealert.kit.audio.voice import Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CommunicationsDown,
     Crew,
     DataTransfer,
@@ -21,7 +21,7 @@ from spacealert.missions.model import (
     Threat,
     Zone,
 )
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session.action_round import Round
 from spacealert.session.board import Countdown, board_at
 from spacealert.session.setup import Table

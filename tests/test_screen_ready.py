@@ -12,7 +12,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session.setup import CREWS, Seat, Table
 
 MISSIONS = [Shelved(f"S2-{number}", Kind.MISSION, f"Mission {number}") for number in range(1, 9)]

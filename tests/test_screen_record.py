@@ -20,15 +20,15 @@ from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
-from spacealert.gamefile import reading, writing
-from spacealert.gamefile.doubts import doubts, told
+from spacealert.gamefile import reader, writer
+from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
 from spacealert.logbook.played import entry_of, game_of
-from spacealert.missions import library, yaml_file
+from spacealert.missions import library, scenario_file
 from spacealert.session import drafts
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import Round
@@ -74,7 +74,9 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     resolution = scene.walk.resolution
     assert (entry.mission, entry.score, entry.lost_to) == ("S2-1", resolution.score, resolution.lost_to)
     assert scene.sheet.file.scenario is not None
-    assert entry.scenario == yaml_file.write(scene.sheet.file.scenario)  # as it was played, not as it lies on the shelf
+    assert entry.scenario == scenario_file.write(
+        scene.sheet.file.scenario
+    )  # as it was played, not as it lies on the shelf
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
     assert any("line 1" in told for told in scene.describe())
@@ -399,8 +401,8 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     ours = own_folder / "scenarios" / "ours.yaml"
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
-    written = writing.as_yaml(evolve(played().file, mission="Ours"))
-    file = reading.of(yaml_document.parse(written))
+    written = writer.as_yaml(evolve(played().file, mission="Ours"))
+    file = reader.of(yaml_document.parse(written))
     kept = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
@@ -415,7 +417,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, Plans)
-    assert plans.sheet.doubts(ENGLISH) == [told(ENGLISH, doubt, file) for doubt in doubts(file)]
+    assert plans.sheet.doubts(ENGLISH) == [in_words(ENGLISH, doubt, file) for doubt in doubts(file)]
     plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-").with_card(0, 12, "c"))
     screen.press("enter")
     screen.press("end")

@@ -230,10 +230,10 @@ def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voic
 
 
 def test_a_generated_mission_is_found_again_by_its_code() -> None:
-    from spacealert.missions.model import Kind
-    from spacealert.missions.request import Order
+    from spacealert.missions.request import GeneratorRequest
+    from spacealert.missions.scenario import Kind
 
-    code = codes.write(Order(Kind.MISSION, 5, 77))
+    code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))
     first = Round(Table(), code, library.find(code), seed=1)
     assert from_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
 

@@ -12,7 +12,7 @@ from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.campaign_record import Stage as CampaignStage
 from spacealert.session.state import Origin, Pick, Stage

@@ -15,7 +15,7 @@ from spacealert.kit.audio import voice as voices
 from spacealert.kit.audio.voice import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CommunicationsDown,
     Crew,
     DataTransfer,
@@ -25,7 +25,7 @@ from spacealert.missions.model import (
     Threat,
     Zone,
 )
-from spacealert.missions.model import Kind as ScenarioKind
+from spacealert.missions.scenario import Kind as ScenarioKind
 
 
 def scenario(*events: Event, phases: tuple[int, ...] = (225, 450, 600)) -> Scenario:
@@ -158,7 +158,7 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
         voice = voices.read(tmp_path)
     except UserError:
         reject()
-    for official in (entry.scenario for entry in library.listed() if not entry.own):
+    for official in (entry.scenario for entry in library.entries() if not entry.own):
         compiled = soundtrack(official, voice)
         for cue in only(compiled, Kind.COUNTDOWN):
             assert not cue.spoken or cue.marks["zero"] == cue.due * RATE

@@ -12,7 +12,7 @@ from languages import ENGLISH, RUSSIAN
 from spacealert.apps.cli import spacealert
 from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
-from spacealert.gamefile import cards
+from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
 from spacealert.narration.cards import facts, tell, wanted
 from spacealert.texts import LANGUAGES, in_language
@@ -152,7 +152,7 @@ def test_the_numbers_are_those_of_the_published_cards() -> None:
     assert set(published) == set(CARDS)
     for code, card in published.items():
         found = facts(ENGLISH, code)
-        assert cards.name(ENGLISH, code) == card["name"]
+        assert card_names.name(ENGLISH, code) == card["name"]
         assert (found["where"], found["severity"], found["color"]) == (card["where"], card["severity"], card["color"])
         assert (found["hull"], found["speed"], found["shields"]) == (card["hull"], card["speed"], card.get("shields"))
         assert found["points"] == card["points"]

@@ -7,7 +7,7 @@ from languages import ENGLISH, RUSSIAN
 
 from spacealert.apps.window import evening
 from spacealert.engine import resolve
-from spacealert.gamefile import reading
+from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
 from spacealert.kit.ui.screen import Screen
@@ -40,7 +40,7 @@ def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder:
 
 
 def test_two_tellers_tell_one_game_in_turns() -> None:
-    game = reading.read(GAME).game
+    game = reader.read(GAME).game
     events = resolve(game).events
     tellers = [Teller(texts, game) for texts in (ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)]
     in_turns = [[teller.tell(event).text for teller in tellers] for event in events]

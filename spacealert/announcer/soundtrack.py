@@ -16,7 +16,7 @@ from spacealert.kit.audio import timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice import RATE, Clip, Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.model import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
+from spacealert.missions.scenario import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
 from spacealert.texts import in_language
 
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late

@@ -1,6 +1,6 @@
 """The game file: what a table drew and planned, as a person writes it down, and every fault such a file can have."""
 
-from spacealert.gamefile.model import COLORS, ROLES, Difficulty, GameFile
-from spacealert.gamefile.reading import read
+from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
+from spacealert.gamefile.reader import read
 
 __all__ = ["COLORS", "ROLES", "Difficulty", "GameFile", "read"]

@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 from attrs import evolve
 
-from spacealert.engine import Game, notation, resolve
-from spacealert.gamefile import reading
+from spacealert.engine import Game, resolve, results
+from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import decode
@@ -73,16 +73,16 @@ def _answer(number: int, line: str) -> str | Problem:
         first = invalid.problems[0]
         facts = first.facts | {"line": number} if "line" in first.facts else first.facts
         return evolve(first, line=number, facts=facts)
-    result = notation.written(game, resolve(game, events=trace), trace=trace)
+    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
     return json.dumps(result, separators=(",", ":"), allow_nan=False)
 
 
 def _game(line: str) -> Game:
     """The game of a line; where its values stand is looked up only for one with a fault, since that takes longer."""
     try:
-        return reading.exchanged(yaml_document.of_json(line))
+        return reader.exchanged(yaml_document.of_json(line))
     except InvalidFile:
-        return reading.exchanged(yaml_document.parse(line))
+        return reader.exchanged(yaml_document.parse(line))
 
 
 class _TooManyDigits(Exception):

@@ -11,12 +11,12 @@ from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Game, Threat
 from spacealert.engine.legality import Doubt, Laid
 from spacealert.engine.ship import TILES
-from spacealert.gamefile import cards
-from spacealert.gamefile.drawing import crew_of
-from spacealert.gamefile.model import GameFile
+from spacealert.gamefile import card_names
+from spacealert.gamefile.draws import crew_of
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.model import IncomingData, Scenario
-from spacealert.missions.model import Threat as Announced
+from spacealert.missions.scenario import IncomingData, Scenario
+from spacealert.missions.scenario import Threat as Announced
 
 
 def doubts(file: GameFile) -> list[Doubt]:
@@ -32,7 +32,7 @@ def doubts(file: GameFile) -> list[Doubt]:
     return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game)]
 
 
-def told(texts: Texts, doubt: Doubt, file: GameFile) -> str:
+def in_words(texts: Texts, doubt: Doubt, file: GameFile) -> str:
     """A doubt as a sentence, with the name of whom it is about."""
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
@@ -63,13 +63,13 @@ def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
             yield Doubt("game-doubt-missing", None, _facts(one))
         else:
             unannounced.remove(instead)
-            yield Doubt("game-doubt-other", None, {**_facts(one), "card": cards.in_full(instead.card)})
+            yield Doubt("game-doubt-other", None, {**_facts(one), "card": card_names.in_full(instead.card)})
     for threat in unannounced:
-        yield Doubt("game-doubt-unannounced", None, {"turn": threat.turn, "card": cards.in_full(threat.card)})
+        yield Doubt("game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.in_full(threat.card)})
 
 
 def _class_of(threat: Threat) -> tuple[str, bool, str | None]:
-    return CARDS[threat.card].severity, cards.internal(threat.card), threat.zone
+    return CARDS[threat.card].severity, card_names.internal(threat.card), threat.zone
 
 
 def _announced_class(threat: Announced) -> tuple[str, bool, str | None]:
@@ -89,7 +89,7 @@ def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
         card = CARDS[threat.card]
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
-            yield Doubt("game-doubt-color", None, {"card": cards.in_full(card.code)})
+            yield Doubt("game-doubt-color", None, {"card": card_names.in_full(card.code)})
 
 
 def _of_tracks(game: Game) -> Iterator[Doubt]:

@@ -11,7 +11,7 @@ from uuid import uuid4
 from attrs import asdict, evolve, field, fields_dict, frozen
 
 from spacealert.engine.game import Score
-from spacealert.gamefile.model import COLORS, ROLES
+from spacealert.gamefile.game_file import COLORS, ROLES
 
 DIFFICULTIES = ("white", "yellow", "mixed")
 

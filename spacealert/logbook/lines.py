@@ -11,7 +11,7 @@ from attrs import frozen
 from spacealert.engine import CARDS
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown
 from spacealert.engine.game import Score
-from spacealert.gamefile import cards
+from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.states import Line
@@ -117,7 +117,7 @@ def threat(texts: Texts, lost_to: str | None) -> str:
     """The name of the card that ended a ship, or what somebody typed."""
     if lost_to is None:
         return texts.say("logbook-lost")
-    return cards.name(texts, lost_to) if lost_to in CARDS else harmless(lost_to)
+    return card_names.name(texts, lost_to) if lost_to in CARDS else harmless(lost_to)
 
 
 def harmless(text: str) -> str:

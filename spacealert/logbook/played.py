@@ -7,11 +7,11 @@ from attrs import evolve
 
 from spacealert.engine import resolve
 from spacealert.engine.game import Game, Score
-from spacealert.gamefile import mission, reading, writing
-from spacealert.gamefile.model import Difficulty, GameFile
+from spacealert.gamefile import played_mission, reader, writer
+from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.storage import yaml_document
 from spacealert.logbook.entry import Entry, Person
-from spacealert.missions import yaml_file
+from spacealert.missions import scenario_file
 
 
 def entry_of(file: GameFile, today: date) -> Entry:
@@ -56,15 +56,15 @@ def _described(file: GameFile, today: date) -> Entry:
         ),
         common=difficulty.common,
         serious=difficulty.serious,
-        game=writing.as_yaml(file),
-        scenario=None if file.scenario is None else yaml_file.write(file.scenario),
+        game=writer.as_yaml(file),
+        scenario=None if file.scenario is None else scenario_file.write(file.scenario),
         leg=file.campaign,
     )
 
 
 def game_of(entry: Entry) -> GameFile:
     """The game of an entry, on the mission that it keeps."""
-    return reading.of(yaml_document.parse(entry.game or ""), mission.kept(entry.scenario))
+    return reader.of(yaml_document.parse(entry.game or ""), played_mission.stored(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:

@@ -8,12 +8,12 @@ from typing import Any
 from attrs import evolve, frozen
 
 from spacealert.engine.game import Score
-from spacealert.gamefile import cards, mission, reading
-from spacealert.gamefile.model import ROLES
+from spacealert.gamefile import card_names, played_mission, reader
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.entry import MOST_CREW, Entry, Person
 from spacealert.logbook.played import entry_of
-from spacealert.missions.model import Scenario
+from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -49,7 +49,7 @@ def new(typed: Typed, today: datetime.date) -> Entry:
         if typed.has_points == (typed.lost_to is not None):
             raise UserError("logbook-typed-end")
         return corrected(Entry(typed.mission, today), typed, today)
-    return corrected(entry_of(reading.read(typed.game), today), evolve(typed, game=None), today)
+    return corrected(entry_of(reader.read(typed.game), today), evolve(typed, game=None), today)
 
 
 def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
@@ -57,7 +57,7 @@ def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
-        anew = entry_of(reading.read(typed.game, lambda wish: _then_or_now(entry, wish)), today)
+        anew = entry_of(reader.read(typed.game, lambda wish: _then_or_now(entry, wish)), today)
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
@@ -76,10 +76,10 @@ def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
 def _then_or_now(entry: Entry, wish: str) -> Scenario:
     """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
     with suppress(UserError):
-        then = mission.kept(entry.scenario)(wish)
+        then = played_mission.stored(entry.scenario)(wish)
         if wish.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
-    return mission.find(wish)
+    return played_mission.find(wish)
 
 
 def _score(before: Score | None, typed: Typed) -> Score:
@@ -128,5 +128,5 @@ def _meant(word: str) -> str | None:
 
 def _card(text: str) -> str:
     """The code of the card that is called so, or what was typed: an old line may name it as it likes."""
-    found = cards.find(text)
+    found = card_names.find(text)
     return found[0] if len(found) == 1 else text.strip()

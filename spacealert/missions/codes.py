@@ -1,6 +1,6 @@
 """Mission codes: a generated mission in a few signs that two tables can exchange by voice or chat, `mission 5 K7F-3QD`.
 
-A code is the kind, the crew, and six signs: the version of the generator, four for the seed, and a check; with wishes
+A code is the kind, the crew, and six signs: the version of the generator, four for the seed, and a check; with choices
 it is nine. The check notices any one thing misheard, the kind and the crew too, and any two neighbours swapped.
 """
 
@@ -11,17 +11,18 @@ from functools import cache
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.yaml_document import shown
-from spacealert.missions.model import Kind
-from spacealert.missions.request import CREWS, SEEDS, Order
+from spacealert.missions.request import CREWS, SEEDS, GeneratorRequest
+from spacealert.missions.scenario import Kind
 from spacealert.texts import LANGUAGES, in_language
 
 # Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
 # (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
 SIGNS = "0123456789DFKMQRWXY"
-VERSION = SIGNS.index("K")  # of the generator: the next sign when the same order would give another mission than before
+# Of the generator: the next sign when the same request would give another mission than before.
+VERSION = SIGNS.index("K")
 
-_SEED_SIGNS, _WISH_SIGNS, _GROUP = 4, 3, 3
-_LENGTHS = (1 + _SEED_SIGNS + 1, 1 + _SEED_SIGNS + _WISH_SIGNS + 1)
+_SEED_SIGNS, _CHOICE_SIGNS, _GROUP = 4, 3, 3
+_LENGTHS = (1 + _SEED_SIGNS + 1, 1 + _SEED_SIGNS + _CHOICE_SIGNS + 1)
 # Neighbouring seeds get codes that look nothing alike.
 _STRIDE, _OFFSET = 48_271, 11_393
 # What is typed for a sign: look-alikes, and the Cyrillic letters that look or sound like ours.
@@ -30,23 +31,23 @@ _TYPED = {"O": "0", "I": "1", "L": "1"} | {
 }  # fmt: skip
 
 
-def write(order: Order) -> str:
-    """The code of an order, in English whatever the reader's language: codes of either language are read."""
-    return f"{order.kind} {order.crew} {signs(order)}"
+def write(request: GeneratorRequest) -> str:
+    """The code of a request, in English whatever the reader's language: codes of either language are read."""
+    return f"{request.kind} {request.crew} {signs(request)}"
 
 
-def spoken(texts: Texts, order: Order) -> str:
-    """The code of an order as the reader says it: `задание 5 K7F-3QD`."""
-    return f"{_names(texts, order.kind)[0]} {order.crew} {signs(order)}"
+def spoken(texts: Texts, request: GeneratorRequest) -> str:
+    """The code of a request as the reader says it: `задание 5 K7F-3QD`."""
+    return f"{_names(texts, request.kind)[0]} {request.crew} {signs(request)}"
 
 
-def signs(order: Order) -> str:
+def signs(request: GeneratorRequest) -> str:
     """The part of the code after kind and crew: `K7F-3QD`."""
-    numbers = [VERSION, *_digits((order.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
-    wishes = wishes_as_number(order)
-    if wishes:
-        numbers += _digits(wishes, _WISH_SIGNS)
-    numbers.append(_check(order.kind, order.crew, numbers))
+    numbers = [VERSION, *_digits((request.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
+    choices = choices_as_number(request)
+    if choices:
+        numbers += _digits(choices, _CHOICE_SIGNS)
+    numbers.append(_check(request.kind, request.crew, numbers))
     spelt = "".join(SIGNS[number] for number in numbers)
     return "-".join(spelt[place : place + _GROUP] for place in range(0, len(spelt), _GROUP))
 
@@ -56,8 +57,8 @@ def is_code(text: str) -> bool:
     return _taken_apart(text) is not None
 
 
-def read(text: str) -> Order:
-    """The order that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
+def read(text: str) -> GeneratorRequest:
+    """The request that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
     apart = _taken_apart(text)
     if apart is None:
         raise UserError("generator-code-beginning", code=shown(text))
@@ -72,28 +73,28 @@ def read(text: str) -> Order:
     if numbers[0] != VERSION:
         raise UserError("generator-code-version", code=shown(text), age="newer" if numbers[0] > VERSION else "older")
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
-    order = _with_wishes(Order(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
-    if signs(order).replace("-", "") != "".join(SIGNS[number] for number in numbers):
-        raise UserError("generator-code-misheard", code=shown(text))  # signs that no order is written with
-    return order
+    request = _with_choices(GeneratorRequest(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
+    if signs(request).replace("-", "") != "".join(SIGNS[number] for number in numbers):
+        raise UserError("generator-code-misheard", code=shown(text))  # signs that no request is written with
+    return request
 
 
-def wishes_as_number(order: Order) -> int:
-    """All wishes as one number, each counted from 1 in what can be had of it; 0 when there are none."""
+def choices_as_number(request: GeneratorRequest) -> int:
+    """All choices as one number, each counted from 1 in what can be had of it; 0 when there are none."""
     number = 0
-    for wish, possible in order.wishes:
-        number = number * (len(possible) + 1) + (0 if wish is None else possible.index(wish) + 1)
+    for choice, possible in request.choices:
+        number = number * (len(possible) + 1) + (0 if choice is None else possible.index(choice) + 1)
     return number
 
 
-def _with_wishes(order: Order, number: int) -> Order:
-    wishes: list[int | None] = []
-    for _, possible in reversed(order.wishes):
+def _with_choices(request: GeneratorRequest, number: int) -> GeneratorRequest:
+    choices: list[int | None] = []
+    for _, possible in reversed(request.choices):
         number, place = divmod(number, len(possible) + 1)
-        wishes.append(possible[place - 1] if place else None)
-    silences, data, length, whole_level = wishes
-    level = None if whole_level is None else whole_level - order.not_heard
-    return Order(order.kind, order.crew, order.seed, level, length, data, silences)
+        choices.append(possible[place - 1] if place else None)
+    silences, data, length, full_level = choices
+    level = None if full_level is None else full_level - request.unheard_level
+    return GeneratorRequest(request.kind, request.crew, request.seed, level, length, data, silences)
 
 
 def _check(kind: Kind, crew: int, numbers: list[int]) -> int:

@@ -5,8 +5,8 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.missions import yaml_file
-from spacealert.missions.model import (
+from spacealert.missions import scenario_file
+from spacealert.missions.scenario import (
     Announcement,
     CommunicationsDown,
     DataTransfer,
@@ -109,5 +109,5 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _event(what: Announcement) -> dict[str, Any]:
-    kind = "threat" if isinstance(what, Threat) else yaml_file.in_writing(what).rstrip(" 0123456789")
-    return {"what": kind, **asdict(what), "text": yaml_file.in_writing(what)}
+    kind = "threat" if isinstance(what, Threat) else scenario_file.event_text(what).rstrip(" 0123456789")
+    return {"what": kind, **asdict(what), "text": scenario_file.event_text(what)}

@@ -1,7 +1,7 @@
 """Missions nobody has written: drawn as often as the official ones have it, and always within their ranges.
 
-Each part of a mission is drawn and drawn again until it keeps the envelope; nothing is left out because it does not
-fit. The same order gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.
+Each part of a mission is drawn and drawn again until it keeps the limits; nothing is left out because it does not
+fit. The same request gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +11,24 @@ from typing import TypeVar
 from attrs import evolve
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions import codes, envelope
+from spacealert.missions import codes
 from spacealert.missions.dice import Dice
-from spacealert.missions.envelope import GRID, Envelope, Tally
-from spacealert.missions.model import (
+from spacealert.missions.limits import (
+    COUNTDOWN,
+    GRID,
+    INCOMING_LASTS,
+    PHASE_BEGINS,
+    RESTORED_LASTS,
+    THREAT_LASTS,
+    TRANSFER_LASTS,
+    UNCONFIRMED_LASTS,
+    WARNING_LASTS,
+    WARNINGS,
+    Limits,
+    Tally,
+)
+from spacealert.missions.request import GeneratorRequest
+from spacealert.missions.scenario import (
     Announcement,
     CommunicationsDown,
     DataTransfer,
@@ -25,35 +39,34 @@ from spacealert.missions.model import (
     Threat,
     Zone,
 )
-from spacealert.missions.request import Order
 from spacealert.texts import LANGUAGES, in_language
 
 T = TypeVar("T")
 
-# Most missions need a few draws of each part. So many that fail mean that the wishes do not go together.
+# Most missions need a few draws of each part. So many that fail mean that the choices do not go together.
 _DRAWS = 400
 _MISSIONS = 400
 
 
 class _Again(Exception):
-    """This draw does not keep the envelope."""
+    """This draw does not keep the limits."""
 
 
-def generate(order: Order) -> Scenario:
-    """The mission of this order, or a refusal that says why there is none."""
-    order.refuse_what_cannot_be()
-    dice = Dice(codes.VERSION, list(Kind).index(order.kind), order.seed, codes.wishes_as_number(order))
+def generate(request: GeneratorRequest) -> Scenario:
+    """The mission of this request, or a refusal that says why there is none."""
+    request.check()
+    dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:
-        phases, events = _until_it_fits(lambda: _round(order, dice), _MISSIONS)
+        phases, events = _until_it_fits(lambda: _round(request, dice), _MISSIONS)
     except _Again:
         raise UserError("generator-together") from None
-    code = codes.write(order)
+    code = codes.write(request)
     return Scenario(
         id=code.replace(" ", "-"),
-        kind=order.kind,
+        kind=request.kind,
         title={
             language: in_language(language).say(
-                "generator-title", kind=order.kind.replace(" ", "-"), signs=codes.signs(order)
+                "generator-title", kind=request.kind.replace(" ", "-"), signs=codes.signs(request)
             )
             for language in LANGUAGES
         },
@@ -77,20 +90,20 @@ def _keep(condition: bool) -> None:
         raise _Again
 
 
-def _round(order: Order, dice: Dice) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """One mission: its threats, the lengths of its phases, what else is said, and then the place of each."""
-    limits = order.envelope
-    level = limits.level if order.whole_level is None else order.whole_level
+    limits = request.limits
+    level = limits.level if request.full_level is None else request.full_level
     threats = _until_it_fits(lambda: _threats(limits, level, dice))
-    ends = _until_it_fits(lambda: _ends(limits, order.length, dice))
-    others = _until_it_fits(lambda: _others(limits, order.data, order.silences, dice))
+    ends = _until_it_fits(lambda: _ends(limits, request.length, dice))
+    others = _until_it_fits(lambda: _others(limits, request.data, request.silences, dice))
     return ends, _until_it_fits(lambda: _placed(limits, ends, threats, others, dice))
 
 
 # Threats
 
 
-def _threats(limits: Envelope, level: int, dice: Dice) -> tuple[list[Threat], ...]:
+def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[Threat], ...]:
     """Which threats there are and when they appear, for the first phase and for the second, as they are announced."""
     inside = dice.weighed(limits.internals)
     serious = dice.weighed(limits.serious) - inside.serious
@@ -126,7 +139,7 @@ def _turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> 
     return dice.several(free, count)
 
 
-def _zones(limits: Envelope, count: int, dice: Dice) -> list[Zone]:
+def _zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
     """Where the external threats come from, in their order; seldom twice running from the same zone."""
     most, repeats = dice.weighed(limits.most_in_a_zone), dice.weighed(limits.repeats)
     _keep(repeats < max(count, 1))
@@ -139,7 +152,7 @@ def _zones(limits: Envelope, count: int, dice: Dice) -> list[Zone]:
     return zones
 
 
-def _some_unconfirmed(limits: Envelope, threats: list[Threat], dice: Dice) -> list[Threat]:
+def _some_unconfirmed(limits: Limits, threats: list[Threat], dice: Dice) -> list[Threat]:
     """Make reports of some: where there are two, one in each phase."""
     reports = dice.several(range(len(threats)), dice.weighed(limits.unconfirmed))
     _keep(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
@@ -150,7 +163,7 @@ def _some_unconfirmed(limits: Envelope, threats: list[Threat], dice: Dice) -> li
 # Times
 
 
-def _ends(limits: Envelope, length: int | None, dice: Dice) -> tuple[int, ...]:
+def _ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
     """The nominal ends of the phases."""
     end = dice.weighed(limits.total) if length is None else length
     lengths = [dice.weighed(phase) for phase in limits.phases[:-1]]
@@ -158,7 +171,7 @@ def _ends(limits: Envelope, length: int | None, dice: Dice) -> tuple[int, ...]:
     return (*accumulate(lengths), end)
 
 
-def _others(limits: Envelope, data: int | None, silences: int | None, dice: Dice) -> list[list[Announcement]]:
+def _others(limits: Limits, data: int | None, silences: int | None, dice: Dice) -> list[list[Announcement]]:
     """For each phase what is said beside the threats."""
     incoming = [dice.weighed(phase) for phase in limits.incoming]
     transfers = [dice.weighed(phase) for phase in limits.transfers]
@@ -171,8 +184,8 @@ def _others(limits: Envelope, data: int | None, silences: int | None, dice: Dice
     ]
 
 
-def _silences(limits: Envelope, wish: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
-    count = dice.weighed(limits.silences_total) if wish is None else wish
+def _silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
+    count = dice.weighed(limits.silences_total) if choice is None else choice
     counts = [dice.weighed(phase) for phase in limits.silences]
     _keep(sum(counts) == count)
     phases = [[CommunicationsDown(dice.weighed(limits.silence_lengths)) for _ in range(count)] for count in counts]
@@ -181,7 +194,7 @@ def _silences(limits: Envelope, wish: int | None, dice: Dice) -> list[list[Commu
 
 
 def _placed(
-    limits: Envelope,
+    limits: Limits,
     ends: tuple[int, ...],
     threats: Sequence[list[Threat]],
     others: list[list[Announcement]],
@@ -209,7 +222,7 @@ def _placed(
     return tuple(sorted(events, key=lambda event: event.at))
 
 
-def _threat_times(limits: Envelope, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
+def _threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
     """The first as soon in its phase as is usual, and the others as far apart as is usual."""
     gaps = [dice.weighed(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.weighed(first)))
@@ -219,13 +232,13 @@ def lasts(what: Announcement) -> int:
     """How long this keeps the air, on the safe side: not `spoken.seconds_of`, for every mission code rests on it."""
     match what:
         case Threat(confirmed=confirmed):
-            return envelope.THREAT_LASTS if confirmed else envelope.UNCONFIRMED_LASTS
+            return THREAT_LASTS if confirmed else UNCONFIRMED_LASTS
         case IncomingData():
-            return envelope.INCOMING_LASTS
+            return INCOMING_LASTS
         case DataTransfer():
-            return envelope.TRANSFER_LASTS
+            return TRANSFER_LASTS
         case CommunicationsDown(seconds):
-            return seconds + envelope.RESTORED_LASTS
+            return seconds + RESTORED_LASTS
 
 
 class Air:
@@ -233,13 +246,13 @@ class Air:
 
     def __init__(self, ends: Sequence[int]) -> None:
         self._free = _bits(0, ends[-1])
-        self.take(0, envelope.PHASE_BEGINS)
+        self.take(0, PHASE_BEGINS)
         for end in ends:
-            for before in envelope.WARNINGS:
-                self.take(end - before, envelope.WARNING_LASTS)
-            self.take(end - envelope.COUNTDOWN, envelope.COUNTDOWN)
+            for before in WARNINGS:
+                self.take(end - before, WARNING_LASTS)
+            self.take(end - COUNTDOWN, COUNTDOWN)
             if end != ends[-1]:
-                self.take(end, envelope.PHASE_BEGINS)
+                self.take(end, PHASE_BEGINS)
 
     def take(self, start: int, length: int) -> None:
         wanted = _bits(start, length)

@@ -14,15 +14,15 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import shown
-from spacealert.missions import yaml_file
-from spacealert.missions.model import Kind, Scenario
+from spacealert.missions import scenario_file
+from spacealert.missions.scenario import Kind, Scenario
 
 SUFFIXES = (".yaml", ".yml")
 
 
 @frozen
 class Entry:
-    """A scenario on the shelf."""
+    """A scenario with the file it is in."""
 
     scenario: Scenario
     path: Path
@@ -30,26 +30,26 @@ class Entry:
 
 
 @frozen
-class Shelf:
+class Library:
     """All scenarios that can be played, and the reason for each file that cannot."""
 
     entries: tuple[Entry, ...]
     left_out: tuple[UserError, ...] = ()
 
 
-def listed() -> tuple[Entry, ...]:
+def entries() -> tuple[Entry, ...]:
     """All scenarios that can be played: ours by kind and number, then the player's own."""
-    return look().entries
+    return load().entries
 
 
-def look() -> Shelf:
+def load() -> Library:
     """All scenarios, and every file that is left out."""
     entries: list[Entry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
     for own, folder in enumerate((places.carried("scenarios"), places.own_scenarios())):
         for path in files_in(folder):
-            found = yaml_file.read(path)
+            found = scenario_file.read(path)
             if found.scenario is None:
                 left_out.append(UserError("scenario-file-faulty", path=found.path, count=len(found.problems)))
             elif found.scenario.id.casefold() in taken:
@@ -60,7 +60,7 @@ def look() -> Shelf:
     entries.sort(
         key=lambda entry: (entry.own, [*Kind].index(entry.scenario.kind), _in_natural_order(entry.scenario.id))
     )
-    return Shelf(tuple(entries), tuple(left_out))
+    return Library(tuple(entries), tuple(left_out))
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
@@ -69,17 +69,17 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     A number alone is that of a mission of this kind, or of a plain mission: `3` is what `Mission 3` and `S2-3` are.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
-        return yaml_file.load(Path(name))
+        return scenario_file.load(Path(name))
     id_ = name.strip().casefold()
     for path in files_in(places.carried("scenarios")):  # ours are called by their ids: no need to read them all
         if path.stem.casefold() == id_:
-            return yaml_file.load(path)
-    by_id = {entry.scenario.id.casefold(): entry.scenario for entry in listed()}
+            return scenario_file.load(path)
+    by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}
     if id_ in by_id:
         return by_id[id_]
     for path in files_in(places.own_scenarios()):
         if path.stem.casefold() == id_:  # a file that is wrong: say what is, and not that there is none
-            return yaml_file.load(path)
+            return scenario_file.load(path)
     from spacealert.missions import codes, generator  # not at the top: listing needs neither and must start fast
 
     if called := _called(name, kind, by_id.values()):

@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import Problem
 from spacealert.kit.storage.yaml_document import Places, shown
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CARD_IS_EARLIER_BY,
     SHORTEST_PHASE,
     Announcement,

@@ -1,4 +1,4 @@
-"""What somebody asks of the generator: the kind, the crew, a seed, and wishes that are met exactly or refused."""
+"""What somebody asks of the generator: the kind, the crew, a seed, and choices that are met exactly or refused."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.envelope import ENVELOPES, GRID, Envelope
-from spacealert.missions.model import Kind, clock
+from spacealert.missions.limits import GRID, LIMITS, Limits
+from spacealert.missions.scenario import Kind, clock
 
 CREWS = range(1, 6)
 # As many as four signs of a mission code can tell apart.
@@ -15,8 +15,8 @@ SEEDS = range(19**4)
 
 
 @frozen
-class Order:
-    """One order is one mission. `None` leaves a matter to the dice, as the official missions have it."""
+class GeneratorRequest:
+    """One request is one mission. `None` leaves a matter to the dice, as the official missions have it."""
 
     kind: Kind
     crew: int
@@ -27,45 +27,45 @@ class Order:
     silences: int | None = None
 
     @property
-    def envelope(self) -> Envelope:
-        return ENVELOPES[self.kind]
+    def limits(self) -> Limits:
+        return LIMITS[self.kind]
 
     @property
-    def whole_level(self) -> int | None:
-        """The level that is wished, with the unconfirmed reports."""
-        return None if self.level is None else self.level + self.not_heard
+    def full_level(self) -> int | None:
+        """The level that is asked for, with the unconfirmed reports."""
+        return None if self.level is None else self.level + self.unheard_level
 
     @property
-    def not_heard(self) -> int:
-        return 0 if self.crew >= 5 else self.envelope.unconfirmed_level
+    def unheard_level(self) -> int:
+        return 0 if self.crew >= 5 else self.limits.unconfirmed_level
 
     @property
-    def wishes(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
-        """Each wish beside what can be had: the same for every crew, so that a mission does not depend on it."""
-        envelope = self.envelope
+    def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
+        """Each choice beside what can be had: the same for every crew, so that a mission does not depend on it."""
+        limits = self.limits
         return (
-            (self.whole_level, envelope.levels),
-            (self.length, envelope.lengths),
-            (self.data, envelope.data),
-            (self.silences, envelope.silence_counts),
+            (self.full_level, limits.levels),
+            (self.length, limits.lengths),
+            (self.data, limits.data),
+            (self.silences, limits.silence_counts),
         )
 
-    def refuse_what_cannot_be(self) -> None:
-        """Say in one sentence which wish is outside what this kind of mission can have."""
-        envelope, kind = self.envelope, kind_in_words(self.kind)
+    def check(self) -> None:
+        """Say in one sentence which choice is outside what this kind of mission can have."""
+        limits, kind = self.limits, kind_in_words(self.kind)
         if self.seed not in SEEDS:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
         if self.length is not None and self.length % GRID:
             raise UserError("generator-length-step", length=clock(self.length), step=GRID)
-        levels = [level - self.not_heard for level in envelope.levels]
-        for matter, wish, possible in (
+        levels = [level - self.unheard_level for level in limits.levels]
+        for matter, choice, possible in (
             ("level", self.level, levels),
-            ("length", self.length, envelope.lengths),
-            ("data", self.data, envelope.data),
-            ("silences", self.silences, envelope.silence_counts),
+            ("length", self.length, limits.lengths),
+            ("data", self.data, limits.data),
+            ("silences", self.silences, limits.silence_counts),
         ):
-            if wish is not None and wish not in possible:
-                bounds: dict[str, int | str] = {"wish": str(wish), "least": possible[0], "most": possible[-1]}
+            if choice is not None and choice not in possible:
+                bounds: dict[str, int | str] = {"choice": str(choice), "least": possible[0], "most": possible[-1]}
                 if matter == "length":
-                    bounds = {"wish": clock(wish), "least": clock(possible[0]), "most": clock(possible[-1])}
+                    bounds = {"choice": clock(choice), "least": clock(possible[0]), "most": clock(possible[-1])}
                 raise UserError("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)

@@ -12,7 +12,7 @@ from string import Template
 from attrs import frozen
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     CARD_IS_EARLIER_BY,
     CommunicationsDown,
     DataTransfer,

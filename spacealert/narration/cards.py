@@ -11,7 +11,7 @@ from attrs import frozen
 
 from spacealert.engine import CARDS, ship
 from spacealert.engine.cards import Card, Effect, Trait
-from spacealert.gamefile import cards
+from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.yaml_document import shown
@@ -49,7 +49,7 @@ def tell(texts: Texts, code: str) -> CardTold:
     card = CARDS[code]
     return CardTold(
         code=code,
-        name=cards.name(texts, code),
+        name=card_names.name(texts, code),
         kind=_kind(texts, card),
         place=_place(texts, card),
         numbers=tuple(_numbers(texts, card)),
@@ -193,11 +193,11 @@ def wanted(
     found: dict[str, None] = {}
     calls = list(called)
     for call in calls:
-        meant = cards.find(call) or cards.search(call)
-        if not meant and cards.of_expansion(call):
+        meant = card_names.find(call) or card_names.search(call)
+        if not meant and card_names.of_expansion(call):
             raise UserError("game-card-expansion", found=shown(call))
         if not meant:
-            near = tuple(map(cards.in_full, cards.nearest(call)))
+            near = tuple(map(card_names.in_full, card_names.nearest(call)))
             raise UserError("threats-unknown", found=shown(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks

@@ -14,7 +14,7 @@ from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import TRACKS
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.model import Scenario, Threat
+from spacealert.missions.scenario import Scenario, Threat
 from spacealert.session.setup import Table
 
 PLACES = ("red", "white", "blue", "internal")
@@ -63,7 +63,7 @@ class Round:
         """What is being played, as far as the table may know."""
         if self.secret:
             return texts.say("screen-secret-mission")
-        return self.scenario.headed_in(texts.language)
+        return self.scenario.display_title(texts.language)
 
     @property
     def threats(self) -> tuple[Threat, ...]:

@@ -14,11 +14,11 @@ from typing import Any
 from attrs import frozen
 
 from spacealert import logbook
-from spacealert.gamefile import mission, reading
+from spacealert.gamefile import played_mission, reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import crash_report, yaml_document
 from spacealert.kit.storage.versions import Content, Form
-from spacealert.missions import yaml_file
+from spacealert.missions import scenario_file
 from spacealert.session import action_round, resolution_sheet
 from spacealert.session.state import Origin, Playing, Resolving
 
@@ -27,14 +27,14 @@ PATIENCE = 0.25  # seconds for which a command waits until it is on the disk; a 
 
 def _with_scenario(found: Content) -> Content:
     """To version 2 of a mission: the scenario is kept with its round."""
-    return {**found, "scenario": yaml_file.write(mission.find(str(found["round"]["mission"])))}
+    return {**found, "scenario": scenario_file.write(played_mission.find(str(found["round"]["mission"])))}
 
 
 def _with_scenario_of_sheet(found: Content) -> Content:
     """To version 2 of a resolution: the scenario of its mission is kept with a sheet."""
     sheet = found["sheet"]
-    scenario = reading.of(yaml_document.parse(str(sheet["game"]))).scenario
-    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else yaml_file.write(scenario)}}
+    scenario = reader.of(yaml_document.parse(str(sheet["game"]))).scenario
+    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
 MISSION = Form("mission", (_with_scenario,))
@@ -157,7 +157,7 @@ def _content(item: Playing | Resolving, position: float) -> tuple[Form, dict[str
             "read_aloud": item.read_aloud,
             "over": item.over,
             "round": item.round.as_draft(),
-            "scenario": yaml_file.write(item.round.scenario),
+            "scenario": scenario_file.write(item.round.scenario),
         }
     return RESOLUTION, {
         "sheet": item.sheet.as_draft(),
@@ -181,7 +181,7 @@ def of_content(name: str, found: Any) -> tuple[Playing | Resolving, float] | Non
 
 
 def _mission(found: Content) -> tuple[Playing, float] | None:
-    scenario = mission.kept(found["scenario"])(str(found["round"]["mission"]))
+    scenario = played_mission.stored(found["scenario"])(str(found["round"]["mission"]))
     round_ = action_round.from_draft(found["round"], scenario)
     position = float(found["position"])
     if not 0 <= position < inf:

@@ -9,7 +9,7 @@ from math import ceil
 from attrs import frozen
 
 from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
-from spacealert.missions.model import LAST_TURNS, Threat
+from spacealert.missions.scenario import LAST_TURNS, Threat
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
 UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so

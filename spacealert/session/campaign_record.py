@@ -15,11 +15,11 @@ from spacealert import logbook
 from spacealert.engine import resolve
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Repair, flown
 from spacealert.engine.game import Resolution
-from spacealert.gamefile import campaign as standings
-from spacealert.gamefile.campaign import Standing
+from spacealert.gamefile import campaign_state as standings
+from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.versions import Form
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session.action_round import Flight
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
@@ -57,7 +57,7 @@ class Voyage:
     table: Table
     begun: date
     kind: Kind = Kind.MISSION
-    standing: Standing = field(factory=Standing)
+    standing: CampaignState = field(factory=CampaignState)
     legs: tuple[Leg, ...] = ()
     id: str = field(factory=lambda: uuid4().hex)
 
@@ -125,7 +125,7 @@ class Voyage:
         missions[place], legs[place] = mission, leg
         if mission.score is None:
             missions, legs = missions[: place + 1], legs[: place + 1]
-        standing = Standing(Campaign(tuple(missions), self.campaign.ended))
+        standing = CampaignState(Campaign(tuple(missions), self.campaign.ended))
         with contextlib.suppress(NotAllowed):
             for item in self.standing.repairs:
                 standing = standing.repair(item)

@@ -11,13 +11,13 @@ from typing import Any
 from attrs import frozen
 
 from spacealert import logbook
-from spacealert.gamefile import mission
+from spacealert.gamefile import played_mission
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import crash_report
 from spacealert.kit.storage.versions import Content, Form
-from spacealert.missions import yaml_file
-from spacealert.missions.model import clock
+from spacealert.missions import scenario_file
+from spacealert.missions.scenario import clock
 from spacealert.session import action_round as rounds
 from spacealert.session.action_round import Round
 
@@ -26,7 +26,7 @@ NAME = "mission"  # of the draft, in the log book
 
 def _with_scenario(found: Content) -> Content:
     """To version 2: the scenario is kept with its round."""
-    return {**found, "scenario": yaml_file.write(mission.find(str(found["round"]["mission"])))}
+    return {**found, "scenario": scenario_file.write(played_mission.find(str(found["round"]["mission"])))}
 
 
 FORM = Form("mission", (_with_scenario,))
@@ -69,7 +69,7 @@ class Keeper:
                 "read_aloud": self._read_aloud,
                 "over": over,
                 "round": round_.as_draft(),
-                "scenario": yaml_file.write(round_.scenario),
+                "scenario": scenario_file.write(round_.scenario),
             }
         )
 
@@ -106,7 +106,7 @@ def of_content(found: Any) -> Draft | None:
     """The draft of what was kept; what cannot be understood is none."""
     try:
         found = FORM.up_to_date(found)
-        scenario = mission.kept(found["scenario"])(str(found["round"]["mission"]))
+        scenario = played_mission.stored(found["scenario"])(str(found["round"]["mission"]))
         round_ = rounds.from_draft(found["round"], scenario)
         position = float(found["position"])
         if not 0 <= position < inf:

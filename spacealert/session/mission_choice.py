@@ -7,8 +7,8 @@ from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
-from spacealert.missions.model import Kind, Scenario
-from spacealert.missions.request import SEEDS, Order
+from spacealert.missions.request import SEEDS, GeneratorRequest
+from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.state import Choice, Pick, Resources
 from spacealert.texts import LANGUAGES
 
@@ -39,7 +39,7 @@ def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
 def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
     """The id or code of the mission that begins, drawn where that is wanted, and whether it stays a secret."""
     if start.pick is Pick.NEW:
-        return codes.write(Order(start.kind, players, resources.dice.choice(SEEDS))), False
+        return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
     if start.pick is Pick.RANDOM:
         all_ = [scenario.id for scenario in resources.scenarios() if scenario.kind is start.kind]
         played = resources.played()

@@ -12,14 +12,14 @@ from attrs import evolve, field, frozen
 from spacealert.engine import CARDS, decks, ship
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.tracks import TRACKS
-from spacealert.gamefile import drawing, mission, reading, writing
-from spacealert.gamefile.doubts import doubts, told
-from spacealert.gamefile.model import Difficulty, GameFile
+from spacealert.gamefile import draws, played_mission, reader, writer
+from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
-from spacealert.missions import yaml_file
-from spacealert.missions.model import Scenario
+from spacealert.missions import scenario_file
+from spacealert.missions.scenario import Scenario
 from spacealert.session.action_round import Round
 from spacealert.session.setup import COLORS, Table
 
@@ -84,7 +84,7 @@ class Sheet:
     def doubts(self, texts: Texts) -> list[str]:
         """What looks wrong, in sentences; it keeps nobody from going on."""
         file = evolve(self.file, game=self.shown)
-        return [told(texts, doubt, file) for doubt in doubts(self.file)]
+        return [in_words(texts, doubt, file) for doubt in doubts(self.file)]
 
     # correcting
 
@@ -119,7 +119,7 @@ class Sheet:
         """The card that the program draws for this threat, from what the table has left in the deck."""
         difficulty = self.file.difficulty or Difficulty()
         laid = [threat.card for threat in self.game.threats]
-        left = drawing.threat_decks(self.file.seed or drawing.NO_SEED, difficulty, laid)
+        left = draws.threat_decks(self.file.seed or draws.NO_SEED, difficulty, laid)
         deck = left.deck("serious" if announced.serious else "common", "external" if announced.zone else "internal")
         return self.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else self
 
@@ -192,18 +192,18 @@ class Sheet:
 
     def as_draft(self) -> dict[str, Any]:
         return {
-            "game": writing.as_json(self.file),
+            "game": writer.as_json(self.file),
             "unknown": [[one.turn, one.zone, one.serious] for one in self.unknown],
             "drawn": [list(one) for one in sorted(self.drawn)],
             "id": self.id,
             "campaign": self.campaign,
-            "scenario": None if self.file.scenario is None else yaml_file.write(self.file.scenario),
+            "scenario": None if self.file.scenario is None else scenario_file.write(self.file.scenario),
         }
 
 
 def from_draft(found: Mapping[str, Any]) -> Sheet:
     """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it is none."""
-    file = reading.of(yaml_document.parse(str(found["game"])), mission.kept(found["scenario"]))
+    file = reader.of(yaml_document.parse(str(found["game"])), played_mission.stored(found["scenario"]))
     unknown = tuple(Announced(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):
         raise ValueError(found["unknown"])
@@ -216,7 +216,7 @@ def of_file(file: GameFile) -> Sheet:
     return Sheet(file)
 
 
-def empty(table: Table, seed: int = drawing.NO_SEED) -> Sheet:
+def empty(table: Table, seed: int = draws.NO_SEED) -> Sheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
     return Sheet(_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed))
 
@@ -235,13 +235,13 @@ def of_round(round_: Round) -> Sheet:
         else:
             unknown.append(Announced(announced.turn, zone, announced.serious))
     threats.sort(key=lambda threat: threat.turn)
-    turns = mission.turns(round_.scenario)
+    turns = played_mission.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     flight = round_.flight
     if flight is None:
         return Sheet(file, tuple(unknown), id=round_.id)
-    tiles = drawing.tiles(round_.seed, flight.carried, {})
+    tiles = draws.tiles(round_.seed, flight.carried, {})
     file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
     return Sheet(file, tuple(unknown), id=round_.id, campaign=flight.campaign)
 
@@ -257,7 +257,7 @@ def _file(
 ) -> GameFile:
     crew = tuple(Member(seat.colour, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
     roles = {seat.colour: held for seat in table.acting if (held := table.roles_of(seat))}
-    tiles = drawing.tiles(seed, Carried(), {})
+    tiles = draws.tiles(seed, Carried(), {})
     game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
     difficulty = Difficulty(table.common, table.serious)
     return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)

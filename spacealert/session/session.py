@@ -21,7 +21,7 @@ from spacealert.logbook.played import corrected, entry_of, game_of
 from spacealert.logbook.states import CampaignKept
 from spacealert.logbook.tables import now
 from spacealert.missions import library
-from spacealert.missions.model import LAST_TURNS, Kind
+from spacealert.missions.scenario import LAST_TURNS, Kind
 from spacealert.session import campaign_record, mission_choice, seen
 from spacealert.session.autosave import RESOLUTION, Autosave, Unfinished
 from spacealert.session.board import Board, board_at
@@ -595,7 +595,7 @@ class _Shelf:
 
     def __call__(self) -> tuple[Any, ...]:
         if self._scenarios is None:
-            self._scenarios = tuple(entry.scenario for entry in library.listed())
+            self._scenarios = tuple(entry.scenario for entry in library.entries())
         return self._scenarios
 
 

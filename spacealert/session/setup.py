@@ -6,7 +6,7 @@ from typing import Any, Self
 from attrs import asdict, evolve, field, frozen
 
 from spacealert.kit.storage import settings
-from spacealert.missions.model import Crew
+from spacealert.missions.scenario import Crew
 
 COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
 DIFFICULTIES = ("white", "yellow", "mixed")

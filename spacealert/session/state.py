@@ -10,7 +10,7 @@ from random import Random
 
 from attrs import evolve, field, frozen
 
-from spacealert.missions.model import Kind, Scenario
+from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.action_round import Round
 from spacealert.session.campaign_record import Voyage
 from spacealert.session.resolution_sheet import Sheet

@@ -9,7 +9,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.narration.picture import Picture
 from spacealert.narration.walk import Walk
 from spacealert.session.board import Board

@@ -54,15 +54,15 @@ class Parser:
 def read_game(path: Path) -> None:
     from spacealert import gamefile
     from spacealert.engine import resolve
-    from spacealert.gamefile import doubts, reading, writing
+    from spacealert.gamefile import doubts, reader, writer
     from spacealert.narration.terminal import Told
     from spacealert.narration.walk import Walk
 
     file = gamefile.read(path)
-    for text in (writing.as_yaml(file), writing.as_json(file)):
-        assert reading.of(yaml_document.parse(text)) == file
+    for text in (writer.as_yaml(file), writer.as_json(file)):
+        assert reader.of(yaml_document.parse(text)) == file
     for doubt in doubts.doubts(file):
-        assert doubts.told(ENGLISH, doubt, file)
+        assert doubts.in_words(ENGLISH, doubt, file)
     for lang in LANGUAGES:
         assert list(Told(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 
@@ -80,25 +80,25 @@ def read_games_by_the_line(path: Path) -> None:
 
 
 def read_scenario(path: Path) -> None:
-    from spacealert.missions import checking, yaml_file
+    from spacealert.missions import scenario_check, scenario_file
 
-    report = checking.check(path)
+    report = scenario_check.check(path)
     tell(report.notes)
     assert report.in_words(ENGLISH)
-    scenario = yaml_file.load(path)
-    assert yaml_file.of_document(yaml_document.parse(yaml_file.write(scenario))).scenario == scenario
+    scenario = scenario_file.load(path)
+    assert scenario_file.of_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
 
 
 def read_script(path: Path) -> None:
-    from spacealert.missions import notation, scripts, yaml_file
+    from spacealert.missions import notation, scenario_file, script_import
 
     problems: list[Problem] = []
     text = yaml_document.read_text(path, problems)
     for dialect in notation.Dialect if text is not None else ():
-        imported, more = scripts.read(str(text), "script", dialect)
+        imported, more = script_import.read(str(text), "script", dialect)
         tell([*problems, *more])
         for each in imported:
-            yaml_file.write(each.scenario)
+            scenario_file.write(each.scenario)
 
 
 def read_code(path: Path) -> None:
@@ -188,13 +188,13 @@ def read_settings(path: Path) -> None:
 
 def read_campaign(path: Path) -> None:
     """It comes out of the log book as JSON, so there is no file of it to refuse."""
-    from spacealert.gamefile import campaign
+    from spacealert.gamefile import campaign_state
 
     try:
-        standing = campaign.of_json(json.loads(path.read_bytes()))
-    except (ValueError, RecursionError):  # no JSON, or `NotACampaign`
+        standing = campaign_state.of_json(json.loads(path.read_bytes()))
+    except (ValueError, RecursionError):  # no JSON, or `InvalidCampaign`
         raise UserError("logbook-import-foreign", path=str(path)) from None
-    assert campaign.of_json(json.loads(json.dumps(campaign.as_json(standing)))) == standing
+    assert campaign_state.of_json(json.loads(json.dumps(campaign_state.as_json(standing)))) == standing
     assert standing.bays_to_choose or standing.campaign.over
 
 
@@ -226,7 +226,7 @@ def scenarios() -> list[bytes]:
 def scripts_of_scenarios() -> list[bytes]:
     from spacealert.missions import library, notation
 
-    scripts = [notation.write(entry.scenario) for entry in library.listed()]
+    scripts = [notation.write(entry.scenario) for entry in library.entries()]
     chapters = "\n".join(["[ours]", *(f"m{number} = {script}" for number, script in enumerate(scripts[:6]))])
     return [script.encode() for script in [*scripts, chapters]]
 
@@ -287,13 +287,13 @@ def waiting() -> list[bytes]:
 
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
-    from spacealert.missions import library, yaml_file
+    from spacealert.missions import library, scenario_file
     from spacealert.session import drafts as draft
 
     found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
-    contents.append({**cut_off, "version": draft.FORM.version, "scenario": yaml_file.write(library.find("S2-2"))})
+    contents.append({**cut_off, "version": draft.FORM.version, "scenario": scenario_file.write(library.find("S2-2"))})
     return [json.dumps(content).encode() for content in contents]
 
 
@@ -313,10 +313,10 @@ def all_settings() -> list[bytes]:
 def campaigns() -> list[bytes]:
     from spacealert.engine.campaign import Aftermath, Campaign, Flown, Squad, Tile
     from spacealert.engine.game import Score
-    from spacealert.gamefile.campaign import Standing, as_json
+    from spacealert.gamefile.campaign_state import CampaignState, as_json
 
     after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
-    standing = Standing(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
+    standing = CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
     repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place(("LR",))
     return [json.dumps(as_json(each)).encode() for each in (standing, repaired, standing.end())]
 

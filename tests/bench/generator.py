@@ -21,7 +21,8 @@ import corpus  # noqa: E402
 from test_generator import conflicts, outside  # noqa: E402
 
 from spacealert.missions.generator import generate  # noqa: E402
-from spacealert.missions.model import (  # noqa: E402
+from spacealert.missions.request import GeneratorRequest  # noqa: E402
+from spacealert.missions.scenario import (  # noqa: E402
     CommunicationsDown,
     DataTransfer,
     Event,
@@ -31,7 +32,6 @@ from spacealert.missions.model import (  # noqa: E402
     Threat,
     Zone,
 )
-from spacealert.missions.request import Order  # noqa: E402
 
 Tallies = dict[str, Counter[object]]
 ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}
@@ -131,7 +131,7 @@ def main(count: int) -> int:
     wrong, spent = 0, 0.0
     for kind in Kind:
         began = time.perf_counter()
-        missions = [generate(Order(kind, 5, seed)) for seed in range(count)]
+        missions = [generate(GeneratorRequest(kind, 5, seed)) for seed in range(count)]
         seconds = time.perf_counter() - began
         spent += seconds
         problems = [problem for mission in missions for problem in (*outside(mission), *conflicts(mission))]

@@ -35,7 +35,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
 
-    published = [entry.scenario.id for entry in library.listed()]
+    published = [entry.scenario.id for entry in library.entries()]
     found: list[tuple[str, float, int]] = []
 
     def note(what: str) -> None:

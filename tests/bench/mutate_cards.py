@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import corpus
 
-from spacealert.engine import CARDS, Game, notation, resolve
+from spacealert.engine import CARDS, Game, resolve, results
 from spacealert.engine.cards import Card, base_external, base_internal, vocabulary
 
 TESTS = Path(__file__).parents[1]
@@ -212,7 +212,7 @@ class Case:
 
     def agrees(self) -> bool:
         trace = "trace" in self.result
-        return notation.written(self.game, resolve(self.game, events=trace), trace=trace) == self.result
+        return results.as_dict(self.game, resolve(self.game, events=trace), trace=trace) == self.result
 
 
 def cases_by_card() -> dict[str, list[Case]]:

@@ -20,7 +20,7 @@ from spacealert.missions import library
 
 def main(evenings: int) -> None:
     played.wasted = lambda game, score: {}  # takes long, and is no part of this
-    library.listed = cache(library.listed)
+    library.entries = cache(library.entries)
     began = time.perf_counter()
     run(evenings)
     print(f"{evenings} evenings of {COMMANDS} commands in {time.perf_counter() - began:.0f} s: all as they must be")

@@ -103,7 +103,7 @@ def _first_frame() -> float:
 
 def _begin_of_a_silence() -> float:
     from spacealert.missions import library
-    from spacealert.missions.model import CommunicationsDown
+    from spacealert.missions.scenario import CommunicationsDown
 
     events = library.find("S2-3").events
     longest = max(

@@ -25,7 +25,7 @@ def main() -> None:
     effects = voices.effects()
     for name in voices.names():
         voice = voices.load(name)
-        for number, mission in enumerate(entry.scenario for entry in library.listed()):
+        for number, mission in enumerate(entry.scenario for entry in library.entries()):
             compiled = soundtrack(mission, voice)
             with_effects = Mixing(compiled, voice, effects)
             print(name, mission.id, _timeline(compiled), _mixed(with_effects), flush=True)

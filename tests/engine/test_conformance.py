@@ -5,7 +5,7 @@ from typing import Any
 import corpus
 import pytest
 
-from spacealert.engine import notation, resolve
+from spacealert.engine import resolve, results
 from spacealert.engine.events import ThreatActs
 
 NAMES = {code: card["name"] for code, card in corpus.threats().items()}
@@ -13,7 +13,7 @@ NAMES = {code: card["name"] for code, card in corpus.threats().items()}
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
     game, trace = corpus.game_of(case["game"]), "trace" in case["result"]
-    return notation.written(game, resolve(game, events=trace), trace=trace)
+    return results.as_dict(game, resolve(game, events=trace), trace=trace)
 
 
 def by_name(result: dict[str, Any]) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from spacealert.engine import (
     Threat,
     apply,
     events,
-    notation,
     replay,
     resolve,
+    results,
     ship,
 )
 from spacealert.engine.actions import ACTIONS
@@ -247,4 +247,4 @@ def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object
     except InvalidFile as invalid:
         assert invalid.problems
     else:
-        notation.written(game, resolve(game), trace=True)
+        results.as_dict(game, resolve(game), trace=True)

@@ -141,7 +141,7 @@ class ScenarioName(click.types.StringParamType):
 
         from spacealert.missions import library
 
-        ids = (entry.scenario.id for entry in library.listed())
+        ids = (entry.scenario.id for entry in library.entries())
         return [CompletionItem(id_) for id_ in ids if id_.casefold().startswith(incomplete.casefold())]
 
 

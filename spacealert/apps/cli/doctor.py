@@ -2,7 +2,7 @@
 
 import click
 
-from spacealert.apps.cli import Command, print_json, wishes
+from spacealert.apps.cli import Command, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 
@@ -23,7 +23,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     from spacealert.kit.storage import places
     from spacealert.kit.ui import display
 
-    speaker = wishes.voice(texts, voice)
+    speaker = parameter_types.voice(texts, voice)
     tried = choice.tried()
     works = {one.name for one in tried if one.works}
     first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)

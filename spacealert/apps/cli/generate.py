@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from spacealert.apps.cli import Command, print_json, texts_of, wishes
+from spacealert.apps.cli import Command, parameter_types, print_json, texts_of
 from spacealert.kit.i18n.texts import Texts
 
 # Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
@@ -39,7 +39,7 @@ def _seconds(context: click.Context, _option: click.Parameter, found: str | None
 @click.option("--data", type=int)
 @click.option("--silences", type=int)
 @click.option("--show", is_flag=True)
-@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def generate(
@@ -58,21 +58,21 @@ def generate(
     from secrets import randbelow
 
     from spacealert.kit.storage import atomic
-    from spacealert.missions import codes, description, generator, yaml_file
-    from spacealert.missions.model import Kind, clock
-    from spacealert.missions.request import SEEDS, Order
+    from spacealert.missions import codes, description, generator, scenario_file
+    from spacealert.missions.request import SEEDS, GeneratorRequest
+    from spacealert.missions.scenario import Kind, clock
 
     if seed is None:
         seed = randbelow(len(SEEDS))
     # A table may type a birthday: whatever the number, it names one of the missions that a code can carry.
-    order = Order(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
-    mission = generator.generate(order)
+    request = GeneratorRequest(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
+    mission = generator.generate(request)
     if output is not None:
-        atomic.write_asked(output, yaml_file.write(mission))
+        atomic.write_asked(output, scenario_file.write(mission))
     if json:
         print_json({**description.facts(mission), "crew": crew, "seed": seed})
         return
-    code = codes.spoken(texts, order)
+    code = codes.spoken(texts, request)
     click.echo(code)
     if show:
         for line in description.lines(texts, mission):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import Command, Group, print_json, wishes
+from spacealert.apps.cli import Command, Group, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 @click.argument("number", type=int)
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
-@click.option("--html", type=wishes.NEW_FILE)
+@click.option("--html", type=parameter_types.NEW_FILE)
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.pass_obj
@@ -181,7 +181,7 @@ def walk(
 
 
 @log.command("export", cls=Command)
-@click.argument("file", type=wishes.NEW_FILE)
+@click.argument("file", type=parameter_types.NEW_FILE)
 @click.pass_obj
 def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import exchange
@@ -217,7 +217,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
 
 @log.command("stats", cls=Command)
-@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def stats(texts: Texts, output: Path | None, json: bool) -> None:

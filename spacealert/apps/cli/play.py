@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import Command, ScenarioName, wishes
+from spacealert.apps.cli import Command, ScenarioName, parameter_types
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
-    from spacealert.missions.model import Crew
+    from spacealert.missions.scenario import Crew
 
 
 @click.command("play", cls=Command)
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 @click.option("--terminal", is_flag=True)
 @click.option("--silent", is_flag=True)
 @click.option("--read-aloud", is_flag=True)
-@click.option("--crew", type=wishes.CREW)
+@click.option("--crew", type=parameter_types.CREW)
 @click.option("--voice")
-@click.option("--speed", type=wishes.SPEED, default=1.0)
-@click.option("--from", "begin", type=wishes.TIME)
+@click.option("--speed", type=parameter_types.SPEED, default=1.0)
+@click.option("--from", "begin", type=parameter_types.TIME)
 @click.option("--resume", is_flag=True)
 @click.option("--loudspeaker")
 @click.option("--no-siren", is_flag=True)
@@ -95,7 +95,7 @@ def play(
     else:
         assert found is not None  # or it would be resumed
         round_ = here.begun(str(scenario), found, crew)
-    speaker = wishes.voice(texts, voice)
+    speaker = parameter_types.voice(texts, voice)
     compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
     if silent or read_aloud:
         player = Player(compiled, speed=speed, after_sleep=sleep)

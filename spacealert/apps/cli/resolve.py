@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import FINE, INPUT_IS_WRONG, Command, wishes
+from spacealert.apps.cli import FINE, INPUT_IS_WRONG, Command, parameter_types
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.gamefile.model import GameFile
+    from spacealert.gamefile.game_file import GameFile
 
 
 @click.command("resolve", cls=Command)
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
 @click.option("--window", is_flag=True)
-@click.option("--html", type=wishes.NEW_FILE)
+@click.option("--html", type=parameter_types.NEW_FILE)
 @click.option("--events", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--batch", is_flag=True)
@@ -45,7 +45,7 @@ def resolve(
         _batch(texts)
         return
     if schema:
-        from spacealert.gamefile.writing import schema_text
+        from spacealert.gamefile.writer import schema_text
 
         click.echo(schema_text(), nl=False)
         return

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, print_json, wishes
+from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, parameter_types, print_json
 from spacealert.apps.cli.generate import generate
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import LANGUAGES, in_language
@@ -28,7 +28,7 @@ scenarios.add_command(generate)
 def list_(texts: Texts, json: bool) -> None:
     from spacealert.missions import description, library
 
-    found = library.look()
+    found = library.load()
     for left_out in found.left_out:
         click.echo(left_out.render(texts), err=True)
     if json:
@@ -48,12 +48,12 @@ def list_(texts: Texts, json: bool) -> None:
 @click.argument("scenario", type=ScenarioName())
 @click.option("--sheet", is_flag=True)
 @click.option("--both", is_flag=True)
-@click.option("--output", "-o", type=wishes.NEW_FILE)
+@click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
     from spacealert.missions import description, library
-    from spacealert.missions.model import clock
+    from spacealert.missions.scenario import clock
 
     if json and sheet:
         raise click.UsageError(texts.say("cli-scenarios-show.one-of"))
@@ -86,9 +86,9 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
 @click.pass_context
 @click.pass_obj
 def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: bool) -> None:
-    from spacealert.missions import checking
+    from spacealert.missions import scenario_check
 
-    reports = [report for file in files for report in checking.check_all(file)]
+    reports = [report for file in files for report in scenario_check.check_all(file)]
     if json:
         print_json([report.in_facts(texts) for report in reports])
     else:
@@ -116,7 +116,7 @@ def export(scenario: str, dialect: str, json: bool) -> None:
 @scenarios.command("import", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--dialect", type=click.Choice(["nominal", "card"]))
-@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.option("--replace", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -141,14 +141,14 @@ def import_(
 
     from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage import atomic, places, yaml_document
-    from spacealert.missions import description, library, notation, scripts
+    from spacealert.missions import description, library, notation, script_import
 
     problems: list[Problem] = []
     text = yaml_document.read_text(file, problems)
-    found: list[scripts.Imported] = []
+    found: list[script_import.Imported] = []
     if text is not None:
-        ours = [entry.scenario.id for entry in library.listed() if not entry.own]
-        found, more = scripts.read(text, file.stem, notation.Dialect(dialect), ours)
+        ours = [entry.scenario.id for entry in library.entries() if not entry.own]
+        found, more = script_import.read(text, file.stem, notation.Dialect(dialect), ours)
         problems += more
     if json:
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
@@ -156,7 +156,7 @@ def import_(
         folder = output or places.own_scenarios()
         with atomic.asked(folder):
             folder.mkdir(parents=output is None, exist_ok=True)
-        scripts.save([one.scenario for one in found], folder, replace=replace)
+        script_import.save([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
         click.echo(
             texts.say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids),

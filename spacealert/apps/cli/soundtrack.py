@@ -5,22 +5,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import Command, ScenarioName, print_json, wishes
+from spacealert.apps.cli import Command, ScenarioName, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.announcer.soundtrack import Soundtrack
-    from spacealert.missions.model import Crew
+    from spacealert.missions.scenario import Crew
 
 
 @click.command("soundtrack", cls=Command)
 @click.argument("scenario", type=ScenarioName())
-@click.option("--output", "-o", type=wishes.NEW_FILE)
-@click.option("--cues", type=wishes.NEW_FILE)
-@click.option("--cue-sheet", type=wishes.NEW_FILE)
-@click.option("--crew", type=wishes.CREW)
+@click.option("--output", "-o", type=parameter_types.NEW_FILE)
+@click.option("--cues", type=parameter_types.NEW_FILE)
+@click.option("--cue-sheet", type=parameter_types.NEW_FILE)
+@click.option("--crew", type=parameter_types.CREW)
 @click.option("--voice")
-@click.option("--speed", type=wishes.SPEED, default=1.0)
+@click.option("--speed", type=parameter_types.SPEED, default=1.0)
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
 @click.option("--voice-only", is_flag=True)
@@ -48,7 +48,7 @@ def soundtrack(
         raise click.UsageError(texts.say("cli-soundtrack.needs-output"))
     if json and cues:
         raise click.UsageError(texts.say("cli-soundtrack.one-of"))
-    speaker = wishes.voice(texts, voice)
+    speaker = parameter_types.voice(texts, voice)
     compiled = soundtrack(library.find(scenario), speaker, crew)
     if output:
         from spacealert.kit.audio import rendering

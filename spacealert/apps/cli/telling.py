@@ -11,7 +11,7 @@ from spacealert.apps.cli import print_json, print_json_line
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.gamefile.model import GameFile
+    from spacealert.gamefile.game_file import GameFile
     from spacealert.narration.terminal import Told
 
 
@@ -22,10 +22,10 @@ def tell(
     if html:
         _page(texts, file, html)
     elif json:
-        from spacealert.engine import notation
         from spacealert.engine import resolve as resolution_of
+        from spacealert.engine import results
 
-        print_json(notation.written(file.game, resolution_of(file.game, events=False)))
+        print_json(results.as_dict(file.game, resolution_of(file.game, events=False)))
     else:
         _tell(texts, file, turn, explain, events)
 
@@ -71,4 +71,4 @@ def _doubts(texts: Texts, file: "GameFile") -> tuple[str, ...]:
     """What looks wrong in the game; it keeps nobody from hearing the story."""
     from spacealert.gamefile import doubts
 
-    return tuple(doubts.told(texts, doubt, file) for doubt in doubts.doubts(file))
+    return tuple(doubts.in_words(texts, doubt, file) for doubt in doubts.doubts(file))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, print_json, wishes
+from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def list_(texts: Texts, json: bool) -> None:
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
 @click.option("--name")
-@click.option("--speed", type=wishes.Between(0.5, 2.0), default=1.0)
+@click.option("--speed", type=parameter_types.Between(0.5, 2.0), default=1.0)
 @click.option("--model", type=click.Path(path_type=Path))
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
 @click.option("--licence")
-@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def build(
     texts: Texts,
@@ -82,7 +82,7 @@ def build(
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--name")
 @click.option("--licence", default="")
-@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def assemble(texts: Texts, folder: Path, name: str | None, licence: str, output: Path | None) -> None:
     _assemble(texts, folder, name or folder.resolve().name, licence, output)
@@ -136,7 +136,7 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 
 
 @voice.command("effects", cls=Command)
-@click.option("--output", "-o", type=wishes.NEW_FOLDER)
+@click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
     from spacealert.announcer import effects as sounds

@@ -12,7 +12,7 @@ from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import State
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.model import Crew, Scenario, clock
+from spacealert.missions.scenario import Crew, Scenario, clock
 from spacealert.session import drafts as draft
 from spacealert.session import seen
 from spacealert.session.action_round import SEEDS, Round

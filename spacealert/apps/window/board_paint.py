@@ -17,7 +17,7 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.missions.model import TURNS_OF_THREATS, clock
+from spacealert.missions.scenario import TURNS_OF_THREATS, clock
 from spacealert.session.board import Board, Countdown, Said
 
 GAP = 14

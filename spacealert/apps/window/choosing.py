@@ -18,8 +18,8 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes, library
-from spacealert.missions.model import Kind
-from spacealert.missions.request import SEEDS, Order
+from spacealert.missions.request import SEEDS, GeneratorRequest
+from spacealert.missions.scenario import Kind
 from spacealert.session.setup import DIFFICULTIES, Table
 
 RANDOM, NEW = "random", "new"  # what may be picked beside a mission's id
@@ -41,7 +41,7 @@ def shelved(texts: Texts) -> tuple[Shelved, ...]:
     """All missions on the shelf, without what would spoil them."""
     return tuple(
         Shelved(entry.scenario.id, entry.scenario.kind, entry.scenario.title_in(texts.language))
-        for entry in library.listed()
+        for entry in library.entries()
     )
 
 
@@ -50,7 +50,7 @@ def drawn_mission(
 ) -> tuple[str, bool]:
     """The id or the code of what was picked, drawn where that is wished, and whether it stays a secret."""
     if picked == NEW:
-        return codes.write(Order(kind, players, dice.choice(SEEDS))), False
+        return codes.write(GeneratorRequest(kind, players, dice.choice(SEEDS))), False
     if picked == RANDOM:
         all_ = [mission.id for mission in of_this_kind]
         if not all_:

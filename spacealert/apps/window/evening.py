@@ -30,7 +30,7 @@ from spacealert.apps.window.ready import Door, ReadyRoom, Speaker, Wish
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
-from spacealert.gamefile.model import GameFile
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.audio import voice
 from spacealert.kit.audio.player import AfterSleep, Player, aloud
 from spacealert.kit.audio.voice import Voice
@@ -44,8 +44,8 @@ from spacealert.kit.ui.window import WindowSize
 from spacealert.logbook import Entry
 from spacealert.logbook.entry import Person
 from spacealert.logbook.played import game_of
-from spacealert.missions import library, yaml_file
-from spacealert.missions.model import Crew, Kind, Scenario
+from spacealert.missions import library, scenario_file
+from spacealert.missions.scenario import Crew, Kind, Scenario
 from spacealert.session import campaign_record as voyage
 from spacealert.session import drafts as draft
 from spacealert.session import resolution_sheet as sheet
@@ -359,7 +359,9 @@ def _begun(round_: Round, today: date) -> Entry:
     table, scenario = round_.table, round_.scenario
     crew = tuple(Person(seat.name, table.roles_of(seat), seat.android, color=seat.colour) for seat in table.acting)
     id_ = uuid5(NAMESPACE_OID, f"{scenario.name} {round_.seed}").hex
-    return Entry(scenario.name, today, crew, table.common, table.serious, scenario=yaml_file.write(scenario), id=id_)
+    return Entry(
+        scenario.name, today, crew, table.common, table.serious, scenario=scenario_file.write(scenario), id=id_
+    )
 
 
 def resolution(texts: Texts, round_: Round) -> Scene:

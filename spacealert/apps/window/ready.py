@@ -21,7 +21,7 @@ from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session.action_round import PLACES, with_next_track
 from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
 from spacealert.texts import LANGUAGES, in_language

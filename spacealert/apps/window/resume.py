@@ -5,7 +5,7 @@ from collections.abc import Callable
 from spacealert.apps.window.offer import Offer
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
-from spacealert.missions.model import clock
+from spacealert.missions.scenario import clock
 from spacealert.session.drafts import Draft
 
 

@@ -14,7 +14,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
-from spacealert.missions.model import clock
+from spacealert.missions.scenario import clock
 from spacealert.session.action_round import Round
 from spacealert.session.board import Said, board_at
 
@@ -64,7 +64,7 @@ class Summary(Scene):
     @property
     def title(self) -> str:
         """Which mission it was: now it is no secret any more."""
-        return self.round.scenario.headed_in(self.texts.language)
+        return self.round.scenario.display_title(self.texts.language)
 
     @property
     def headline(self) -> str:

@@ -8,7 +8,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
-from spacealert.missions.model import clock
+from spacealert.missions.scenario import clock
 from spacealert.session.board import Board, Said, turns_of
 
 ZONES = ("red", "white", "blue", "internal")

@@ -6,11 +6,11 @@ from attrs import evolve, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.game import NO_CARD
-from spacealert.gamefile.model import GameFile
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
 from spacealert.logbook.played import game_of
-from spacealert.missions.model import TURNS_OF_THREATS
+from spacealert.missions.scenario import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES, Sheet, candidates, read_row

@@ -4,7 +4,7 @@ from attrs import evolve, frozen
 
 from spacealert.engine import decks
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session import mission_choice
 from spacealert.session.action_round import PLACES, SEEDS, Round, with_next_track
 from spacealert.session.campaign_record import KINDS

@@ -27,7 +27,7 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
         [0] communications never go down
        *[other] communications go down { $least } to { $most } times
     }
- }, so { $wish } cannot be had.
+ }, so { $choice } cannot be had.
 generator-length-step = Times are multiples of { $step } seconds, so the length { $length } cannot be had.
 generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } is not.
 generator-together = Each of these wishes can be had, but no mission was found that meets all of them together.

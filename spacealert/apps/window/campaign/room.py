@@ -22,7 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import lines
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 from spacealert.session.campaign_record import KINDS, Leg, Stage, Voyage
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")

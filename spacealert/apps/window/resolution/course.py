@@ -22,8 +22,8 @@ from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import Resolution
-from spacealert.gamefile import reading
-from spacealert.gamefile.writing import as_yaml
+from spacealert.gamefile import reader
+from spacealert.gamefile.writer import as_yaml
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, crash_report, places, yaml_document
@@ -31,7 +31,7 @@ from spacealert.kit.storage.versions import Content, Form
 from spacealert.kit.ui.display import clipboard
 from spacealert.kit.ui.scene import Scene
 from spacealert.logbook.played import corrected, entry_of
-from spacealert.missions import yaml_file
+from spacealert.missions import scenario_file
 from spacealert.narration import report
 from spacealert.narration.walk import Walk
 from spacealert.session import resolution_sheet as sheets
@@ -43,8 +43,8 @@ DRAFT = "resolution"
 def _with_scenario(found: Content) -> Content:
     """To version 2: the scenario of its mission is kept with a sheet."""
     sheet = found["sheet"]
-    scenario = reading.of(yaml_document.parse(str(sheet["game"]))).scenario
-    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else yaml_file.write(scenario)}}
+    scenario = reader.of(yaml_document.parse(str(sheet["game"]))).scenario
+    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
 FORM = Form("resolution", (_with_scenario,))

@@ -155,7 +155,7 @@ class Scenario:
         """By what it is found again, and told from others in a log: a drawn mission by its code."""
         return self.code or self.id
 
-    def headed_in(self, language: str) -> str:
+    def display_title(self, language: str) -> str:
         """As it stands over a picture or a question: `S2-3 · Mission 3`, or its code."""
         return self.code or f"{self.id} · {self.title_in(language)}"
 

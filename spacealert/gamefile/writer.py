@@ -14,7 +14,7 @@ import attrs
 from spacealert.engine import ship
 from spacealert.engine.game import Carried, Threat
 from spacealert.engine.legality import Hand
-from spacealert.gamefile.model import GameFile
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.storage.yaml_document import shown
 
 SCHEMA = "game.schema.json"

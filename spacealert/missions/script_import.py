@@ -9,9 +9,9 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import Problem, UserError
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import shown_path
-from spacealert.missions import notation, yaml_file
-from spacealert.missions.model import Scenario
+from spacealert.missions import notation, scenario_file
 from spacealert.missions.notation import Dialect, Mission, Script
+from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES
 
 _LONGEST_STEM, _LONGEST_NAME = 20, 12
@@ -50,7 +50,7 @@ def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) ->
 
 def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
     """Write each scenario as a page; nothing is written if that would replace something else unasked."""
-    pages = {folder / f"{scenario.id}.yaml": yaml_file.write(scenario) for scenario in scenarios}
+    pages = {folder / f"{scenario.id}.yaml": scenario_file.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():
             if _other_than(path, text):
@@ -72,7 +72,7 @@ def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
     if script.phases is None:
         return None
     kind = Scenario.kind_of(script.phases, script.events)
-    titles = dict.fromkeys(LANGUAGES, title[: yaml_file.LONGEST_TITLE])
+    titles = dict.fromkeys(LANGUAGES, title[: scenario_file.LONGEST_TITLE])
     return Scenario(id_, kind, titles, script.phases, script.events)
 
 

@@ -20,12 +20,12 @@ from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.legality import Hand
 from spacealert.engine.tracks import TRACKS
-from spacealert.gamefile import cards, drawing, mission
-from spacealert.gamefile.model import COLORS, ROLES, Difficulty, GameFile
+from spacealert.gamefile import card_names, draws, played_mission
+from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import Node, Reader, Row, Table, Text, shown
-from spacealert.missions.model import Scenario
+from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, in_language
 
 BETWEEN_CARDS = " |"
@@ -52,12 +52,12 @@ MEMBER_FIELDS = ("color", "name", "roles", "android", "plan", "hand")
 Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
 
 
-def read(path: Path, find: Finding = mission.find) -> GameFile:
+def read(path: Path, find: Finding = played_mission.find) -> GameFile:
     """The game in a file; raises `InvalidFile` with everything that is wrong with it."""
     return of(yaml_document.read(path), find)
 
 
-def of(page: yaml_document.Document, find: Finding = mission.find) -> GameFile:
+def of(page: yaml_document.Document, find: Finding = played_mission.find) -> GameFile:
     """The game on a page."""
     return _read(_Game(Reader.of(page), find), page)
 
@@ -65,7 +65,7 @@ def of(page: yaml_document.Document, find: Finding = mission.find) -> GameFile:
 def exchanged(page: yaml_document.Document) -> Game:
     """The game on a page as programs exchange it: everything is written out, and names that we do not know may stand
     there too; raises `InvalidFile` as `read` does."""
-    return _read(_ExchangedGame(Reader.of(page, more_names=True), mission.find), page).game
+    return _read(_ExchangedGame(Reader.of(page, more_names=True), played_mission.find), page).game
 
 
 def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
@@ -109,8 +109,8 @@ class _Game:
             return None
         if threats is None:
             assert scenario is not None and seed is not None
-            threats = drawing.threats(seed, scenario, crew, difficulty)
-        tiles = drawing.tiles(seed, carried, noted)
+            threats = draws.threats(seed, scenario, crew, difficulty)
+        tiles = draws.tiles(seed, carried, noted)
         game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
@@ -128,7 +128,7 @@ class _Game:
         return scenario
 
     def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
-        told = mission.turns(scenario) if scenario else ship.LAST_TURN
+        told = played_mission.turns(scenario) if scenario else ship.LAST_TURN
         if "turns" not in fields:
             return told
         wish = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
@@ -307,7 +307,7 @@ class _Game:
         for turn, value in self._numbered(node):
             card, zone = self._threat(value)
             if card in lines:
-                self.reader.problem(value, "game-card-twice", card=cards.in_full(card), line=lines[card])
+                self.reader.problem(value, "game-card-twice", card=card_names.in_full(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone))
@@ -348,9 +348,9 @@ class _Game:
                 zone = None
         elif isinstance(node, Text):
             words = list(re.finditer(r"\S+", node.value))
-            if len(words) > 1 and (_zone(words[-1].group()) or not cards.find(node.value)):
+            if len(words) > 1 and (_zone(words[-1].group()) or not card_names.find(node.value)):
                 last = words[-1]
-                if _zone(last.group()) or cards.find(node.value[: last.start()]):
+                if _zone(last.group()) or card_names.find(node.value[: last.start()]):
                     zone = _inside(node, last.start(), last.group())
                     called = _inside(node, words[0].start(), node.value[: last.start()].strip())
         card = self._card(called)
@@ -362,15 +362,15 @@ class _Game:
         called = self.reader.text(node)
         if called is None:
             return None
-        found = cards.find(called)
+        found = card_names.find(called)
         if len(found) == 1:
             return found[0]
         if found:
             self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
-        elif cards.of_expansion(called):
+        elif card_names.of_expansion(called):
             self.reader.problem(node, "game-card-expansion", found=shown(called))
         elif near := self._nearest(called):
-            names = tuple(map(cards.in_full, near))
+            names = tuple(map(card_names.in_full, near))
             self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
         else:
             self.reader.problem(node, "game-card-unknown", found=shown(called))
@@ -378,11 +378,11 @@ class _Game:
 
     def _nearest(self, called: str) -> tuple[str, ...]:
         """The cards perhaps meant; none once there are more faults than anybody is told."""
-        return () if len(self.reader.problems) > yaml_document.MOST_FAULTS else cards.nearest(called)
+        return () if len(self.reader.problems) > yaml_document.MOST_FAULTS else card_names.nearest(called)
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
-        facts = {"card": cards.in_full(card)}
-        if cards.internal(card):
+        facts = {"card": card_names.in_full(card)}
+        if card_names.internal(card):
             if node is not None:
                 self.reader.problem(node, "game-zone-internal", **facts)
             return None

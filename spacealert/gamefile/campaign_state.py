@@ -28,17 +28,17 @@ from spacealert.engine.campaign import (
     whose_turn,
 )
 from spacealert.engine.game import Carried, Game, Resolution, Score
-from spacealert.gamefile.model import COLORS
+from spacealert.gamefile.game_file import COLORS
 
 SQUAD = "squad"
 
 
-class NotACampaign(ValueError):
+class InvalidCampaign(ValueError):
     """What was kept or sent is no campaign."""
 
 
 @frozen
-class Standing:
+class CampaignState:
     """A campaign between two missions, or at its end."""
 
     campaign: Campaign = field(factory=Campaign)
@@ -75,17 +75,17 @@ class Standing:
         """Where the squads may stand in the mission to come: more than one choice only for a single squad."""
         return bays_to_choose(self.ship) if self.ship else (ship.BAYS,)
 
-    def repair(self, item: Repair) -> "Standing":
+    def repair(self, item: Repair) -> "CampaignState":
         """The next member repairs this, or nothing."""
         if self.whose_turn is None or (item is not None and item not in self.possible):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)
 
-    def take_back(self) -> "Standing":
+    def take_back(self) -> "CampaignState":
         """Without the last repair."""
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
-    def place(self, bays: tuple[str, ...]) -> "Standing":
+    def place(self, bays: tuple[str, ...]) -> "CampaignState":
         """The crew's choice for its squad."""
         if bays not in self.bays_to_choose:
             raise NotAllowed(bays)
@@ -97,19 +97,19 @@ class Standing:
             raise NotAllowed(self)
         return next_mission(self.after, self.repairs, self.bays) if self.after else Carried()
 
-    def fly(self, game: Game, resolution: Resolution) -> "Standing":
+    def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
         """After one mission more."""
-        return Standing(self.campaign.fly(flown(game, resolution)))
+        return CampaignState(self.campaign.fly(flown(game, resolution)))
 
-    def end(self) -> "Standing":
+    def end(self) -> "CampaignState":
         """Ended by agreement; the last mission's damage stays as it was (§6.3)."""
-        return Standing(self.campaign.end())
+        return CampaignState(self.campaign.end())
 
 
 # --- as JSON --------------------------------------------------------------------------------------------------------
 
 
-def as_json(standing: Standing) -> dict[str, Any]:
+def as_json(standing: CampaignState) -> dict[str, Any]:
     """Plain values of JSON: `{"missions": […], "ended": false, "repairs": […], "bays": null}`."""
     return {
         "missions": [
@@ -126,22 +126,22 @@ def as_json(standing: Standing) -> dict[str, Any]:
     }
 
 
-def of_json(values: Any) -> Standing:
-    """The standing of such values; `NotACampaign` for all that no campaign could have come to."""
+def of_json(values: Any) -> CampaignState:
+    """The standing of such values; `InvalidCampaign` for all that no campaign could have come to."""
     missions = [_flown(mission) for mission in _list(_object(values), "missions")]
     if len(missions) > MISSIONS or any(mission.score is None for mission in missions[:-1]):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     ended = values.get("ended")
     if not isinstance(ended, bool) or (ended and not missions):
-        raise NotACampaign(values)
-    standing = Standing(Campaign(tuple(missions), ended))
+        raise InvalidCampaign(values)
+    standing = CampaignState(Campaign(tuple(missions), ended))
     try:
         for item in _list(values, "repairs"):
             standing = standing.repair(_repair(item))
         bays = values.get("bays")
         return standing if bays is None else standing.place(_words(bays, ship.BAYS))
     except NotAllowed:
-        raise NotACampaign(values) from None
+        raise InvalidCampaign(values) from None
 
 
 def _aftermath_as_json(after: Aftermath) -> dict[str, Any]:
@@ -162,7 +162,7 @@ def _repair_as_json(item: Repair) -> str | None:
 def _flown(values: Any) -> Flown:
     score, after, lost_to = (_object(values).get(name) for name in ("score", "after", "lost_to"))
     if not (lost_to is None or isinstance(lost_to, str)) or (score is None) != (after is None):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     if score is None:
         return Flown(None, None, lost_to)
     return Flown(_score(score), _aftermath(after), lost_to)
@@ -177,7 +177,7 @@ def _aftermath(values: Any) -> Aftermath:
     tiles = _object(_object(values).get("tiles"))
     squads = _number(values.get("disabled_squads"))
     if not 0 <= squads <= SQUADS or not set(tiles) <= set(ship.ZONES):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     awake = values.get("awake")
     return Aftermath(
         {zone: _words(tiles.get(zone, []), ship.TILES) for zone in ship.ZONES}, squads, _words(awake, COLORS)
@@ -191,20 +191,20 @@ def _repair(values: Any) -> Repair:
         return Squad()
     zone, _, tile = values.partition(" ") if isinstance(values, str) else ("", "", "")
     if zone not in ship.ZONES or tile not in ship.TILES:
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     return Tile(zone, tile)
 
 
 def _object(values: Any) -> Mapping[str, Any]:
     if not isinstance(values, dict):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     return values
 
 
 def _list(values: Mapping[str, Any], name: str) -> list[Any]:
     found = values.get(name)
     if not isinstance(found, list):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     return found
 
 
@@ -212,11 +212,11 @@ def _words(values: Any, choices: Iterable[str]) -> tuple[str, ...]:
     """Some of these words, none of them twice."""
     choices = tuple(choices)
     if not isinstance(values, list) or any(value not in choices for value in values) or len(set(values)) < len(values):
-        raise NotACampaign(values)
+        raise InvalidCampaign(values)
     return tuple(values)
 
 
 def _number(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 1000:
-        raise NotACampaign(value)
+        raise InvalidCampaign(value)
     return value

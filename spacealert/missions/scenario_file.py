@@ -14,7 +14,7 @@ from attrs import field, frozen
 from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import Document, Gap, Node, Reader, Row, Table, Text, shown, standing
-from spacealert.missions.model import (
+from spacealert.missions.scenario import (
     LAST_TURNS,
     LONGEST_SILENCE,
     SHORTEST_PHASE,
@@ -108,12 +108,12 @@ def write(scenario: Scenario) -> str:
     lines.append(f"phases: [{', '.join(clock(end) for end in scenario.phases)}]")
     lines.append("events:" if scenario.events else "events: {}")
     for at, together in groupby(scenario.events, key=lambda event: event.at):
-        said = [in_writing(event.what) for event in together]
+        said = [event_text(event.what) for event in together]
         lines.append(f"  {clock(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
     return "".join(f"{line}\n" for line in lines)
 
 
-def in_writing(what: Announcement) -> str:
+def event_text(what: Announcement) -> str:
     """An announcement as a page says it: `threat T+2 serious white`."""
     match what:
         case Threat():

@@ -6,7 +6,7 @@ are never a fault: the published missions have them too.
 
 from attrs import frozen
 
-from spacealert.missions.model import Announcement, CommunicationsDown, DataTransfer, IncomingData, Scenario, Threat
+from spacealert.missions.scenario import Announcement, CommunicationsDown, DataTransfer, IncomingData, Scenario, Threat
 
 BEGIN = 7
 THREAT, INTERNAL_THREAT, UNCONFIRMED = 11, 9, 2

@@ -14,11 +14,11 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, shown_path, standing
-from spacealert.missions import library, spoken, yaml_file
+from spacealert.missions import library, scenario_file, speaking_time
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.envelope import ENVELOPES
-from spacealert.missions.model import CommunicationsDown, Scenario, Threat, clock
-from spacealert.missions.yaml_file import Page
+from spacealert.missions.limits import LIMITS
+from spacealert.missions.scenario import CommunicationsDown, Scenario, Threat, clock
+from spacealert.missions.scenario_file import Page
 
 
 @frozen
@@ -57,7 +57,7 @@ class Report:
 
 def check(path: Path) -> Report:
     """All that is to be said about a file."""
-    return of_page(yaml_file.read(path))
+    return of_page(scenario_file.read(path))
 
 
 def check_all(path: Path) -> list[Report]:
@@ -80,7 +80,9 @@ def of_page(found: Page) -> Report:
     """All that is to be said about a page that was read already."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
-    waits = [(wait.seconds > spoken.PATIENCE, _waiting(wait, found)) for wait in spoken.waits(found.scenario)]
+    waits = [
+        (wait.seconds > speaking_time.PATIENCE, _waiting(wait, found)) for wait in speaking_time.waits(found.scenario)
+    ]
     late = [problem for too_late, problem in waits if too_late]
     short = [problem for too_late, problem in waits if not too_late]
     problems = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
@@ -90,7 +92,7 @@ def of_page(found: Page) -> Report:
 
 def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
-    expected = len(ENVELOPES[scenario.kind].phases)
+    expected = len(LIMITS[scenario.kind].phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
         yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
@@ -98,15 +100,15 @@ def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem
 
 def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """What a table may want, but more often has not thought of."""
-    envelope, kind = ENVELOPES[scenario.kind], kind_in_words(scenario.kind)
-    internals = any(hand.common or hand.serious for hand in envelope.internals)
+    limits, kind = LIMITS[scenario.kind], kind_in_words(scenario.kind)
+    internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):
         if not isinstance(event.what, Threat):
             continue
         if event.what.internal and not internals:
             yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
-        if event.what.turn in turns and not max(envelope.doubled_turns):
+        if event.what.turn in turns and not max(limits.doubled_turns):
             yield _at(at, "scenario-kind-doubled", turn=event.what.turn, kind=kind)
         turns.add(event.what.turn)
 
@@ -127,27 +129,27 @@ def _short_silences(found: Page) -> list[Problem]:
     """Silences that are over before it is said that they begin."""
     assert found.scenario
     return [
-        _at(at, "scenario-silence-too-short", least=spoken.SHORTEST_SILENCE, **standing(at))
+        _at(at, "scenario-silence-too-short", least=speaking_time.SHORTEST_SILENCE, **standing(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
-        if isinstance(event.what, CommunicationsDown) and event.what.seconds < spoken.SHORTEST_SILENCE
+        if isinstance(event.what, CommunicationsDown) and event.what.seconds < speaking_time.SHORTEST_SILENCE
     ]
 
 
-def _waiting(wait: spoken.Wait, found: Page) -> Problem:
+def _waiting(wait: speaking_time.Wait, found: Page) -> Problem:
     """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))
 
 
-def _slot(name: str, slot: spoken.Slot) -> dict[str, str]:
+def _slot(name: str, slot: speaking_time.Slot) -> dict[str, str]:
     match slot.what:
-        case spoken.Begin():
+        case speaking_time.Begin():
             kind, said = "begin", ""
-        case spoken.Countdown():
+        case speaking_time.Countdown():
             kind, said = "countdown", str(slot.what.phase)
         case _:
-            kind, said = "event", yaml_file.in_writing(slot.what)
+            kind, said = "event", scenario_file.event_text(slot.what)
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 

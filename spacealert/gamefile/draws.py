@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from spacealert.engine import decks, ship
 from spacealert.engine.game import Carried, Member, Threat
-from spacealert.gamefile.model import Difficulty
-from spacealert.missions.model import Crew, Scenario
+from spacealert.gamefile.game_file import Difficulty
+from spacealert.missions.scenario import Crew, Scenario
 
 # The stacks of a table that noted neither tiles nor a seed.
 NO_SEED = 0

@@ -1,4 +1,4 @@
-"""The mission that a game was played on: its scenario from the shelf, from the generator's code, or as it was kept."""
+"""The mission that a game was played on: from the library, by the generator's code, or as it was stored with it."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ from spacealert.engine import ship
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import shown
-from spacealert.missions import library, yaml_file
-from spacealert.missions.model import Scenario
+from spacealert.missions import library, scenario_file
+from spacealert.missions.scenario import Scenario
 
 
 def find(wish: str) -> Scenario:
@@ -22,9 +22,9 @@ def find(wish: str) -> Scenario:
         raise
 
 
-def kept(text: str | None) -> Callable[[str], Scenario]:
-    """How to find the mission of a game with which its page was kept, whatever lies on the shelf by now."""
-    scenario = None if text is None else yaml_file.of_document(yaml_document.parse(text)).scenario
+def stored(text: str | None) -> Callable[[str], Scenario]:
+    """How to find the mission of a game with which its page was stored, whatever the library has by now."""
+    scenario = None if text is None else scenario_file.of_document(yaml_document.parse(text)).scenario
 
     def find(wish: str) -> Scenario:
         if scenario is None:

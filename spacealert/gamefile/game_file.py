@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from spacealert.engine.game import Game
 from spacealert.engine.legality import Hand
-from spacealert.missions.model import Scenario
+from spacealert.missions.scenario import Scenario
 
 COLORS = ("red", "green", "blue", "yellow", "purple")
 ROLES = ("captain", "communications", "security")

@@ -1,4 +1,4 @@
-"""What the official missions have in common, kind by kind: the ranges that a generated mission keeps to, and how often.
+"""What the official missions have in common, kind by kind: the limits that a generated mission keeps to, and how often.
 
 Counted over the published missions, as tallies: how many of them have which value. A tally with gaps is filled by
 `between`, so that what the publisher happened not to use, but lies among what was used, can occur too.
@@ -6,7 +6,7 @@ Counted over the published missions, as tallies: how many of them have which val
 
 from attrs import evolve, frozen
 
-from spacealert.missions.model import Kind
+from spacealert.missions.scenario import Kind
 
 GRID = 5  # every official time and length is a multiple of this many seconds
 
@@ -36,7 +36,7 @@ def counts(*tallies: Tally) -> tuple[Tally, ...]:
 
 
 @frozen
-class Hand:
+class InternalThreats:
     """How many internal threats a mission has."""
 
     common: int
@@ -44,16 +44,16 @@ class Hand:
 
 
 @frozen
-class Envelope:
+class Limits:
     """The ranges of one kind. Tallies map a value to its weight; what is no tally is a bound or a set."""
 
     level: int
-    levels: range  # what may be wished: as much as the phases' own ranges allow
+    levels: range  # what may be asked for: as much as the phases' own ranges allow
     unconfirmed_level: int  # of the level, how much is said in unconfirmed reports
     unconfirmed: Tally  # in how many reports
     phase_levels: tuple[range, range]
     serious: Tally  # how many serious threats, internal ones among them
-    internals: dict[Hand, int]
+    internals: dict[InternalThreats, int]
     turns: range
     turns_of_first: range  # announced in the first phase; the others in the second
     serious_turns: range
@@ -63,7 +63,7 @@ class Envelope:
     most_in_a_zone: Tally
     repeats: Tally  # how often two external threats running come to the same zone
 
-    total: Tally  # length of the whole round, in seconds; a wish may go as far as the phases do
+    total: Tally  # length of the whole round, in seconds; a choice may go as far as the phases do
     phases: tuple[Tally, ...]  # lengths
     first_threat: Tally
     first_of_second: Tally  # the first threat of the second phase, after the phase's start
@@ -103,14 +103,14 @@ def _up_to(least: int, most: int) -> range:
 
 # The table of official missions leaves the two test flights out; theirs is drawn from the flights themselves: two
 # phases and seven minutes, three confirmed common threats from outside, one in each zone, and no silence.
-_TEST_FLIGHT = Envelope(
+_TEST_FLIGHT = Limits(
     level=3,
     levels=_up_to(2, 3),
     unconfirmed_level=0,
     unconfirmed={0: 1},
     phase_levels=(_up_to(2, 3), _up_to(0, 1)),
     serious={0: 1},
-    internals={Hand(0, 0): 1},
+    internals={InternalThreats(0, 0): 1},
     turns=_up_to(1, 4),
     turns_of_first=_up_to(1, 3),
     serious_turns=range(0),
@@ -135,14 +135,14 @@ _TEST_FLIGHT = Envelope(
     silence_seconds=_up_to(0, 0),
 )
 
-_SIMULATION = Envelope(
+_SIMULATION = Limits(
     level=6,
     levels=_up_to(4, 8),
     unconfirmed_level=1,
     unconfirmed={1: 1},
     phase_levels=(_up_to(3, 5), _up_to(1, 3)),
     serious={1: 3, 2: 3},
-    internals={Hand(0, 0): 1},
+    internals={InternalThreats(0, 0): 1},
     turns=_up_to(1, 8),
     turns_of_first=_up_to(1, 4),
     serious_turns=_up_to(2, 7),
@@ -173,17 +173,17 @@ _SIMULATION = Envelope(
 
 _ADVANCED_SIMULATION = evolve(
     _SIMULATION,
-    internals={Hand(0, 1): 1, Hand(1, 1): 1, Hand(2, 0): 1},
+    internals={InternalThreats(0, 1): 1, InternalThreats(1, 1): 1, InternalThreats(2, 0): 1},
 )
 
-_MISSION = Envelope(
+_MISSION = Limits(
     level=8,
     levels=_up_to(6, 10),
     unconfirmed_level=1,
     unconfirmed={1: 1},
     phase_levels=(_up_to(3, 5), _up_to(3, 5)),
     serious={1: 2, 2: 4, 3: 2},
-    internals={Hand(0, 1): 2, Hand(1, 0): 1, Hand(1, 1): 2, Hand(2, 0): 3},
+    internals={InternalThreats(0, 1): 2, InternalThreats(1, 0): 1, InternalThreats(1, 1): 2, InternalThreats(2, 0): 3},
     turns=_up_to(1, 8),
     turns_of_first=_up_to(1, 4),
     serious_turns=_up_to(2, 7),
@@ -212,14 +212,14 @@ _MISSION = Envelope(
     silence_seconds=_up_to(45, 65),
 )
 
-_EASIER_DOUBLE_ACTION = Envelope(
+_EASIER_DOUBLE_ACTION = Limits(
     level=10,
     levels=_up_to(8, 12),
     unconfirmed_level=2,
     unconfirmed={1: 3, 2: 3},
     phase_levels=(_up_to(4, 6), _up_to(4, 6)),
     serious={1: 1, 2: 2, 3: 3},
-    internals={Hand(0, 1): 1, Hand(1, 1): 2, Hand(2, 0): 2, Hand(2, 1): 1},
+    internals={InternalThreats(0, 1): 1, InternalThreats(1, 1): 2, InternalThreats(2, 0): 2, InternalThreats(2, 1): 1},
     turns=_up_to(1, 8),
     turns_of_first=_up_to(1, 4),
     serious_turns=_up_to(2, 8),
@@ -267,14 +267,21 @@ _EASIER_DOUBLE_ACTION = Envelope(
     silence_seconds=_up_to(55, 95),
 )
 
-_DOUBLE_ACTION = Envelope(
+_DOUBLE_ACTION = Limits(
     level=12,
     levels=_up_to(10, 14),
     unconfirmed_level=2,
     unconfirmed={1: 6, 2: 6},
     phase_levels=(_up_to(5, 7), _up_to(5, 7)),
     serious={2: 3, 3: 5, 4: 4},
-    internals={Hand(0, 2): 1, Hand(1, 1): 3, Hand(1, 2): 1, Hand(2, 0): 3, Hand(2, 1): 2, Hand(3, 0): 2},
+    internals={
+        InternalThreats(0, 2): 1,
+        InternalThreats(1, 1): 3,
+        InternalThreats(1, 2): 1,
+        InternalThreats(2, 0): 3,
+        InternalThreats(2, 1): 2,
+        InternalThreats(3, 0): 2,
+    },
     turns=_up_to(1, 8),
     turns_of_first=_up_to(1, 4),
     serious_turns=_up_to(2, 8),
@@ -323,7 +330,7 @@ _DOUBLE_ACTION = Envelope(
     silence_seconds=_up_to(60, 80),
 )
 
-ENVELOPES: dict[Kind, Envelope] = {
+LIMITS: dict[Kind, Limits] = {
     Kind.TEST_FLIGHT: _TEST_FLIGHT,
     Kind.SIMULATION: _SIMULATION,
     Kind.ADVANCED_SIMULATION: _ADVANCED_SIMULATION,

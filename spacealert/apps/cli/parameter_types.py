@@ -13,7 +13,7 @@ from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.voice import Voice
-    from spacealert.missions.model import Crew
+    from spacealert.missions.scenario import Crew
 
 
 def voice(texts: Texts, wish: str | None) -> "Voice":
@@ -23,13 +23,13 @@ def voice(texts: Texts, wish: str | None) -> "Voice":
     return voices.speaking(texts.language) if wish is None else voices.load(wish)
 
 
-class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
+class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
     """`5`, or with androids `3+1`."""
 
     name = "crew"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "Crew":
-        from spacealert.missions.model import Crew
+        from spacealert.missions.scenario import Crew
 
         if isinstance(value, Crew):
             return value
@@ -42,7 +42,7 @@ class CrewWish(click.ParamType):  # type: ignore[type-arg]  # generic only in th
         return crew
 
 
-class TimeWish(click.ParamType):  # type: ignore[type-arg]
+class TimeType(click.ParamType):  # type: ignore[type-arg]
     """`3:45`, or in seconds `225`."""
 
     name = "m:ss"
@@ -87,7 +87,7 @@ class Between(click.FloatRange):
         return number
 
 
-CREW = CrewWish()
-TIME = TimeWish()
+CREW = CrewType()
+TIME = TimeType()
 NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
 SPEED = Between(0.5, 1.5)

@@ -37,7 +37,7 @@ from spacealert.engine.view import View
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 
 
-def written(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[str, Any]:
+def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[str, Any]:
     """The result; with `trace` the table after each turn, which needs the resolution's events."""
     result: dict[str, Any] = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:
