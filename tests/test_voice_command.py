@@ -1,8 +1,10 @@
 """`spacealert voice` as a person meets it: listing, building, assembling and checking, in both languages."""
 
 import json
+import os
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -228,12 +230,86 @@ def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
 
 
 def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_would_take_another() -> None:
-    picky = Engine("picky", lambda: True, lambda wish: tones, {"en": "anna"}, has=lambda speaker: speaker == "anna")
-    assert picky.speaker("en", None) == "anna"
+    picky = Engine("picky", lambda: True, lambda speaker: tones, lambda: {"anna"}, {"en": "anna"})
+    assert picky.speaker("en", None).name == "anna"
     with refused("nobody"):
         picky.speaker("en", "nobody")
     with refused("picky"):
         picky.speaker("ru", None)
+
+
+@pytest.fixture
+def festival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Programs of festival's names that list one voice, and keep what they are called with."""
+    calls = tmp_path / "calls"
+    for name in ("festival", "text2wave"):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(
+            f'#!/bin/sh\nprintf "%s\\n" "$@" >>{calls}\n[ {name} = text2wave ] || echo "(kal_diphone)"\n'
+        )
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    return calls
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs of this test are scripts of a shell")
+def test_a_voice_that_is_a_program_is_never_run(festival: Path, tmp_path: Path) -> None:
+    called = 'kal_diphone)(system "touch owned"'
+    made = call("build", "--engine", "text2wave", "--voice", called, "-o", str(tmp_path / "voice"))
+    assert made.exit_code != 0
+    assert isinstance(made.exception, UserError)
+    assert "system" not in festival.read_text()
+    assert engine("text2wave").speaker("en", "kal_diphone").name == "kal_diphone"
+
+
+@pytest.mark.parametrize("name", ["--path=/tmp", "/etc/passwd", "../../x", "", "en;ls"])
+def test_no_name_becomes_an_option_or_a_path(name: str) -> None:
+    for found in ENGINES:
+        if found.listed is not None and (name or not found.defaults):
+            with pytest.raises(UserError):
+                found.speaker("en", name)
+
+
+@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
+def test_an_engine_takes_the_names_that_it_lists() -> None:
+    espeak = engine("espeak-ng")
+    assert espeak.speaker("en", None).name == "en"
+    assert espeak.speaker("en", "en-gb+f3").name == "en-gb+f3"
+    assert espeak.speaking(espeak.speaker("ru", "ru"))("Внимание!").any()
+
+
+def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    piper = next(found for found in ENGINES if found.name == "piper")
+    with refused("piper lists no voices"):
+        piper.speaker("en", "amy.onnx")
+    with refused("expected the file of a model"):
+        piper.speaker("en", None, model=Path("--help"))
+    (tmp_path / "-amy.onnx").touch()
+    monkeypatch.chdir(tmp_path)
+    speaker = piper.speaker("en", None, model=Path("-amy.onnx"))
+    assert (speaker.name, speaker.model) == ("-amy", tmp_path / "-amy.onnx")
+
+
+def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    build = ("build", "--engine", "tones", "-o", str(folder), "--joins", "words")
+    assert call(*build).exit_code == 0
+    for other in ("notes.txt", "takes/begin.wav", "clips/begin.wav", "clips/mine.opus"):
+        (folder / other).parent.mkdir(exist_ok=True)
+        (folder / other).write_text("mine")
+        before = sorted(folder.rglob("*"))
+        made = call(*build)
+        assert isinstance(made.exception, UserError)
+        assert sorted(folder.rglob("*")) == before
+        (folder / other).unlink()
+        if other.startswith("takes"):
+            (folder / "takes").rmdir()
+    assert call(*build).exit_code == 0
+    (folder / "voice.yaml").write_text("my: own file\n")
+    assert isinstance(call(*build).exception, UserError)
+    assert (folder / "voice.yaml").read_text() == "my: own file\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["own"], "and nothing is left beside it"
 
 
 def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,11 +70,11 @@ def build(
 
     language = texts.language
     found = synthesizers.engine(engine)
-    wish = synthesizers.Wish(found.speaker(language, speaker), speed, model)
-    folder, called = _place(output, name or f"{language}-{wish.speaker}")
-    licence = licence or found.licences.get(wish.speaker, texts.say("voice-licence-unknown", engine=engine))
-    label = Label(called, language, engine, wish.speaker, licence, Joins(joins))
-    building.build(folder, label, found.speaking(wish), lambda text: click.echo(text, err=True))
+    chosen = found.speaker(language, speaker, speed, model)
+    folder, called = _place(output, name or f"{language}-{chosen.name}")
+    licence = licence or found.licences.get(chosen.name, texts.say("voice-licence-unknown", engine=engine))
+    label = Label(called, language, engine, chosen.name, licence, Joins(joins))
+    building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
@@ -166,12 +166,14 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output:
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
     """Where the pack goes and what it is called there: on the player's own shelf, or where they say."""
+    from spacealert.kit.audio import packing
     from spacealert.kit.audio import voice as packs
     from spacealert.kit.storage import places
 
-    if output is not None:
-        return output, packs.checked_name(output.resolve().name)
-    return places.own_voices() / packs.checked_name(name), name
+    called = packs.checked_name(name if output is None else output.resolve().name)
+    folder = places.own_voices() / called if output is None else output
+    packing.refuse_other_files(folder)
+    return folder, called
 
 
 def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:

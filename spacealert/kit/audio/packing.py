@@ -3,7 +3,6 @@
 A pack is written beside its place and moved there whole, so that a half-made voice never stands on the shelf.
 """
 
-import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,9 +14,10 @@ from attrs import field, frozen
 
 from spacealert.kit.audio.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.kit.audio.samples import Samples, encoder
-from spacealert.kit.audio.voice import MANIFEST, RATE, Joins
+from spacealert.kit.audio.voice import MANIFEST, RATE, Joins, read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
+from spacealert.kit.storage.yaml_document import shown
 
 FADE = RATE // 125
 _BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
@@ -50,19 +50,32 @@ class Label:
 
 
 def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
-    """Put the pack at `folder`; an older pack there gives way, anything else is left alone."""
-    if folder.exists() and not (folder / MANIFEST).is_file() and (not folder.is_dir() or any(folder.iterdir())):
-        raise UserError("voice-folder-taken", path=str(folder))
+    """Put the pack at `folder`; an older pack there gives way, and nothing else is ever deleted."""
+    refuse_other_files(folder)
     with atomic.asked(folder), _workshop_beside(folder) as workshop:
         made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
             _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
         atomic.write(made / MANIFEST, manifest(label, recordings))
+        refuse_other_files(folder)  # somebody may have put something there meanwhile
         if folder.exists():
             folder.rename(old)
         made.rename(folder)
-        shutil.rmtree(old, ignore_errors=True)
+
+
+def refuse_other_files(folder: Path) -> None:
+    """Refuse a folder in which there is anything but a pack: its manifest, and the clips that are named in it."""
+    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+        return
+    try:
+        pack = read(folder)
+    except UserError:
+        raise UserError("voice-folder-taken", path=str(folder)) from None
+    ours = {folder / MANIFEST, folder / "clips", *(pack.file(clip_id) for clip_id in pack.clips)}
+    other = next((path for path in sorted(folder.rglob("*")) if path not in ours), None)
+    if other is not None:
+        raise UserError("voice-folder-has-more", path=str(folder), found=shown(str(other.relative_to(folder))))
 
 
 @contextmanager

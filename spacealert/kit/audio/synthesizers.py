@@ -4,11 +4,12 @@
 """
 
 import importlib.util
+import re
 import shutil
 import subprocess
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import numpy as np
@@ -17,9 +18,11 @@ from attrs import field, frozen
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice import LONGEST_CLIP, RATE
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage.yaml_document import shown
 
 Speak = Callable[[str], Samples]
 
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _LONGEST_WAIT = 120  # seconds for one sentence
 _LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # of what people record with and synthesizers speak with
 _MOST_CHANNELS = 8
@@ -27,32 +30,45 @@ _LOUDEST = 1e9  # full scale is 1, or what a whole number can hold; beyond, no e
 
 
 @frozen
-class Wish:
-    """Who shall speak: a speaker's name as the engine knows it, the speed, and a model's file."""
+class Speaker:
+    """Who shall speak: a name that the engine lists, the speed, and the file of a model or voice for it."""
 
-    speaker: str
+    name: str
     speed: float = 1.0
     model: Path | None = None
 
 
 @frozen
 class Engine:
-    """A synthesizer: how to see that it is there, how to have it speak, and under which licence its speakers are."""
+    """A synthesizer: how to see that it is there, how to have it speak, and under which licence its speakers are.
+
+    Names come from strangers' notes and become part of a command, for festival even of a program: only those that
+    `listed` has are taken. One that is None checks the name itself, once it is loaded.
+    """
 
     name: str
     present: Callable[[], bool]
-    speaking: Callable[[Wish], Speak]
-    speakers: dict[str, str] = field(factory=dict)  # per language, the one to take when none is named
+    speaking: Callable[[Speaker], Speak]
+    listed: Callable[[], Collection[str]] | None
+    defaults: dict[str, str] = field(factory=dict)  # per language, the speaker to take when none is named
     licences: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
-    has: Callable[[str], bool] = lambda speaker: True  # for engines that take another speaker without a word
+    speaks_by_file: bool = False  # its voices are files, given as the model
 
-    def speaker(self, language: str, wished: str | None) -> str:
-        if wished is None and language not in self.speakers:
+    def speaker(self, language: str, name: str | None, speed: float = 1.0, model: Path | None = None) -> Speaker:
+        if model is not None:
+            model = model.absolute()  # so that it can be no option
+            if not model.is_file():
+                raise UserError("voice-no-model", path=str(model))
+            if self.speaks_by_file:
+                return Speaker(name or model.stem, speed, model)
+        if self.speaks_by_file and not self.defaults:
+            raise UserError("voice-speaker-is-a-file", engine=self.name)
+        chosen = name or self.defaults.get(language)
+        if chosen is None:
             raise UserError("voice-speaker-needed", engine=self.name, language=language)
-        speaker = wished or self.speakers[language]
-        if not self.has(speaker):
-            raise UserError("voice-speaker-unknown", engine=self.name, speaker=speaker)
-        return speaker
+        if self.listed is not None and chosen not in self.listed():
+            raise UserError("voice-speaker-unknown", engine=self.name, speaker=shown(chosen))
+        return Speaker(chosen, speed, model)
 
 
 def engine(name: str) -> Engine:
@@ -117,22 +133,22 @@ def read_sound(path: Path) -> Samples:
     return resampled(samples.mean(axis=1), rate)
 
 
-def _program(command: Callable[[Wish, Path], list[str]], text_in_call: bool = False) -> Callable[[Wish], Speak]:
+def _program(command: Callable[[Speaker, Path], list[str]], text_in_call: bool = False) -> Callable[[Speaker], Speak]:
     """A program that writes a WAV; it reads the text from its input, or as its last word."""
 
-    def speaking(wish: Wish) -> Speak:
+    def speaking(speaker: Speaker) -> Speak:
         def speak(text: str) -> Samples:
             with tempfile.TemporaryDirectory() as folder:
                 wav = Path(folder) / "said.wav"
-                call = command(wish, wav) + ([text] if text_in_call else [])
+                call = command(speaker, wav) + ([text] if text_in_call else [])
                 given = None if text_in_call else text.encode()
                 try:
                     ended = subprocess.run(call, input=given, capture_output=True, timeout=_LONGEST_WAIT, check=False)
                 except (OSError, subprocess.TimeoutExpired):
-                    raise UserError("voice-engine-failed", engine=call[0], speaker=wish.speaker, said="") from None
+                    raise UserError("voice-engine-failed", engine=call[0], speaker=speaker.name, said="") from None
                 if ended.returncode or not wav.is_file():
                     said = ended.stderr.decode(errors="replace").strip()[-300:]
-                    raise UserError("voice-engine-failed", engine=call[0], speaker=wish.speaker, said=said)
+                    raise UserError("voice-engine-failed", engine=call[0], speaker=speaker.name, said=said)
                 try:
                     return read_sound(wav)
                 except UserError:
@@ -143,41 +159,70 @@ def _program(command: Callable[[Wish, Path], list[str]], text_in_call: bool = Fa
     return speaking
 
 
-def _kokoro(wish: Wish) -> Speak:
+def _kokoro(speaker: Speaker) -> Speak:
     """Needs the model's file, and `voices.npz` or `voices-v1.0.bin` beside it."""
     from kokoro_onnx import Kokoro
 
-    if wish.model is None or not wish.model.is_file():
+    if speaker.model is None:
         raise UserError("voice-model-needed", engine="kokoro")
-    voices = sorted(wish.model.parent.glob("voices*"))
+    voices = sorted(speaker.model.parent.glob("voices*"))
     if not voices:
         raise UserError("voice-model-needed", engine="kokoro")
-    model = Kokoro(str(wish.model), str(voices[0]))
-    accent = "en-gb" if wish.speaker.startswith("b") else "en-us"
+    model = Kokoro(str(speaker.model), str(voices[0]))
+    if speaker.name not in model.get_voices():
+        raise UserError("voice-speaker-unknown", engine="kokoro", speaker=shown(speaker.name))
+    accent = "en-gb" if speaker.name.startswith("b") else "en-us"
 
     def speak(text: str) -> Samples:
-        samples, rate = model.create(text, voice=wish.speaker, speed=wish.speed, lang=accent)
+        samples, rate = model.create(text, voice=speaker.name, speed=speaker.speed, lang=accent)
         return resampled(samples.astype(np.float32), rate)
 
     return speak
 
 
-def _hibari(wish: Wish) -> Speak:
+def _hibari(speaker: Speaker) -> Speak:
     from hibari import Hibari
 
-    model = Hibari(wish.speaker)
-    return lambda text: resampled(model(text, speed=wish.speed, seed=1), 24000)
+    if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list, and would take a path
+        raise UserError("voice-speaker-unknown", engine="hibari", speaker=shown(speaker.name))
+    model = Hibari(speaker.name)
+    return lambda text: resampled(model(text, speed=speaker.speed, seed=1), 24000)
 
 
-def _has_rhvoice(speaker: str) -> bool:
+def _rhvoice_speakers() -> set[str]:
     roots = (Path("/usr/share/RHVoice/voices"), Path("/usr/local/share/RHVoice/voices"))
-    return any((root / speaker.casefold()).is_dir() for root in roots)
+    found = [voice.name for root in roots if root.is_dir() for voice in root.iterdir() if voice.is_dir()]
+    return {*found, *(name.capitalize() for name in found)}
 
 
-def _has_flite(speaker: str) -> bool:
-    if "/" in speaker:  # a voice's file
-        return Path(speaker).is_file()
-    return speaker in subprocess.run(["flite", "-lv"], capture_output=True, text=True, check=False).stdout.split()
+def _flite_speakers() -> set[str]:
+    return set(_answer("flite", "-lv").partition(":")[2].split())
+
+
+def _festival_speakers() -> set[str]:
+    return set(_answer("festival", "-b", "(print (voice.list))").strip().strip("()").split())
+
+
+def _espeak_speakers() -> set[str]:
+    """Languages, voices and their files, each alone or with a variant: `en`, `en-gb`, `en+f3`."""
+    lines = _espeak_lines("--voices")
+    names = {name for line in lines for name in (line[1], line[3].replace("_", " "), line[4])}
+    names |= {word.removeprefix("(") for line in lines for word in line[5:] if word.startswith("(")}  # "(en 2)"
+    variants = {line[4].removeprefix("!v/") for line in _espeak_lines("--voices=variant")}
+    return names | {f"{name}+{variant}" for name in names for variant in variants}
+
+
+def _espeak_lines(option: str) -> list[list[str]]:
+    lines = (line.split() for line in _answer("espeak-ng", option).splitlines()[1:])
+    return [line for line in lines if len(line) > 4]
+
+
+def _answer(*call: str) -> str:
+    """What a program prints; nothing if it is not there or says that something is wrong."""
+    try:
+        return subprocess.run(call, capture_output=True, text=True, timeout=_LONGEST_WAIT, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return ""
 
 
 def _here(program: str) -> Callable[[], bool]:
@@ -192,43 +237,56 @@ ENGINES = (
     Engine(
         "rhvoice",
         _here("RHVoice-test"),
-        _program(lambda w, wav: ["RHVoice-test", "-p", w.speaker, "-r", str(round(w.speed * 100)), "-o", str(wav)]),
+        _program(lambda s, wav: ["RHVoice-test", "-p", s.name, "-r", str(round(s.speed * 100)), "-o", str(wav)]),
+        _rhvoice_speakers,
         {"ru": "aleksandr", "en": "alan"},
         dict.fromkeys(("aleksandr", "anna", "elena", "irina", "alan", "bdl", "clb", "slt"), "LGPL-2.1-or-later")
         | {"aleksandr-hq": "CC-BY-SA-4.0"},
-        _has_rhvoice,
     ),
     Engine(
         "kokoro",
         _module("kokoro_onnx"),
         _kokoro,
+        None,
         {"en": "bm_george"},
         dict.fromkeys(("bm_george", "bf_emma", "af_heart", "am_michael"), "Apache-2.0"),
     ),
-    Engine("hibari", _module("hibari"), _hibari, {"en": "heart"}, {"heart": "Apache-2.0"}),
+    Engine("hibari", _module("hibari"), _hibari, None, {"en": "heart"}, {"heart": "Apache-2.0"}),
     Engine(
         "espeak-ng",
         _here("espeak-ng"),
-        _program(lambda w, wav: ["espeak-ng", "-v", w.speaker, "-s", str(round(w.speed * 150)), "-w", str(wav)]),
+        _program(lambda s, wav: ["espeak-ng", "-v", s.name, "-s", str(round(s.speed * 150)), "-w", str(wav)]),
+        _espeak_speakers,
         {"en": "en", "ru": "ru"},
     ),
     Engine(
         "flite",
         _here("flite"),
-        _program(lambda w, wav: ["flite", "-voice", w.speaker, "-o", str(wav), "-t"], text_in_call=True),
+        _program(lambda s, wav: ["flite", "-voice", str(s.model or s.name), "-o", str(wav), "-t"], text_in_call=True),
+        _flite_speakers,
         {"en": "rms"},
-        has=_has_flite,
+        speaks_by_file=True,
     ),
     Engine(
         "text2wave",
         _here("text2wave"),
-        _program(lambda w, wav: ["text2wave", "-eval", f"(voice_{w.speaker})", "-o", str(wav)]),
+        _program(lambda s, wav: ["text2wave", "-eval", f"(voice_{s.name})", "-o", str(wav)]),
+        _festival_speakers,
         {"en": "kal_diphone", "ru": "msu_ru_nsh_clunits"},
     ),
     Engine(
         "piper",
         _here("piper"),
-        _program(lambda w, wav: ["piper", "--model", str(w.model or w.speaker), "--output_file", str(wav)]),
+        _program(lambda s, wav: ["piper", "--model", str(s.model), "--output_file", str(wav)]),
+        set,
+        speaks_by_file=True,
     ),
-    Engine("tones", lambda: True, lambda wish: tones, {"en": "tones", "ru": "tones"}, {"tones": "MIT"}),
+    Engine(
+        "tones",
+        lambda: True,
+        lambda speaker: tones,
+        lambda: {"tones"},
+        {"en": "tones", "ru": "tones"},
+        {"tones": "MIT"},
+    ),
 )

@@ -5,6 +5,7 @@ voice-none-speaks = No voice speaks this language: { $language }.
 voice-lacks-clip = The voice { $voice } has no clip { $clip }; `spacealert voice check { $voice }` tells what is missing.
 voice-clip-unreadable = { $path } cannot be read: an Opus file with one channel at 48 kHz is expected.
 voice-folder-taken = { $path } is there already and is no voice; nothing was written.
+voice-folder-has-more = { $path } is a voice and also holds { $found }; nothing was written. Move that elsewhere, or name another folder.
 voice-clip-name = A clip is called { $clip }; its name may have small letters, digits and hyphens only.
 voice-clip-twice = The clip { $clip } stands here twice.
 voice-clip-empty = The clip { $clip } has no length; expected a part of a second at least.
@@ -67,6 +68,8 @@ voice-check-window = { $clip }: cards may be handed over for { $seconds } s; exp
 
 voice-name-wrong = A voice cannot be called “{ $name }”: small letters, digits and hyphens are expected.
 voice-speaker-needed = Which of its voices shall { $engine } take for this language ({ $language })? Name it with --voice.
+voice-speaker-is-a-file = { $engine } lists no voices: give the file of one (--model).
+voice-no-model = There is no file { $path }; expected the file of a model.
 voice-no-microphone = There is no microphone that spacealert could record from.
 voice-no-folder = { $path } is no folder.
 voice-take-missing = { $take }.wav is missing: "{ $text }"

@@ -5,6 +5,7 @@ voice-none-speaks = Ни один голос не говорит на этом �
 voice-lacks-clip = В голосе { $voice } нет записи { $clip }; чего не хватает, скажет `spacealert voice check { $voice }`.
 voice-clip-unreadable = Не удаётся прочитать { $path }: нужен файл Opus с одним каналом и частотой 48 кГц.
 voice-folder-taken = { $path } уже существует, и это не голос; ничего не записано.
+voice-folder-has-more = { $path } — голос, но в папке есть ещё { $found }; ничего не записано. Уберите это оттуда или назовите другую папку.
 voice-clip-name = Запись называется { $clip }; в имени могут быть только строчные латинские буквы, цифры и дефисы.
 voice-clip-twice = Запись { $clip } встречается дважды.
 voice-clip-empty = У записи { $clip } нет длины; ожидается хотя бы доля секунды.
@@ -70,6 +71,8 @@ voice-check-window = { $clip }: карты можно передавать { $se
 
 voice-name-wrong = Голос не может называться «{ $name }»: нужны строчные латинские буквы, цифры и дефисы.
 voice-speaker-needed = Каким голосом говорить { $engine } на этом языке ({ $language })? Назовите его: --voice.
+voice-speaker-is-a-file = У { $engine } нет списка голосов: укажите файл голоса (--model).
+voice-no-model = Нет файла { $path }; ожидается файл модели.
 voice-no-microphone = Нет микрофона, с которого spacealert мог бы записывать.
 voice-no-folder = { $path } — не папка.
 voice-take-missing = Нет { $take }.wav: «{ $text }»
