@@ -93,6 +93,11 @@ class Picture:
         """The tokens that cover this letter."""
         return tuple(token for token in self.tokens if station in token.stations and token.broken == letter)
 
+    def is_weapon_damaged(self, station: str) -> bool:
+        """Whether the zone's tile for the weapon of this deck was drawn."""
+        zone = self.zones[ship.ZONES["RWB".index(station[1])]]
+        return ("heavy" if station[0] == "U" else "lower") in zone.tiles
+
     def on_track(self, track: str) -> tuple[Token, ...]:
         """The threats on this trajectory, in number order."""
         here = [token for token in self.tokens if token.track == track and token.space is not None]

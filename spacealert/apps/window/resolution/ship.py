@@ -106,9 +106,12 @@ def _letters(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
         cell = Box(box.x + place * 30, box.y, 27, box.h)
         covering = picture.malfunctions(station, letter)
         fired = letter == "A" and station in picture.fired
+        damaged = letter == "A" and picture.is_weapon_damaged(station)
         surface = game_colors.INTERNAL if covering else theme.AMBER if fired else theme.RAISED
-        ink = theme.INK if covering or fired else theme.TEXT
+        ink = theme.INK if covering or fired else theme.ALARM if damaged else theme.TEXT
         canvas.fill(cell, surface)
+        if damaged:
+            canvas.frame(cell, theme.ALARM, 3)
         if covering:
             numbers = "+".join(str(token.number) for token in covering)
             canvas.text(cell, f"{letter}{numbers}", Type.CAPTION, ink, fonts.BOLD, "center", least=Type.SMALLEST)
