@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from languages import RUSSIAN
 
 import spacealert
-from spacealert.kit.i18n.texts import preferred
+from spacealert.kit.i18n.texts import Texts, preferred
 from spacealert.texts import FOLDER, LANGUAGES, in_language
 
 PACKAGE = Path(spacealert.__file__).parent
@@ -143,3 +143,13 @@ def test_russian_plurals_are_right(count: int, expected: str) -> None:
 )
 def test_the_language_follows_the_environment(environment: dict[str, str], expected: str | None) -> None:
     assert preferred(LANGUAGES, environment) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_and_what_is_hyphenated_keeps_its_hyphen(language: str, tmp_path: Path) -> None:
+    (tmp_path / language).mkdir()
+    text = "test-score = { $id } of 2026-09-18: { $points } (--seed)"
+    (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")
+    texts = Texts(tmp_path / language)
+    assert texts.say("test-score", id="E1-07", points=-5) == "E1-07 of 2026-09-18: −5 (--seed)"
+    assert texts.say("test-score", id="-1", points=5) == "-1 of 2026-09-18: 5 (--seed)"

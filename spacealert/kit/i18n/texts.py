@@ -13,6 +13,7 @@ from attrs import frozen
 from fluent.runtime import FluentBundle, FluentResource
 
 _LONGEST_FACT = 1000  # Fluent gives up on a longer one
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _ID = re.compile(r"-?[A-Za-z][\w-]*")
 
 
@@ -46,7 +47,9 @@ class _Catalog:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise NoSuchText(f"{self._file}: {message_id}.{attribute}: {errors[0]}")
-        return str(text)
+        # In English and Russian, babel writes a negative number with a hyphen.
+        negative = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
+        return _MINUS.sub("−", str(text)) if negative else str(text)
 
     def _parse(self, message_id: str) -> None:
         """Have the bundle know this text and all texts that it mentions, if there is such a text."""

@@ -30,7 +30,7 @@ report-survived = { $count ->
  }
 report-damage = { $count ->
     [one] one damage
-   *[other] { $count } damages
+   *[other] { $count } damage
  }
 report-knocked-out = { $count ->
     [one] one knocked out

@@ -78,5 +78,5 @@ resolution-person = { $who }: { $station }{ $state ->
     [disabled] , leads disabled battlebots
    *[alone] {""}
  }
-resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damages { $damage }
+resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damage { $damage }
 resolution-foe = { $threat }: space { $space }, hull { $left } of { $hull }
