@@ -70,8 +70,9 @@ def test_what_a_docstring_shows_is_so(name: str) -> None:
     assert (failed, tried > 0) == (0, True)
 
 
-def drawing() -> ModuleType:
-    described = importlib.util.spec_from_file_location("draw_contracts", ROOT / "docs" / "draw_contracts.py")
+def script(name: str) -> ModuleType:
+    """One of those in `docs/`, which are no package."""
+    described = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert described is not None
     assert described.loader is not None
     module = importlib.util.module_from_spec(described)
@@ -81,7 +82,14 @@ def drawing() -> ModuleType:
 
 def test_the_picture_of_the_contracts_is_drawn_from_them() -> None:
     drawn = (ROOT / "docs" / "contracts.svg").read_text(encoding="utf-8")
-    assert drawn == drawing().picture(ROOT), "the contracts have changed: run python docs/draw_contracts.py"
+    assert drawn == script("draw_contracts").picture(ROOT), (
+        "the contracts have changed: run python docs/draw_contracts.py"
+    )
+
+
+def test_the_page_of_the_events_is_written_from_their_classes() -> None:
+    written = (ROOT / "docs" / "events.md").read_text(encoding="utf-8")
+    assert written == script("write_events").page(), "the events have changed: run python docs/write_events.py"
 
 
 def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:

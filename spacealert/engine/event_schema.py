@@ -1,6 +1,5 @@
-"""The events as other programs see them, made from their classes: plain dicts, a JSON schema, a page of the docs."""
+"""The events as other programs see them, made from their classes: plain dicts and a JSON schema."""
 
-from collections.abc import Iterator
 from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -87,7 +86,7 @@ def schema() -> dict[str, Any]:
     """A JSON schema of the lines that `--events` prints."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "An event of the resolution round of Space Alert",
+        "title": "Resolution event",
         "oneOf": [_schema_of(kind) for kind in KINDS.values()],
     }
 
@@ -115,56 +114,3 @@ def _schema_of(kind: type[Event]) -> dict[str, Any]:
         "required": [name for name in properties if name not in optional],
         "additionalProperties": False,
     }
-
-
-# --- the page of the docs -------------------------------------------------------------------------------------------
-
-
-_INTRODUCTION = """\
-# The events of a resolution
-
-<!-- Written by `spacealert.engine.event_schema.page()`; a test compares it with the classes. -->
-
-`spacealert resolve --events` prints a JSON object for each thing that happens, in order. Every one has `turn`, `step`,
-`kind`, `who` (the color of a crew member, or null), `rule` (the paragraph of the rules it follows) and `text` (the
-sentence). Events about a threat have `threat`, its place in the game, and `card`, the code of its card. What else
-there is depends on the kind:"""
-
-
-def page() -> str:
-    """`docs/events.md`: every kind of event with its facts and its paragraph."""
-    return "\n".join(_page())
-
-
-def _page() -> Iterator[str]:
-    yield _INTRODUCTION
-    for name, kind in KINDS.items():
-        yield ""
-        about = [word for word in ("who", "threat") if word in get_type_hints(kind)]
-        yield f"## {name}"
-        yield ""
-        yield cleandoc(kind.__doc__ or "")
-        yield ""
-        yield f"§{kind.follows}" + (f" · about: {', '.join(about)}" if about else "")
-        if FACTS[kind]:
-            yield ""
-            yield "| fact | value |"
-            yield "| --- | --- |"
-            for fact in FACTS[kind]:
-                yield f"| `{fact.key}` | {_described(fact.type)} |"
-    yield ""
-
-
-def _described(type_: Any) -> str:
-    if get_origin(type_) is Annotated:
-        mark = one_of(type_)
-        assert mark is not None
-        return ", ".join(f"`{value}`" for value in mark.values) if mark.values else mark.name
-    if get_origin(type_) in (Union, UnionType):
-        return ", or ".join(_described(part) for part in get_args(type_))
-    if get_origin(type_) is tuple:
-        parts = get_args(type_)
-        if parts[1:] == (Ellipsis,):
-            return f"list of {_described(parts[0])}"
-        return "[" + "; ".join(_described(part) for part in parts) + "]"
-    return {int: "number", bool: "true or false", str: "text", NoneType: "null"}[type_]

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec
 
 import corpus
@@ -13,8 +12,6 @@ from spacealert.engine import Game, Resolution, Table, apply, event_schema, repl
 from spacealert.engine.events import Changes, Event
 from spacealert.engine.recorder import Recorder
 from spacealert.engine.view import View, view_of
-
-PAGE = Path(__file__).parents[2] / "docs" / "events.md"
 
 P = ParamSpec("P")
 
@@ -78,10 +75,6 @@ def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
     for written in seen.values():
         validator.validate(written)
         assert not validator.is_valid(written | {"unheard": 1})
-
-
-def test_the_page_of_the_docs_lists_the_events_as_they_are() -> None:
-    assert PAGE.read_text(encoding="utf-8") == event_schema.page()
 
 
 def test_a_table_that_nobody_listens_to_keeps_no_events(resolutions: list[Resolution]) -> None:

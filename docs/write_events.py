@@ -1,0 +1,76 @@
+"""Writes the page of the events out of their classes.
+
+python docs/write_events.py    writes docs/events.md
+"""
+
+import re
+from collections.abc import Iterator
+from inspect import cleandoc
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from spacealert.engine.event_schema import FACTS, KINDS, one_of
+
+PAGE = Path(__file__).resolve().with_name("events.md")
+RULES = Path(__file__).resolve().parent / "rules" / "space-alert.md"
+
+INTRODUCTION = """\
+# The events of a resolution
+
+<!-- Written by `python docs/write_events.py`; a test compares it with the classes. -->
+
+`spacealert resolve --events` prints a JSON object for each thing that happens, in order. Every one has `turn`, `step`,
+`kind`, `who` (the color of a crew member, or null), `rule` (the paragraph of the rules it follows) and `text` (the
+sentence). Events about a threat have `threat`, its place in the game, and `card`, the code of its card. What else
+there is depends on the kind:"""
+
+
+def page() -> str:
+    return "\n".join(lines())
+
+
+def lines() -> Iterator[str]:
+    yield INTRODUCTION
+    for name, kind in KINDS.items():
+        yield ""
+        about = [word for word in ("who", "threat") if word in get_type_hints(kind)]
+        yield f"## {name}"
+        yield ""
+        yield cleandoc(kind.__doc__ or "")
+        yield ""
+        yield section(kind.follows) + (f" · about: {', '.join(about)}" if about else "")
+        if FACTS[kind]:
+            yield ""
+            yield "| fact | value |"
+            yield "| --- | --- |"
+            for fact in FACTS[kind]:
+                yield f"| `{fact.key}` | {described(fact.type)} |"
+    yield ""
+
+
+def section(number: str) -> str:
+    """The number with a link to its heading on the page of the rules."""
+    heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert heading is not None, f"there is no §{number} in {RULES}"
+    anchor = re.sub(r"[^\w -]", "", heading[1].lower()).replace(" ", "-")
+    return f"[§{number}](rules/space-alert.md#{anchor})"
+
+
+def described(type_: Any) -> str:
+    if get_origin(type_) is Annotated:
+        mark = one_of(type_)
+        assert mark is not None
+        return ", ".join(f"`{value}`" for value in mark.values) if mark.values else mark.name
+    if get_origin(type_) in (Union, UnionType):
+        return ", or ".join(described(part) for part in get_args(type_))
+    if get_origin(type_) is tuple:
+        parts = get_args(type_)
+        if parts[1:] == (Ellipsis,):
+            return f"list of {described(parts[0])}"
+        return "[" + "; ".join(described(part) for part in parts) + "]"
+    return {int: "number", bool: "true or false", str: "text", NoneType: "null"}[type_]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
