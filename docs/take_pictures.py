@@ -1,0 +1,22 @@
+"""Takes the pictures that the pages show from the gallery of all scenes.
+
+python docs/take_pictures.py    writes docs/pictures/
+"""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+DOCS = Path(__file__).resolve().parent
+sys.path.insert(0, str(DOCS.parent / "tests"))
+
+import gallery  # noqa: E402
+import pygame  # noqa: E402
+
+if __name__ == "__main__":
+    for page in sorted(DOCS.glob("*.md")):
+        for picture, scene, language in re.findall(r"\((pictures/([\w-]+)\.(\w+)\.png)\)", page.read_text("utf-8")):
+            (DOCS / picture).parent.mkdir(exist_ok=True)
+            pygame.image.save(gallery.shown(scene, language, (1280, 720)).canvas.surface, DOCS / picture)
