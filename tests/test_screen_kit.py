@@ -286,3 +286,21 @@ def test_a_hundred_sizes_of_type_keep_no_file_open() -> None:
     assert len(list(Path("/proc/self/fd").iterdir())) == before
     assert opened[0].size("8") != opened[-1].size("8")
     assert fonts.font.cache_info().currsize < 100
+
+
+def test_what_can_be_pressed_is_called_by_what_is_written_on_it() -> None:
+    class Labeled(Counter):
+        def paint(self, canvas: Canvas) -> None:
+            canvas.panel("all", canvas.box, None, self._all)
+
+        def _all(self, canvas: Canvas, box: Box) -> None:
+            head, more, less, line = box.rows(60, 60, 60, 60)
+            canvas.text(head, "A heading", 40)
+            widgets.button(canvas, more, "more", "One more", key="M")
+            widgets.button(canvas, less, "less", icon=zone("red", "R"), words="One less")
+            widgets.entry(canvas, line, "name", "", "Your name", False)
+
+        def describe(self) -> list[str]:
+            return [str(self.number)]
+
+    assert Screen.of_size(Labeled(), 1280, 720).describe() == ["0", "One more M", "One less", "Your name"]

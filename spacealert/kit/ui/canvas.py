@@ -23,12 +23,13 @@ Align = Literal["left", "center", "right"]
 Painter = Callable[["Canvas", Box], None]
 
 
-@frozen
+@define
 class Target:
-    """A place that can be pressed, and what it means."""
+    """A place that can be pressed, what that means, and what it is called: the words that are written on it."""
 
     box: Box
     action: Action
+    words: list[str] = field(factory=list)
 
 
 @frozen
@@ -151,10 +152,13 @@ class Canvas:
         left, top = round(box.x * self.unit), round(box.y * self.unit)
         return pygame.Rect(left, top, round(box.right * self.unit) - left, round(box.bottom * self.unit) - top)
 
-    def target(self, box: Box, action: Action) -> bool:
-        """From now on this box can be pressed; says whether it is the one that Enter would press."""
+    def target(self, box: Box, action: Action, words: str = "") -> bool:
+        """From now on this box can be pressed; says whether it is the one that Enter would press.
+
+        What is written on it from now on is what it is called; `words` are for one that only an icon lies on.
+        """
         assert self._painting is not None  # only painters make targets
-        self._painting.targets.append(Target(box, action))
+        self._painting.targets.append(Target(box, action, [words] if words else []))
         return action == self.focus
 
     def fill(self, box: Box, color: Color) -> None:
@@ -208,6 +212,7 @@ class Canvas:
         words = glyphs.drawable(words)
         if not words:
             return Box(box.x, box.y, 0, 0)
+        self._call(box, words)
         area = self.pixels(box)
         em = max(7, round(size * self.unit))
         smallest = max(7, min(em, round((0.7 * size if least is None else least) * self.unit)))
@@ -233,6 +238,13 @@ class Canvas:
                 self._blit_cut(drawn, at, area)
             widest, left = max(widest, drawn.get_width()), min(left, x)
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
+
+    def _call(self, box: Box, words: str) -> None:
+        """What lies in the middle of this box is called so."""
+        targets = [] if self._painting is None else self._painting.targets
+        under = next((target for target in reversed(targets) if target.box.contains(*box.center)), None)
+        if under is not None:
+            under.words.append(words)
 
     def _blit_cut(self, drawn: pygame.Surface, at: tuple[int, int], area: pygame.Rect) -> None:
         clip = self.surface.get_clip()

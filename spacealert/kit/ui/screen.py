@@ -33,6 +33,10 @@ class Screen:
     def scene(self) -> Scene:
         return self.navigation.scene
 
+    def describe(self) -> list[str]:
+        """What is on the screen in words, and then what can be pressed, each in a line."""
+        return [*self.scene.describe(), *(" ".join(target.words) for target in self.canvas.targets)]
+
     def resize(self, surface: pygame.Surface) -> None:
         focus = self.canvas.focus
         self.canvas = Canvas(surface)

@@ -39,12 +39,14 @@ def button(
     align: Align = "center",
     lines: int = 1,
     ellipsis: bool = False,
+    words: str = "",
 ) -> None:
-    """A surface to press with its icon, its words and, small, the key that does the same.
+    """A surface to press with its icon, its label and, small, the key that does the same.
 
-    One on a screen may be the `main` one, which leads on: no other is as bright.
+    One on a screen may be the `main` one, which leads on: no other is as bright. `words` say what one without a label
+    does.
     """
-    focused = canvas.target(box, action)
+    focused = canvas.target(box, action, words)
     surface = theme.AMBER if main else theme.CHOSEN if chosen else theme.RAISED
     ink = theme.INK if main else theme.AMBER if chosen else theme.TEXT
     canvas.fill(box, surface)
@@ -53,9 +55,7 @@ def button(
     inside = box.inset(12, 6)
     if key:
         width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
-        key_cap(
-            canvas, Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1), key, surface, ink
-        )
+        cap = Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1)
         inside = Box(inside.x, inside.y, max(0, inside.w - width - 8), inside.h)
     if icon is not None:
         side = min(inside.h, size * 1.25)
@@ -67,6 +67,8 @@ def button(
             canvas.icon(inside.middle(side, side), icon)
     weight = fonts.SEMIBOLD if chosen or main else fonts.REGULAR
     canvas.text(inside, label, size, ink, weight, align, least=size * 0.62, lines=lines, ellipsis=ellipsis)
+    if key:
+        key_cap(canvas, cap, key, surface, ink)
     if focused:
         canvas.frame(box, theme.BRIGHT, 3)
 
