@@ -7,9 +7,8 @@ from functools import cache
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts.letters import look_alikes, without_marks
 
-# Cyrillic letters that look like those of a code; whoever types Russian will not notice the difference.
-_LOOK_ALIKES = str.maketrans("ЕІЅеіѕ", "EISeis")
 _CODE = re.compile(r"(S?)([EI])([0-9])-([0-9]{2,3})")
 
 
@@ -25,13 +24,13 @@ def in_full(code: str) -> Message:
 
 def find(called: str) -> tuple[str, ...]:
     """The cards called so: none, one, or two that differ only in where they begin."""
-    code = called.strip().translate(_LOOK_ALIKES).upper()
+    code = called.strip().translate(look_alikes()).upper()
     return (code,) if code in CARDS else _named().get(_plain(called), ())
 
 
 def search(part: str) -> tuple[str, ...]:
     """The cards whose code begins so, or that have this in their name in either language."""
-    beginning, in_name = part.strip().translate(_LOOK_ALIKES).upper(), _plain(part)
+    beginning, in_name = part.strip().translate(look_alikes()).upper(), _plain(part)
     if not in_name:
         return ()
     return tuple(
@@ -43,7 +42,7 @@ def search(part: str) -> tuple[str, ...]:
 
 def nearest(called: str, most: int = 3) -> tuple[str, ...]:
     """Cards whose code or name is written much like this."""
-    codes = get_close_matches(called.strip().translate(_LOOK_ALIKES).upper(), CARDS, most, 0.7)
+    codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_plain(called), _named(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _named()[name_])])
     return tuple(found)[:most]
@@ -51,7 +50,7 @@ def nearest(called: str, most: int = 3) -> tuple[str, ...]:
 
 def of_expansion(called: str) -> bool:
     """Whether only the expansion has this card, by name or code: a third level, or a number of three digits."""
-    match = _CODE.fullmatch(called.strip().translate(_LOOK_ALIKES).upper())
+    match = _CODE.fullmatch(called.strip().translate(look_alikes()).upper())
     if match is not None:
         return match[3] == "3" or len(match[4]) == 3
     names = ",".join(in_language(lang).say("threats-expansion") for lang in LANGUAGES)
@@ -73,5 +72,5 @@ def _named() -> dict[str, tuple[str, ...]]:
 
 
 def _plain(text: str) -> str:
-    """A name without what people write in different ways: capitals, ё, hyphens, spaces."""
-    return re.sub(r"[\s\-‐-―]+", " ", text.casefold().replace("ё", "е")).strip()
+    """A name without what people write in different ways: capitals, marks on letters, hyphens, spaces."""
+    return re.sub(r"[\s\-‐-―]+", " ", without_marks(text.casefold())).strip()

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.entry import MOST_CREW, Entry, Person
 from spacealert.logbook.played import entry_of
 from spacealert.missions.scenario import Scenario
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts.letters import says, without_marks
 
 
 @frozen
@@ -120,10 +120,13 @@ def _person(text: str) -> Person:
 def _meant(word: str) -> str | None:
     """The role that is called so in either language."""
     for role in (*ROLES, "android"):
-        names = {role, *(in_language(lang).say(f"logbook-role-{role}") for lang in LANGUAGES)}
-        if word.casefold().replace("ё", "е") in {name.casefold().replace("ё", "е") for name in names}:
+        if _plain(word) in map(_plain, {role, *says(f"logbook-role-{role}")}):
             return role
     return None
+
+
+def _plain(text: str) -> str:
+    return without_marks(text.casefold())
 
 
 def _card(text: str) -> str:

@@ -5,7 +5,6 @@ it is nine. The check notices any one thing misheard, the kind and the crew too,
 """
 
 import re
-import unicodedata
 from functools import cache
 
 from spacealert.kit.i18n.errors import UserError
@@ -14,6 +13,7 @@ from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions.request import CREWS, SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind
 from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts.letters import code_signs, without_marks
 
 # Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
 # (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
@@ -25,10 +25,7 @@ _SEED_SIGNS, _CHOICE_SIGNS, _GROUP = 4, 3, 3
 _LENGTHS = (1 + _SEED_SIGNS + 1, 1 + _SEED_SIGNS + _CHOICE_SIGNS + 1)
 # Neighbouring seeds get codes that look nothing alike.
 _STRIDE, _OFFSET = 48_271, 11_393
-# What is typed for a sign: look-alikes, and the Cyrillic letters that look or sound like ours.
-_TYPED = {"O": "0", "I": "1", "L": "1"} | {
-    "О": "0", "І": "1", "З": "3", "Д": "D", "Ф": "F", "К": "K", "М": "M", "Р": "R", "Х": "X", "У": "Y"
-}  # fmt: skip
+_LOOK_ALIKES = str.maketrans("OIL", "011")  # what is typed for a sign
 
 
 def write(request: GeneratorRequest) -> str:
@@ -119,7 +116,7 @@ def _from_digits(digits: list[int]) -> int:
 
 
 def _number(sign: str, text: str) -> int:
-    place = SIGNS.find(_TYPED.get(sign, sign))
+    place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_signs()))
     if place < 0:
         raise UserError("generator-code-sign", code=shown(text), sign=sign, signs=" ".join(SIGNS))
     return place
@@ -136,8 +133,7 @@ def kind_and_rest(text: str) -> tuple[Kind, str] | None:
 
 def plain(text: str) -> str:
     """A text without what people write in different ways: case, spaces, dashes and the like."""
-    composed = unicodedata.normalize("NFKC", text).upper().replace("Ё", "Е")
-    return re.sub(r"[\W_]", "", composed)
+    return re.sub(r"[\W_]", "", without_marks(text).upper())
 
 
 def _taken_apart(text: str) -> tuple[Kind, int, str] | None:

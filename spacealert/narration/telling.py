@@ -134,19 +134,20 @@ class Teller:
         yield name, ABSENT if given is None else key(given)
 
     def _zone(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "zone", given, ("of", "in", "to"))
+        yield from self._declined(name, "zone", given)
 
     def _station(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "station", given, ("in", "to", "from"))
+        yield from self._declined(name, "station", given)
 
     def _weapon(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "weapon", given, ("of",))
+        yield from self._declined(name, "weapon", given)
 
-    def _declined(self, name: str, family: str, given: str | None, forms: tuple[str, ...]) -> Words:
+    def _declined(self, name: str, family: str, given: str | None) -> Words:
+        """A word in every form that the language has of it: `story-zone-red` with its attributes."""
         yield name, word(self.texts, f"story-{family}-{given}") if given else ABSENT
         if given:
-            for form in forms:
-                yield f"{name}-{form}", word(self.texts, f"story-{family}-{given}.{form}")
+            for form, said in _forms(self.texts, f"story-{family}-{given}").items():
+                yield f"{name}-{form}", said
 
     def _member(self, name: str, given: str | None) -> Words:
         yield name, self._members[given] if given else ABSENT
@@ -226,6 +227,11 @@ def card_name(texts: Texts, code: str) -> str:
 def word(texts: Texts, text_id: str) -> str:
     """A text without facts, looked up once."""
     return texts.say(text_id)
+
+
+@cache
+def _forms(texts: Texts, text_id: str) -> Mapping[str, str]:
+    return texts.forms(text_id)
 
 
 def key(given: Any) -> str:

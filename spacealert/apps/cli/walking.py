@@ -15,6 +15,7 @@ import click
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.terminal import Told
+from spacealert.texts.letters import same_keys
 
 # What terminals send for the keys that have names, and the letters that do the same.
 _KEYS = {
@@ -24,7 +25,6 @@ _KEYS = {
     "\x1b[1~": "home", "\x1b[4~": "end", "\x1bOH": "home", "\x1bOF": "end",
     "àM": "right", "àK": "left", "àH": "up", "àP": "down", "àI": "pageup", "àQ": "pagedown", "àG": "home", "àO": "end",
     " ": "right", "\r": "enter", "\n": "enter", "\x7f": "left", "\x08": "left", "\x1b": "escape",
-    "у": "e", "й": "q", "п": "g",  # the same keys with Russian letters on them
 }  # fmt: skip
 _ONE_KEY = re.compile(r"\x1b\[[0-9;]*[~A-Za-z]|\x1bO[A-Z]|à.|.", re.DOTALL)
 _WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
@@ -40,7 +40,7 @@ def walk(texts: Texts, told: Told) -> None:
             typed = _typed()
             going = bool(typed)  # nothing is typed only when the terminal is gone
             for key in _ONE_KEY.findall(typed):  # whoever presses them fast sends several at once
-                going = going and told.press(_KEYS.get(key, key))
+                going = going and told.press(_KEYS.get(key, key.translate(same_keys())))
 
 
 def _show(texts: Texts, told: Told) -> None:

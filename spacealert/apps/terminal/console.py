@@ -21,6 +21,7 @@ from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
 from spacealert.kit import interrupts
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n.texts import Texts
+from spacealert.texts.letters import same_keys, says
 
 if TYPE_CHECKING:
     from spacealert.apps.terminal.cbreak import Handler
@@ -47,7 +48,7 @@ class Key(StrEnum):
     QUIT = "q"
 
 
-_SAME_KEY = {"к": Key.REPEAT, "ь": Key.MUTE, "ы": Key.SIREN, "й": Key.QUIT, "=": Key.LOUDER, "_": Key.SOFTER}
+_SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
 
 
 @define
@@ -67,9 +68,9 @@ class Console:
     def press(self, key: str) -> None:
         """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
-        wish = _SAME_KEY.get(typed, typed)
+        wish = _SAME_KEY.get(typed, typed.translate(same_keys()))
         if self.asks_to_quit:
-            self.over = wish in {"y", "н", "д", Key.QUIT}
+            self.over = typed in says("player-yes") or wish in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
         player = self.player

@@ -18,7 +18,7 @@ from spacealert.session import seen
 from spacealert.session.action_round import SEEDS, Round
 from spacealert.session.drafts import Draft, Keeper
 from spacealert.session.setup import remembered
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts.letters import says
 
 _EVERYBODY = Crew(5)  # hears all that a mission has
 
@@ -48,7 +48,7 @@ def offered(texts: Texts, coming: Scenario) -> Draft | None:
     click.echo(texts.say("player-resume-ask", id=coming.id))
     answer = sys.stdin.readline().strip().casefold()
     # In either language: the keyboard may still be set to the other one.
-    return None if any(answer.startswith(in_language(lang).say("player-resume-no")) for lang in LANGUAGES) else found
+    return None if answer.startswith(tuple(says("player-resume-no"))) else found
 
 
 class Notes:

@@ -15,15 +15,10 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.session.action_round import Round
 from spacealert.session.board import Said
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts.letters import look_alikes, same_keys, says, without_marks
 
 LONGEST = 20
 ACROSS = 4  # cards side by side in the list
-# Cyrillic letters that look like those of a code: whoever types Russian need not notice the difference.
-_LOOK_ALIKES = str.maketrans("еіѕ", "eis")
-_SAME_KEYS = str.maketrans(
-    {"у": "e", "ы": "s", "ш": "i"}
-)  # and those on its keys, when the keyboard is still a Russian one
 
 
 class CardEntry:
@@ -193,11 +188,11 @@ def matches(typed: str, code: str) -> bool:
         return True
     letters = wanted.replace("-", "").replace(" ", "")
     spelt = _plain(code).replace("-", "")
-    if any(spelt.startswith(letters.translate(table)) for table in (_LOOK_ALIKES, _SAME_KEYS)):
+    if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
         return True
-    names = [_plain(in_language(lang).say(f"threats-{code}")) for lang in LANGUAGES]
+    names = map(_plain, says(f"threats-{code}"))
     return any(name.startswith(wanted) or f" {wanted}" in name for name in names)
 
 
 def _plain(text: str) -> str:
-    return text.strip().casefold().replace("ё", "е")
+    return without_marks(text.strip().casefold())

@@ -40,6 +40,9 @@ class _Catalog:
         message = self._bundle.get_message(message_id)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def attributes(self, message_id: str) -> Iterable[str]:
+        return self._bundle.get_message(message_id).attributes
+
     def say(self, message_id: str, attribute: str, facts: dict[str, Any]) -> str:
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -85,6 +88,13 @@ class Texts:
     def has(self, text_id: str) -> bool:
         """Whether there is such a text: for texts that may be left out, such as a command's second example."""
         return self._found(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
+
+    def forms(self, text_id: str) -> dict[str, str]:
+        """The attributes of a text by name, such as the cases of a word that this language needs."""
+        catalog, message_id, _ = self._found(text_id)
+        if catalog is None:
+            return {} if self._fallback is None else self._fallback.forms(text_id)
+        return {name: catalog.say(message_id, name, {}) for name in catalog.attributes(message_id)}
 
     def _found(self, text_id: str) -> tuple[_Catalog | None, str, str]:
         message_id, _, attribute = text_id.partition(".")

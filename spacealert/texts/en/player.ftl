@@ -13,6 +13,7 @@ player-cut-off = { $mission } was cut off at { $time }, in phase { $phase }.
 player-resume-how = To go on there: spacealert play --resume --terminal
 player-resume-ask = Enter goes on there; n and Enter leaves it and begins { $id }.
 player-resume-no = n
+player-yes = y
 player-kept = { $mission } is kept at { $time }. To go on: spacealert play --resume, here with --terminal.
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left

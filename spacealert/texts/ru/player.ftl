@@ -13,6 +13,7 @@ player-cut-off = { $mission }: прервано на { $time }, в фазе { $p
 player-resume-how = Продолжить оттуда: spacealert play --resume --terminal
 player-resume-ask = Ввод — продолжить оттуда; н и Ввод — оставить его и начать { $id }.
 player-resume-no = н
+player-yes = д
 player-kept = { $mission }: сохранено на { $time }. Продолжить: spacealert play --resume, здесь с --terminal.
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
 player-phase = Фаза { $number }, осталось { $left }
