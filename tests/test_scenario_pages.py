@@ -77,8 +77,8 @@ def test_there_are_thirty_four_published_missions() -> None:
 def test_a_published_mission_is_whole(entry: library.Entry) -> None:
     assert scenario_check.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
-    assert set(entry.scenario.title) == set(LANGUAGES)
-    assert len(set(entry.scenario.title.values())) == len(LANGUAGES)
+    assert entry.scenario.title.keys() >= {"en", "ru"}
+    assert len(set(entry.scenario.title.values())) == len(entry.scenario.title)
     assert entry.scenario.sources
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
 
@@ -137,7 +137,7 @@ def test_what_yaml_takes_for_numbers_and_truths_is_text_here() -> None:
 def test_one_title_serves_both_languages() -> None:
     found = of(GOOD.replace("{en: My first, ru: Моё первое}", "Other")).scenario
     assert found is not None
-    assert found.title == {"en": "Other", "ru": "Other"}
+    assert found.title == dict.fromkeys(LANGUAGES, "Other")
 
 
 def test_several_events_may_stand_at_one_time() -> None:

@@ -4,7 +4,7 @@ The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`;
 color a name, a station a place in the case that the sentence needs, a list of targets an enumeration.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, Literal
 

@@ -10,7 +10,13 @@ FALLBACK = "en"  # has every text
 LANGUAGES = (
     "en",
     "ru",
+    "cs",
 )
+
+
+def languages_with(text_id: str) -> tuple[str, ...]:
+    """The languages that have this text themselves."""
+    return tuple(language for language in LANGUAGES if in_language(language).owns(text_id))
 
 
 @cache

@@ -33,14 +33,15 @@ BABBLE = -10.0  # dB against the speech
 NUMBERS = {
     "en": "one two three four five six seven eight twenty first second third",
     "ru": "один два три четыре пять шесть семь восемь двадцать первая вторая третья",
+    "cs": "jedna dva tři čtyři pět šest sedm osm dvacet první druhá třetí",
 }
 FIGURES = {language: dict(zip(said.split(), "12345678T123", strict=True)) for language, said in NUMBERS.items()}
 
 
 def words_of(text: str, language: str) -> list[str]:
-    plus = {"en": " plus ", "ru": " плюс "}[language]
+    plus = {"en": " plus ", "ru": " плюс ", "cs": " plus "}[language]
     text = text.lower().replace("ё", "е").replace("+", plus).replace("20", "T")
-    text = re.sub(r"\bтэ\b|\bt\b(?= плюс)", "т", text)
+    text = re.sub(r"\bтэ\b|\bt\b(?= плюс)", "т", text) if language == "ru" else re.sub(r"\bté\b", "t", text)
     found = re.findall(r"\w+", re.sub(r"одну|(?<=\d)(st|nd|rd)\b", lambda word: "1" * (word[0] == "одну"), text))
     split = [letter for word in found for letter in (word if word.isdigit() else [word])]
     return [FIGURES[language].get(word, word) for word in split]

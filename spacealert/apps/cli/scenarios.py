@@ -8,7 +8,7 @@ import click
 from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, parameter_types, print_json
 from spacealert.apps.cli.generate import generate
 from spacealert.kit.i18n.texts import Texts
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import in_language, languages_with
 
 
 @click.group("scenarios", cls=Group, invoke_without_command=True)
@@ -63,8 +63,8 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
     if sheet:
         from spacealert.missions.sheet import html
 
-        others = [in_language(language) for language in LANGUAGES if language != texts.language] if both else []
-        _put(html([texts, *others], found), output)
+        others = languages_with("scenario-sheet-how") if both else ()
+        _put(html([texts, *(in_language(other) for other in others if other != texts.language)], found), output)
     elif json:
         print_json(description.facts(found))
     else:

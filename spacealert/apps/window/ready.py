@@ -304,7 +304,7 @@ class ReadyRoom(Scene):
         return self.table.common, self.table.serious
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, motion, languages = box.columns(None, 150, 300, gap=20)
+        title, motion, languages = box.columns(None, 150, 380, gap=20)
         moving = Box(motion.x, motion.y + 4, motion.w, 44)
         widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=Type.BODY)
         canvas.text(title, self.texts.say("screen-title").upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD)

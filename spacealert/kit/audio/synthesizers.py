@@ -133,7 +133,11 @@ def read_sound(path: Path) -> Samples:
     return resampled(samples.mean(axis=1), rate)
 
 
-def _program(command: Callable[[Speaker, Path], list[str]], text_in_call: bool = False) -> Callable[[Speaker], Speak]:
+def _program(
+    command: Callable[[Speaker, Path], list[str]],
+    text_in_call: bool = False,
+    encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
+) -> Callable[[Speaker], Speak]:
     """A program that writes a WAV; it reads the text from its input, or as its last word."""
 
     def speaking(speaker: Speaker) -> Speak:
@@ -141,7 +145,7 @@ def _program(command: Callable[[Speaker, Path], list[str]], text_in_call: bool =
             with tempfile.TemporaryDirectory() as folder:
                 wav = Path(folder) / "said.wav"
                 call = command(speaker, wav) + ([text] if text_in_call else [])
-                given = None if text_in_call else text.encode()
+                given = None if text_in_call else text.encode(encoding(speaker), errors="replace")
                 try:
                     ended = subprocess.run(call, input=given, capture_output=True, timeout=_LONGEST_WAIT, check=False)
                 except (OSError, subprocess.TimeoutExpired):
@@ -257,7 +261,7 @@ ENGINES = (
         _here("espeak-ng"),
         _program(lambda s, wav: ["espeak-ng", "-v", s.name, "-s", str(round(s.speed * 150)), "-w", str(wav)]),
         _espeak_speakers,
-        {"en": "en", "ru": "ru"},
+        {"en": "en", "ru": "ru", "cs": "cs"},
     ),
     Engine(
         "flite",
@@ -270,9 +274,13 @@ ENGINES = (
     Engine(
         "text2wave",
         _here("text2wave"),
-        _program(lambda s, wav: ["text2wave", "-eval", f"(voice_{s.name})", "-o", str(wav)]),
+        _program(
+            lambda s, wav: ["text2wave", "-eval", f"(voice_{s.name})", "-o", str(wav)],
+            encoding=lambda s: "iso-8859-2" if s.name.startswith("czech_") else "utf-8",
+        ),
         _festival_speakers,
-        {"en": "kal_diphone", "ru": "msu_ru_nsh_clunits"},
+        {"en": "kal_diphone", "ru": "msu_ru_nsh_clunits", "cs": "czech_machac"},
+        dict.fromkeys(("czech_machac", "czech_dita"), "GPL-3.0-or-later") | {"czech_ph": "GPL-2.0-or-later"},
     ),
     Engine(
         "piper",
@@ -286,7 +294,7 @@ ENGINES = (
         lambda: True,
         lambda speaker: tones,
         lambda: {"tones"},
-        {"en": "tones", "ru": "tones"},
+        {"en": "tones", "ru": "tones", "cs": "tones"},
         {"tones": "MIT"},
     ),
 )

@@ -89,6 +89,10 @@ class Texts:
         """Whether there is such a text: for texts that may be left out, such as a command's second example."""
         return self._found(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
 
+    def owns(self, text_id: str) -> bool:
+        """Whether this language has the text itself, and need not fall back."""
+        return self._found(text_id)[0] is not None
+
     def forms(self, text_id: str) -> dict[str, str]:
         """The attributes of a text by name, such as the cases of a word that this language needs."""
         catalog, message_id, _ = self._found(text_id)

@@ -1,4 +1,5 @@
-"""One page that tells a mission: self-contained, for phones without network, in both languages, and for the printer.
+"""One page that tells a mission: self-contained, for phones without network and the printer, in every language that
+can tell it.
 
 `page.html`, `page.css` and `page.js` stand beside this module; the pictures come from `story.drawing`, cut into parts
 so that a step stores only the parts that it changes. Whatever a stranger wrote passes through `escape`.
@@ -6,6 +7,7 @@ so that a step stores only the parts that it changes. Whatever a stranger wrote 
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -21,7 +23,7 @@ from spacealert.narration.picture import Picture, Token
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.telling import Teller, card_name, key, tone
 from spacealert.narration.walk import Walk
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
@@ -29,7 +31,9 @@ ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out
 
 def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> str:
     """The whole page; `title` is what the table calls this mission."""
-    tellers = {lang: Teller(in_language(lang), game) for lang in LANGUAGES}
+    tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
+    if texts.language not in tellers:
+        texts = in_language(FALLBACK)
     walk = Walk(game, resolution)
     pictures = walk.pictures()
     named = title or str(game.id) or texts.say("report-untitled")
@@ -37,7 +41,7 @@ def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> s
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
         heading=escape(named) if title or game.id else _both("report-untitled"),
-        style=_file("page.css"),
+        style=_file("page.css") + _one_language_at_a_time(),
         script=_file("page.js"),
         switch=_switch(texts.language),
         verdict=_verdict(tellers, resolution),
@@ -58,6 +62,18 @@ def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> s
     )
 
 
+@cache
+def _languages() -> tuple[str, ...]:
+    """Those that can tell a whole story."""
+    return languages_with("report-title")
+
+
+def _one_language_at_a_time() -> str:
+    return "".join(
+        f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in _languages()
+    )
+
+
 def _file(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8")
 
@@ -68,14 +84,14 @@ def _in_both(by_language: dict[str, str]) -> str:
 
 
 def _both(text_id: str, **facts: object) -> str:
-    return _in_both({lang: in_language(lang).say(text_id, **facts) for lang in LANGUAGES})
+    return _in_both({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
 
 
 def _switch(chosen: str) -> str:
     buttons = "".join(
         f'<button type="button" data-language="{lang}" lang="{lang}" aria-pressed="{str(lang == chosen).lower()}"'
         f' title="{escape(texts.say("report-both.hint"))}">{escape(texts.say("report-both"))}</button>'
-        for lang, texts in ((lang, in_language(lang)) for lang in LANGUAGES)
+        for lang, texts in ((lang, in_language(lang)) for lang in _languages())
     )
     return f'<div class="languages" hidden>{buttons}</div>'
 
@@ -87,7 +103,7 @@ def _verdict(tellers: dict[str, Teller], resolution: Resolution) -> str:
 def _threats(texts: Texts, shown: Picture) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
-        + _in_both({lang: card_name(in_language(lang), token.code) for lang in LANGUAGES})
+        + _in_both({lang: card_name(in_language(lang), token.code) for lang in _languages()})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
         + f'<td data-part="threat-{token.place}">{_state(token)}</td></tr>'
         for token in sorted(shown.tokens, key=lambda token: token.number)
@@ -192,7 +208,7 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
     if turns := ending.turns_that_mattered(resolution.events):
         written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
         for turn in turns:
-            told = {lang: ending.told(in_language(lang), turn) for lang in LANGUAGES}
+            told = {lang: ending.told(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_in_both(told)}</li>")
         written.append("</ul>")
     return "\n".join(written)

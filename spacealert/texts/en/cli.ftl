@@ -39,7 +39,7 @@ cli-value =
 cli-option =
     .help = Show this and end.
     .json = Print JSON for other programs.
-    .lang = Speak English (en) or Russian (ru); otherwise your setting or your system decides.
+    .lang = The language to speak; otherwise your setting or your system decides.
     .crew = Announce only what this crew heeds: 5, or 3+1 for three players and an android. Without it, all that the mission has.
     .voice = The voice that speaks; otherwise the first one of your language.
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
@@ -212,7 +212,7 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
 
 ## threats
 
-cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their peculiarities. A card is found by its code, its name or a part of either, in English or Russian. Without one, all cards are listed.
+cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their peculiarities. A card is found by its code, its name or a part of either, in any language. Without one, all cards are listed.
     .example = spacealert threats gunship SE2-05
         spacealert threats --where internal --severity serious
     .where = Only threats from without, or only those from within.

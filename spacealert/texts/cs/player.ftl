@@ -1,0 +1,29 @@
+### Přehrávač a jeho reproduktory.
+
+player-loudspeaker-unknown = Reproduktor „{ $name }“ neexistuje; k dispozici jsou { $known }.
+
+player-begins-after-end = { $id } končí v { $end }; zadejte dřívější čas začátku.
+player-nothing-left-off = { $id ->
+    [none] Žádná mise nezůstala přerušená: není v čem pokračovat.
+   *[other] Mise { $id } nezůstala přerušená: není v čem pokračovat.
+ }
+player-other-left-off = Naposledy nebyla přerušena mise { $id }. { $last }
+player-left-off-over = { $mission }: akční kolo skončilo, vyhodnocení teprve přijde: spacealert
+player-cut-off = { $mission }: přerušeno v čase { $time }, ve fázi { $phase }.
+player-resume-how = Odtud se pokračuje příkazem: spacealert play --resume --terminal
+player-resume-ask = Enter: pokračovat odtud; n a Enter: nechat to být a začít { $id }.
+player-resume-no = n
+player-yes = a
+player-kept = { $mission }: uloženo v čase { $time }. Pokračovat: spacealert play --resume, tady s --terminal.
+player-keys = Mezerník pauza · ← → 10 s · r zopakovat · m ztlumit · s siréna · + − hlasitost · q konec
+player-phase = Fáze { $number }, zbývá { $left }
+player-paused = PAUZA
+player-muted = ztlumeno
+player-lost = žádný reproduktor
+player-down = VÝPADEK KOMUNIKACE { $left }
+player-shown = [{ $text }]
+player-quit = Ukončit misi? a: ano · jiná klávesa: ne
+player-over = Akční kolo skončilo.
+player-read-now = ČTĚTE
+player-read-count = za { $count }
+player-read-next = číst za { $left }

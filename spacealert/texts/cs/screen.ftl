@@ -1,0 +1,218 @@
+### Co říká okno.
+
+screen-title = Space Alert
+screen-no-window = Tady nelze otevřít okno ({ $reason }). Hrajte v terminálu: spacealert play S2-3 --terminal
+screen-no-screen = není tu žádná obrazovka
+
+## Co je na tabuli při misi
+
+screen-phase = Fáze { $number }
+screen-turns = tahy { $first }–{ $until }
+screen-at-turn = T+{ $turn }
+screen-zone-letter = { $zone ->
+    [red] Č
+    [white] B
+    [blue] M
+   *[internal] V
+ }
+screen-zone = { $zone ->
+    [red] Červená zóna
+    [white] Bílá zóna
+    [blue] Modrá zóna
+   *[internal] Na palubě
+ }
+screen-threat = { $internal ->
+    [yes] { $serious ->
+        [yes] Vážná vnitřní hrozba
+       *[no] Vnitřní hrozba
+    }
+   *[no] { $serious ->
+        [yes] Vážná hrozba
+       *[no] Hrozba
+    }
+ }
+screen-threat-short = { $internal ->
+    [yes] { $serious ->
+        [yes] Vážná vnitřní
+       *[no] Vnitřní
+    }
+   *[no] { $serious ->
+        [yes] Vážná
+       *[no] Hrozba
+    }
+ }
+screen-unconfirmed = Nepotvrzené hlášení
+screen-draw-threat = { $who }: { $serious ->
+    [yes] vážná
+   *[no] běžná
+ } { $internal ->
+    [yes] vnitřní
+   *[no] vnější
+ } hrozba
+screen-begin = Zjištěna nepřátelská aktivita
+screen-begin-what = Začíná první fáze: plánujte tahy 1–3
+screen-incoming-data = Příchozí data
+screen-incoming-data-what = Každý si smí líznout jednu kartu
+screen-data-transfer = Přenos dat
+screen-data-transfer-what = Každý smí předat jednu kartu
+screen-hand-over = Předejte kartu
+screen-hand-over-left = zbývá { $seconds } s
+screen-transfer-complete = Přenos dokončen
+screen-comms-down = Výpadek komunikace
+screen-comms-restored = Komunikace obnovena
+screen-comms-restored-what = Už zase můžete mluvit
+screen-no-talking = Nemluvte
+screen-no-talking-what = Komunikace nefunguje. Ani slovo, ani posunky.
+screen-warning-60 = { $last ->
+    [yes] Operace končí za minutu
+   *[no] { $phase }. fáze končí za minutu
+ }
+screen-warning-20 = { $last ->
+    [yes] Operace končí za 20 sekund
+   *[no] { $phase }. fáze končí za 20 sekund
+ }
+screen-warning-what = Potom už nelze měnit tahy { $first }–{ $until }
+screen-countdown = { $last ->
+    [yes] Operace končí za
+   *[no] { $phase }. fáze končí za
+ }
+screen-phase-end = { $last ->
+    [yes] Mise splněna
+   *[no] { $phase }. fáze skončila
+ }
+screen-phase-end-what = { $last ->
+    [yes] Karet se už nedotýkejte
+   *[no] Tahy { $first }–{ $until } už nelze měnit. Vezměte si karty { $next }. fáze.
+ }
+screen-said = Zatím ohlášeno
+screen-shown-only = Nezaznělo: přečtěte si to tady
+screen-listening = Zatím nic nebylo ohlášeno
+screen-left = Do konce { $phase }. fáze zbývá { $minutes }:{ $seconds }
+screen-clock = Čas mise { $time }
+
+## Co se dá dělat, když mise běží
+
+screen-key-space = Mezerník
+screen-key-enter = Enter
+screen-do-pause = Pauza (obrazovka se zakryje)
+screen-do-back = O 10 sekund zpět
+screen-do-repeat = Zopakovat poslední hlášení
+screen-do-quieter = Tišeji
+screen-do-louder = Hlasitěji
+screen-do-mute = Vypnout a zapnout zvuk
+screen-do-siren = Vypnout a zapnout sirénu
+screen-do-keys = Ukázat tyto klávesy
+screen-do-fullscreen = Celá obrazovka a zpět
+screen-do-abort = Přerušit
+screen-keys = Klávesy
+screen-close = Zavřít
+screen-volume = Hlasitost { $level }
+screen-ready = Připraveni?
+screen-ready-what = Karty jsou rozdané, plány rozložené: hlášení začnou na váš povel.
+screen-start = Start
+screen-paused = Pauza
+screen-paused-what = Dokud je obrazovka zakrytá, neplánuje se
+screen-go-on = Pokračovat
+screen-abort = Přerušit?
+screen-abort-what = Mise stojí, dokud se nerozhodnete.
+screen-abort-no = Pokračovat
+screen-abort-yes = Přerušit misi
+screen-end-early = Ukončit kolo hned
+screen-notice-slept = Počítač usnul: mise se v tu chvíli zastavila.
+screen-notice-slept-on = Počítač usnul a mise mezitím běžela dál
+screen-notice-no-sound = Žádný reproduktor: čas běží dál a zvuk se vrátí s ním
+screen-notice-muted = Zvuk je vypnutý
+screen-notice-no-siren = Siréna je vypnutá
+
+## Přípravna
+
+screen-language = Čeština
+screen-motion = Animace
+screen-no-motion = Bez animací
+screen-crew = Posádka: lidé + androidi
+screen-player = Hráč { $number }
+screen-signs-left-out = Některé z těchto znaků neumíme nakreslit, a tak jsme je vynechali.
+screen-android = Android
+screen-role-captain = Kapitán
+screen-role-communications = Spojař
+screen-role-security = Ochranka
+screen-colour-purple = fialová
+screen-colour-red = červená
+screen-colour-yellow = žlutá
+screen-colour-green = zelená
+screen-colour-blue = modrá
+screen-common-threats = Běžné hrozby
+screen-serious-threats = Vážné hrozby
+screen-common = Běžné hrozby: { $difficulty }
+screen-serious = Vážné hrozby: { $difficulty }
+screen-difficulty-white = Bílé
+screen-difficulty-yellow = Žluté
+screen-difficulty-mixed = Obojí
+screen-mission = Mise
+screen-kind-test-flight = Zkušební let
+screen-kind-simulation = Simulace
+screen-kind-advanced-simulation = Pokročilá simulace
+screen-kind-mission = Mise
+screen-kind-easier-double-action = Dvojité, lehčí
+screen-kind-double-action = Dvojité akce
+screen-pick-random = Náhodná (tajná)
+screen-pick-new = Nová
+screen-pick-code = … nebo kód mise
+screen-none-of-this-kind = Mise tohoto druhu tu nejsou: zvolte novou.
+screen-sound = Zvuk
+screen-voice = Hlas
+screen-loudspeaker = Reproduktor
+screen-aloud = Číst nahlas
+screen-hear = Test
+screen-siren = Siréna
+screen-ready-keys = Enter začíná. Tab a šipky přecházejí, Enter volí, Esc končí.
+screen-quit = Ukončit Space Alert?
+screen-quit-what = Všechno je uložené.
+screen-quit-yes = Ukončit
+screen-quit-no = Zůstat
+screen-door-campaign = Kampaň
+screen-door-log = Palubní deník
+screen-door-resolve = Jen vyhodnocení
+screen-tracks = Trajektorie
+screen-track = Trajektorie { $zone ->
+    [red] červené zóny
+    [white] bílé zóny
+    [blue] modré zóny
+   *[internal] uvnitř
+ }
+
+## Karty a čtení nahlas
+
+screen-do-cards = Zadat vytažené karty hrozeb
+screen-secret-mission = Tajná mise
+screen-cards-none = Zatím nebyla ohlášena žádná hrozba
+screen-cards-for = Karta pro { $threat }
+screen-card-entered = Zadáno: { $card }
+screen-cards-type = Kód nebo název
+screen-cards-no-such = Taková karta v tomto balíčku není
+screen-cards-draw = Losovat
+screen-read-now = Čtěte
+screen-read-twice = dvakrát
+screen-read-next = Další za { $seconds } s
+screen-read-wait = Teď není co číst
+
+## Před misí a po ní
+
+screen-preparing = Připravujeme hlášení …
+screen-back = Zpět
+screen-complete = Mise splněna
+screen-ended-early = Ukončeno v čase { $time }
+screen-card-open = karta nezadána
+screen-home = Přípravna
+screen-resolve = K vyhodnocení
+screen-to-log = Do palubního deníku
+screen-double-actions = Mise s dvojitými akcemi si vyhodnotíte sami: jejich karty v programu zatím nejsou. Zapište sem výsledek.
+screen-resume = Pokračovat?
+screen-cut-off = Přerušeno v čase { $time }, v { $phase }. fázi.
+screen-was-over = Skončilo v čase { $time }; vyhodnocení teprve přijde.
+screen-leave-it = Nechat být
+screen-begin-instead = Začít { $mission }
+screen-notice-unsaved = Průběh se neukládá: { $why ->
+    [fault] chyba je u nás, podrobnosti jsou v crash.txt
+   *[disk] na disk nelze zapisovat
+ }

@@ -1,0 +1,3 @@
+### Zvuková stopa jako soubor.
+
+soundtrack-chapter = Fáze { $number }
