@@ -20,7 +20,7 @@ from spacealert import logbook
 from spacealert.announcer import phrases
 from spacealert.announcer.phrases import COUNT, Phrase
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Clip, Joins, Voice
+from spacealert.kit.audio.voice_pack import RATE, Clip, Joins, Voice
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 settings.register_profile("spacealert", deadline=None)

@@ -16,7 +16,7 @@ import pygame
 from attrs import evolve
 
 from spacealert import logbook
-from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window import choosing
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
@@ -37,7 +37,7 @@ from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolutio
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
-from spacealert.kit.audio import voice
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
@@ -105,7 +105,7 @@ def _round() -> Round:
 
 @cache
 def _soundtrack(language: str) -> Soundtrack:
-    return soundtrack(SAMPLE, voice.speaking(language), _crew().crew)
+    return compile_soundtrack(SAMPLE, voice_pack.speaking(language), _crew().crew)
 
 
 def _player(texts: Texts, at: float) -> Player[Soundtrack]:
@@ -140,7 +140,9 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
         round_ = Round(_crew(), id_, library.find(id_), seed=1)
         for place in range(cards):
             round_ = round_.drawn(place)
-        player = Player(soundtrack(round_.scenario, voice.speaking(texts.language), _crew().crew), now=lambda: 0.0)
+        player = Player(
+            compile_soundtrack(round_.scenario, voice_pack.speaking(texts.language), _crew().crew), now=lambda: 0.0
+        )
         player.play()
         player.seek(at)
         scene = Mission(texts, round_, player, _nothing_next, _nothing_next)
@@ -182,7 +184,7 @@ DOORS = (
 
 def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
-        speakers = [Speaker(name, voice.load(name).language) for name in voice.names()]
+        speakers = [Speaker(name, voice_pack.load(name).language) for name in voice_pack.names()]
         room = ReadyRoom(
             texts,
             _crew(),

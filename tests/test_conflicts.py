@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Kind, Soundtrack, soundtrack
-from spacealert.kit.audio import voice as voices
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.announcer.compiler import FARTHEST_SHIFT, Kind, Soundtrack, compile_soundtrack
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.kit.storage import places
 from spacealert.missions import library, notation
 from spacealert.missions.scenario import CommunicationsDown, Scenario
@@ -24,7 +24,7 @@ OFFICIAL = [entry.scenario for entry in library.entries() if not entry.own]
 
 @pytest.fixture(scope="module", params=CARRIED)
 def carried(request: pytest.FixtureRequest) -> Voice:
-    return voices.load(request.param)
+    return voice_pack.load(request.param)
 
 
 def scripts() -> Iterator[Scenario]:
@@ -63,14 +63,14 @@ def test_there_are_as_many_missions_as_were_published() -> None:
 
 @pytest.mark.parametrize("mission", OFFICIAL, ids=lambda mission: mission.id)
 def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
-    compiled = soundtrack(mission, carried)
+    compiled = compile_soundtrack(mission, carried)
     holds(compiled, mission, carried)
     assert not compiled.shown_only
 
 
 def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
     """A data transfer at 8:05, and communications that go down at 8:15."""
-    compiled = soundtrack(library.find("S2-3"), carried)
+    compiled = compile_soundtrack(library.find("S2-3"), carried)
     transfer = next(cue for cue in compiled.cues if cue.kind is Kind.DATA_TRANSFER and cue.due == 485)
     down = next(cue for cue in compiled.cues if cue.kind is Kind.COMMS_DOWN and cue.due == 495)
     assert transfer.end <= down.sample == 495 * RATE
@@ -82,7 +82,7 @@ def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -
     shown: Counter[Kind] = Counter()
     missions = list(scripts())
     for mission in missions:
-        compiled = soundtrack(mission, carried)
+        compiled = compile_soundtrack(mission, carried)
         holds(compiled, mission, carried)
         shown.update(cue.kind for cue in compiled.shown_only)
     assert len(missions) == 200

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from languages import ENGLISH, RUSSIAN
 
-from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import Player, State
-from spacealert.kit.audio.voice import Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session import drafts as draft
@@ -29,7 +29,7 @@ Turn = Callable[[float], None]
 @pytest.fixture
 def mission(sounding_voice: Voice) -> Soundtrack:
     events = (Event(10, Threat(2, zone=Zone.RED)), Event(40, DataTransfer()), Event(60, CommunicationsDown(20)))
-    return soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), sounding_voice)
+    return compile_soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), sounding_voice)
 
 
 @pytest.fixture

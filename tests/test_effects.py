@@ -4,18 +4,18 @@ import numpy as np
 import pytest
 
 from spacealert.announcer import effects
-from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio import loudness, voice_pack
 
 MADE = effects.recordings()
 
 
 def test_the_pack_has_every_effect() -> None:
-    assert set(voice.effects().clips) == set(effects.EFFECTS)
+    assert set(voice_pack.effects().clips) == set(effects.EFFECTS)
 
 
 @pytest.mark.parametrize("name", sorted(effects.EFFECTS))
 def test_the_committed_sound_is_what_the_code_makes(name: str) -> None:
-    made, kept = MADE[name].samples, voice.effects().samples(name)
+    made, kept = MADE[name].samples, voice_pack.effects().samples(name)
     assert len(kept) == len(made)
     lost = float(np.sqrt(np.square(kept - made).mean() / np.square(made).mean()))
     assert lost < 0.2  # what Opus leaves out of noise
@@ -23,7 +23,7 @@ def test_the_committed_sound_is_what_the_code_makes(name: str) -> None:
 
 @pytest.mark.parametrize("name", effects.LOOPS)
 def test_a_loop_ends_where_it_begins(name: str) -> None:
-    sound = voice.effects().samples(name)
+    sound = voice_pack.effects().samples(name)
     steps = np.abs(np.diff(np.concatenate([sound[-200:], sound[:200]])))
     assert steps[199] <= 1.5 * np.abs(np.diff(sound)).max()
     assert steps[199] < 0.03
@@ -31,11 +31,11 @@ def test_a_loop_ends_where_it_begins(name: str) -> None:
 
 def test_siren_and_hum_grow_with_the_phases_and_stay_12_db_under_speech() -> None:
     for kind in ("siren", "hum"):
-        levels = [loudness.loudness(voice.effects().samples(f"{kind}-{phase}")) for phase in (1, 2, 3)]
+        levels = [loudness.loudness(voice_pack.effects().samples(f"{kind}-{phase}")) for phase in (1, 2, 3)]
         assert levels == sorted(levels)
         assert levels[-1] <= loudness.SPEECH - 12
 
 
 @pytest.mark.parametrize("name", sorted(effects.EFFECTS))
 def test_no_effect_is_over_its_peak(name: str) -> None:
-    assert loudness.true_peak(voice.effects().samples(name)) <= -1
+    assert loudness.true_peak(voice_pack.effects().samples(name)) <= -1

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from languages import ENGLISH, refused
 from program import Ended, call_program
 
-from spacealert.announcer import soundtrack
-from spacealert.kit.audio import voice
+from spacealert.announcer.compiler import compile_soundtrack
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.missions import codes, notation, scenario_file
@@ -519,8 +519,8 @@ VOICES = sorted(path.name for path in (places.carried("audio") / "voices").iterd
 
 @pytest.mark.parametrize("name", VOICES)
 def test_the_voices_we_carry_say_everything_at_its_time(name: str) -> None:
-    speaker = voice.load(name)
+    speaker = voice_pack.load(name)
     for kind in Kind:
         for seed in range(15):
-            compiled = soundtrack.soundtrack(generate(GeneratorRequest(kind, 5, seed)), speaker)
+            compiled = compile_soundtrack(generate(GeneratorRequest(kind, 5, seed)), speaker)
             assert not [*compiled.shifted, *compiled.shortened, *compiled.shown_only]

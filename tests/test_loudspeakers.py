@@ -17,13 +17,13 @@ import numpy as np
 import pytest
 from languages import refused
 
-from spacealert.announcer.soundtrack import Soundtrack, soundtrack
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.devices.loudspeaker import Block
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.samples import as_int16
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.missions.scenario import CommunicationsDown, Event, IncomingData, Scenario
 from spacealert.missions.scenario import Kind as ScenarioKind
 
@@ -48,7 +48,7 @@ def devices_closed() -> Iterator[None]:
 def short_mission(sounding_voice: Voice) -> Soundtrack:
     """Twelve seconds with something to hear in every one of them."""
     events = (Event(4, CommunicationsDown(3)), Event(10, IncomingData()))
-    return soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
+    return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
 
 
 def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:

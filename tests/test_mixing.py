@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from languages import ENGLISH, refused
 
-from spacealert.announcer.soundtrack import Kind, Soundtrack, as_list, chapters, soundtrack
+from spacealert.announcer.compiler import Kind, Soundtrack, as_list, chapters, compile_soundtrack
 from spacealert.kit.audio import rendering
 from spacealert.kit.audio.loudness import true_peak
 from spacealert.kit.audio.mixing import DUCKED, Mixing
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 
@@ -33,7 +33,7 @@ def mission(sounding_voice: Voice) -> Soundtrack:
         Event(40, CommunicationsDown(10)),
         Event(60, DataTransfer()),
     )
-    return soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (90, 130), events), sounding_voice)
+    return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (90, 130), events), sounding_voice)
 
 
 def whole(mixing: Mixing, speed: float = 1.0) -> Samples:

@@ -6,11 +6,11 @@ from time import monotonic, sleep
 import numpy as np
 import pytest
 
-from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack, soundtrack
+from spacealert.announcer.compiler import Announcement, Kind, Soundtrack, compile_soundtrack
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.missions.scenario import DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 
@@ -37,7 +37,7 @@ def time() -> Time:
 @pytest.fixture
 def mission(plausible_voice: Voice) -> Soundtrack:
     events = (Event(10, Threat(2, zone=Zone.RED)), Event(40, DataTransfer()))
-    return soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), plausible_voice)
+    return compile_soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), plausible_voice)
 
 
 def silent(mission: Soundtrack, time: Time, after_sleep: AfterSleep = AfterSleep.STOPS) -> Player[Soundtrack]:

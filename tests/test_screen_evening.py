@@ -10,7 +10,7 @@ from languages import ENGLISH, refused
 from screens import reached
 
 from spacealert import logbook
-from spacealert.announcer.soundtrack import soundtrack
+from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.terminal import playing
 from spacealert.apps.terminal.console import Console
 from spacealert.apps.window import evening
@@ -23,7 +23,7 @@ from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary
-from spacealert.kit.audio import voice
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places, settings
@@ -206,7 +206,7 @@ def test_only_what_was_cut_off_can_go_on() -> None:
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     round_ = playing.begun("S2-3", library.find("S2-3"), None)
-    player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew), now=lambda: 0.0)
+    player = Player(compile_soundtrack(round_.scenario, voice_pack.speaking("en"), round_.table.crew), now=lambda: 0.0)
     player.play()
     player.seek(77.0)
     playing.Notes(ENGLISH, round_, Console(ENGLISH, player)).close()  # killed, or quit
@@ -237,7 +237,7 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
 
 def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
     round_ = playing.begun("S2-3", library.find("S2-3"), Crew(4))
-    player = Player(soundtrack(round_.scenario, voice.speaking("en"), round_.table.crew))
+    player = Player(compile_soundtrack(round_.scenario, voice_pack.speaking("en"), round_.table.crew))
     player.play()
     player.seek(player.soundtrack.length)
     assert player.state is State.ENDED

@@ -5,10 +5,10 @@ import pytest
 from languages import ENGLISH
 from pygame import Surface
 
-from spacealert.announcer.soundtrack import soundtrack
+from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window.mission import Mission
 from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.kit.audio import voice
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.scene import Scene
@@ -67,7 +67,7 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
         round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
-        compiled = soundtrack(entry.scenario, voice.speaking(language), table.crew)
+        compiled = compile_soundtrack(entry.scenario, voice_pack.speaking(language), table.crew)
         player = Player(compiled, now=lambda: 0.0)
         mission = Mission(texts, round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
         mission.press("space")

@@ -3,11 +3,11 @@
 import pytest
 from languages import ENGLISH
 
-from spacealert.announcer.soundtrack import Kind, Soundtrack, soundtrack
+from spacealert.announcer.compiler import Kind, Soundtrack, compile_soundtrack
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.telling import Officers, described
 from spacealert.kit.audio.player import AfterSleep, Player, State
-from spacealert.kit.audio.voice import Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
@@ -60,7 +60,7 @@ class Over(Scene):
 
 @pytest.fixture
 def compiled(plausible_voice: Voice) -> Soundtrack:
-    return soundtrack(MISSION, plausible_voice, Crew(5))
+    return compile_soundtrack(MISSION, plausible_voice, Crew(5))
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> N
 def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
     """Two threats in one second: one of them is shown at its time and not spoken."""
     events = (Event(100, Threat(2, zone=Zone.RED)), *(Event(100, Threat(turn, zone=Zone.BLUE)) for turn in (3, 4)))
-    crowded = soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
+    crowded = compile_soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
     (shown, *_) = crowded.shown_only
     board = board_at(crowded, shown.at)
     words_ = described(ENGLISH, board, Officers("Ann", "Bob"))

@@ -11,7 +11,7 @@ import pytest
 from languages import ENGLISH, RUSSIAN
 
 from spacealert import logbook
-from spacealert.announcer.soundtrack import soundtrack
+from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
 from spacealert.apps.window.cards import CardEntry, matches
 from spacealert.apps.window.mission import Cover, Mission
@@ -21,7 +21,7 @@ from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary, to_resolution
 from spacealert.kit.audio.player import Player
-from spacealert.kit.audio.voice import Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.ui.scene import Scene
@@ -126,7 +126,9 @@ def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
 
 
 def mission(played: Round, voice: Voice, now: list[float], keeper: Keeper | None = None) -> Mission:
-    player = Player(soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0)
+    player = Player(
+        compile_soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0
+    )
     return Mission(ENGLISH, played, player, lambda mission: Other(), Other, keeper, asleep=lambda: 0.0)
 
 
@@ -300,7 +302,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
 
 def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Round, plausible_voice: Voice) -> None:
     code = played.candidates(0)[0]
-    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
     handed_over: list[Round] = []
 
     def resolve(round_: Round) -> Scene:
@@ -332,7 +334,7 @@ def test_what_cannot_be_prepared_is_told() -> None:
 
 
 def test_the_reader_sees_each_line_before_and_while_it_is_due(played: Round, plausible_voice: Voice) -> None:
-    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
     for cue in compiled.cues:
         if cue.spoken:
             now = reading_at(compiled, cue.at).now
@@ -345,14 +347,14 @@ def test_the_reader_sees_each_line_before_and_while_it_is_due(played: Round, pla
 
 
 def test_the_reader_is_counted_along(played: Round, plausible_voice: Voice) -> None:
-    compiled = soundtrack(played.scenario, plausible_voice, played.table.crew)
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
     end = compiled.phases[0].end
     assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
 
 
 def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voice: Voice) -> None:
     now = [0.0]
-    player = Player(soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
+    player = Player(compile_soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
     scene = ReadAloud(ENGLISH, played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
     scene.press("space")
     now[0] += 5

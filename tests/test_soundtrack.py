@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
+from spacealert.announcer.compiler import FARTHEST_SHIFT, Announcement, Kind, Soundtrack, as_list, compile_soundtrack
 from spacealert.announcer.phrases import COUNT, phrases
-from spacealert.announcer.soundtrack import FARTHEST_SHIFT, Announcement, Kind, Soundtrack, as_list, soundtrack
-from spacealert.kit.audio import voice as voices
-from spacealert.kit.audio.voice import RATE, Joins, Voice
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.missions.scenario import (
@@ -38,7 +38,7 @@ def only(compiled: Soundtrack, kind: Kind) -> list[Announcement]:
 
 def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Voice) -> None:
     threat = Threat(2, serious=True, zone=Zone.WHITE)
-    (cue,) = only(soundtrack(scenario(Event(10, threat)), plausible_voice), Kind.THREAT)
+    (cue,) = only(compile_soundtrack(scenario(Event(10, threat)), plausible_voice), Kind.THREAT)
     said = "Time T+2. Serious threat. Zone white."
     assert cue.text == f"Alert! {said} I repeat. {said}"
     assert cue.said_once == f"Alert! {said}"
@@ -47,22 +47,22 @@ def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Vo
 
 def test_an_unconfirmed_report_says_so_both_times(plausible_voice: Voice) -> None:
     events = [Event(10, Threat(3, internal=True, confirmed=False))]
-    (cue,) = only(soundtrack(scenario(*events), plausible_voice), Kind.UNCONFIRMED)
+    (cue,) = only(compile_soundtrack(scenario(*events), plausible_voice), Kind.UNCONFIRMED)
     said = "Unconfirmed report. Time T+3. Internal threat."
     assert cue.text == f"{said} I repeat. {said}"
 
 
 def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:
     mission = scenario(Event(10, Threat(3, internal=True, confirmed=False)), Event(60, DataTransfer()))
-    assert only(soundtrack(mission, plausible_voice, Crew(5)), Kind.UNCONFIRMED)
-    four = soundtrack(mission, plausible_voice, Crew(4))
+    assert only(compile_soundtrack(mission, plausible_voice, Crew(5)), Kind.UNCONFIRMED)
+    four = compile_soundtrack(mission, plausible_voice, Crew(4))
     assert not only(four, Kind.UNCONFIRMED)
     assert only(four, Kind.DATA_TRANSFER)
-    assert not only(soundtrack(mission, plausible_voice, Crew(1, androids=4)), Kind.DATA_TRANSFER)
+    assert not only(compile_soundtrack(mission, plausible_voice, Crew(1, androids=4)), Kind.DATA_TRANSFER)
 
 
 def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_voice: Voice) -> None:
-    compiled = soundtrack(scenario(), plausible_voice)
+    compiled = compile_soundtrack(scenario(), plausible_voice)
     countdowns = only(compiled, Kind.COUNTDOWN)
     assert [cue.due for cue in countdowns] == [225, 450, 600]
     for cue in countdowns:
@@ -75,7 +75,7 @@ def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_v
 
 def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plausible_voice: Voice) -> None:
     alone, crowded = (
-        only(soundtrack(scenario(*events), plausible_voice), Kind.PHASE_END)[0]
+        only(compile_soundtrack(scenario(*events), plausible_voice), Kind.PHASE_END)[0]
         for events in ((), (Event(228, IncomingData()),))
     )
     assert [cue.parts[0].offset for cue in (alone, crowded)] == [0.7 * RATE, 0]
@@ -84,7 +84,7 @@ def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plaus
 
 
 def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice: Voice) -> None:
-    compiled = soundtrack(scenario(Event(60, CommunicationsDown(30))), plausible_voice)
+    compiled = compile_soundtrack(scenario(Event(60, CommunicationsDown(30))), plausible_voice)
     assert [cue.sample for cue in only(compiled, Kind.COMMS_DOWN)] == [60 * RATE]
     assert [cue.sample for cue in only(compiled, Kind.COMMS_RESTORED)] == [90 * RATE]
     assert compiled.communications_down(60)
@@ -93,28 +93,30 @@ def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice:
 
 
 def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
-    (cue,) = only(soundtrack(scenario(Event(100, DataTransfer())), plausible_voice), Kind.DATA_TRANSFER)
+    (cue,) = only(compile_soundtrack(scenario(Event(100, DataTransfer())), plausible_voice), Kind.DATA_TRANSFER)
     clip = plausible_voice.clip("data-transfer")
     assert cue.marks["open"] == 100 * RATE + clip.marks["open"]
     assert cue.seconds("close") - cue.seconds("open") == 5
 
 
 def test_a_short_time_has_a_short_data_transfer(plausible_voice: Voice) -> None:
-    compiled = soundtrack(scenario(Event(487, DataTransfer()), Event(495, CommunicationsDown(10))), plausible_voice)
+    compiled = compile_soundtrack(
+        scenario(Event(487, DataTransfer()), Event(495, CommunicationsDown(10))), plausible_voice
+    )
     assert not compiled.shown_only
     assert [cue.kind for cue in compiled.shortened] == [Kind.DATA_TRANSFER]
 
 
 def test_what_cannot_be_spoken_in_time_is_shown_at_its_time(plausible_voice: Voice) -> None:
     at_once = [Event(100, Threat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
-    compiled = soundtrack(scenario(*at_once), plausible_voice)
+    compiled = compile_soundtrack(scenario(*at_once), plausible_voice)
     assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, Kind.THREAT)]
     assert [cue.shift < 0 for cue in compiled.shifted] == [True, False]
 
 
 def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice: Voice) -> None:
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
-    compiled = soundtrack(scenario(Event(50, IncomingData())), evolve(plausible_voice, clips=clips))
+    compiled = compile_soundtrack(scenario(Event(50, IncomingData())), evolve(plausible_voice, clips=clips))
     (cue,) = compiled.shown_only
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
 
@@ -122,7 +124,9 @@ def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice:
 def test_a_countdown_that_does_not_say_when_zero_is_heard_is_shown_only(plausible_voice: Voice) -> None:
     clip = plausible_voice.clip("phase-1-countdown")
     markless = evolve(clip, marks={name: at for name, at in clip.marks.items() if name != "zero"})
-    compiled = soundtrack(scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless}))
+    compiled = compile_soundtrack(
+        scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless})
+    )
     (cue,) = compiled.shown_only
     assert (cue.kind, cue.at, cue.text, cue.unspoken) == (Kind.COUNTDOWN, 225.0, clip.text, "no-clip")
 
@@ -155,11 +159,11 @@ manifests = st.sampled_from(Joins).flatmap(
 def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_path: Path, manifest: object) -> None:
     (tmp_path / "voice.yaml").write_text(json.dumps(manifest), encoding="utf-8")
     try:
-        voice = voices.read(tmp_path)
+        voice = voice_pack.read(tmp_path)
     except UserError:
         reject()
     for official in (entry.scenario for entry in library.entries() if not entry.own):
-        compiled = soundtrack(official, voice)
+        compiled = compile_soundtrack(official, voice)
         for cue in only(compiled, Kind.COUNTDOWN):
             assert not cue.spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
@@ -167,13 +171,13 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
 
 
 def test_a_warning_is_not_given_in_a_phase_that_is_shorter(plausible_voice: Voice) -> None:
-    compiled = soundtrack(scenario(phases=(225, 270, 600)), plausible_voice)
+    compiled = compile_soundtrack(scenario(phases=(225, 270, 600)), plausible_voice)
     assert [cue.due for cue in only(compiled, Kind.WARNING_60)] == [165, 540]
     assert [cue.due for cue in only(compiled, Kind.WARNING_20)] == [205, 250, 580]
 
 
 def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
-    compiled = soundtrack(scenario(Event(10, Threat(1, zone=Zone.BLUE))), plausible_voice)
+    compiled = compile_soundtrack(scenario(Event(10, Threat(1, zone=Zone.BLUE))), plausible_voice)
     header, *cues = as_list(compiled)
     assert header["rate"] == RATE
     assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
@@ -197,7 +201,7 @@ scenarios = st.builds(
 @settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(mission=scenarios)
 def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -> None:
-    compiled = soundtrack(mission, plausible_voice)
+    compiled = compile_soundtrack(mission, plausible_voice)
     spoken = [cue for cue in compiled.cues if cue.spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken)), "two speak at once"
     for cue in spoken:
@@ -223,7 +227,7 @@ def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -
 
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])
 def test_a_display_can_ask_for_any_moment(plausible_voice: Voice, seconds: float) -> None:
-    compiled = soundtrack(scenario(Event(10, IncomingData())), plausible_voice)
+    compiled = compile_soundtrack(scenario(Event(10, IncomingData())), plausible_voice)
     begun, coming = compiled.begun(seconds), compiled.coming(seconds)
     assert begun is not None
     assert begun.at <= seconds

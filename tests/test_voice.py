@@ -8,10 +8,10 @@ from languages import ENGLISH, RUSSIAN, refused
 
 from spacealert.announcer import building
 from spacealert.announcer.phrases import COUNT, body, phrases
-from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio import loudness, voice_pack
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.synthesizers import tones
-from spacealert.kit.audio.voice import RATE, Joins, Voice
+from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 
 
@@ -19,7 +19,7 @@ from spacealert.kit.i18n.errors import UserError
 def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     folder = tmp_path_factory.mktemp("voices") / "beeping"
     building.build(folder, Label("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), tones)
-    return voice.read(folder)
+    return voice_pack.read(folder)
 
 
 def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice) -> None:
@@ -116,7 +116,7 @@ clips:
 def test_a_manifest_that_cannot_be_is_refused_in_a_sentence(was: str, now: str, tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD.replace(was, now, 1), encoding="utf-8")
     with pytest.raises(UserError) as error:
-        voice.read(tmp_path)
+        voice_pack.read(tmp_path)
     assert error.value.render(ENGLISH)
 
 
@@ -124,19 +124,19 @@ def test_a_copied_voice_is_called_as_its_folder_is(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     (tmp_path / "voices" / "copy").mkdir(parents=True)
     (tmp_path / "voices" / "copy" / "voice.yaml").write_text(GOOD, encoding="utf-8")
-    assert voice.load("copy").name == "copy"
+    assert voice_pack.load("copy").name == "copy"
 
 
 def test_a_pack_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:
     many = "".join(f"  c{number}: {{text: long, length: 59}}\n" for number in range(100))
     (tmp_path / "voice.yaml").write_text(GOOD + many, encoding="utf-8")
     with refused(r"1,?200"):
-        voice.read(tmp_path)
+        voice_pack.read(tmp_path)
 
 
 def test_a_good_manifest_is_read_and_its_missing_clip_is_refused_when_it_is_to_sound(tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
-    pack = voice.read(tmp_path)
+    pack = voice_pack.read(tmp_path)
     assert pack.clip("alert").frames == RATE
     with refused("alert"):
         pack.samples("alert")
@@ -150,7 +150,7 @@ def test_a_clip_that_points_out_of_the_folder_is_not_followed(tmp_path: Path, be
     (pack / "voice.yaml").write_text(GOOD, encoding="utf-8")
     (pack / "clips" / "alert.opus").symlink_to(beeping.file("alert"))
     with pytest.raises(UserError):
-        voice.read(pack).samples("alert")
+        voice_pack.read(pack).samples("alert")
 
 
 def test_a_clip_full_of_rubbish_is_refused(tmp_path: Path) -> None:
@@ -158,13 +158,13 @@ def test_a_clip_full_of_rubbish_is_refused(tmp_path: Path) -> None:
     (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "clips" / "alert.opus").write_bytes(b"OggS" + bytes(1000))
     with pytest.raises(UserError):
-        voice.read(tmp_path).samples("alert")
+        voice_pack.read(tmp_path).samples("alert")
 
 
 @pytest.mark.parametrize("name", ["..", "../x", "/etc", "", "A", "nobody"])
 def test_no_name_leads_out_of_the_shelves(name: str) -> None:
     with pytest.raises(UserError):
-        voice.load(name)
+        voice_pack.load(name)
 
 
 def test_nothing_but_a_voice_is_ever_replaced(tmp_path: Path) -> None:

@@ -17,12 +17,12 @@ from spacealert.announcer import building, checking, recording
 from spacealert.announcer.phrases import phrases
 from spacealert.apps import cli
 from spacealert.apps.cli import voice as command
-from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio import loudness, voice_pack
 from spacealert.kit.audio.devices import microphone
 from spacealert.kit.audio.packing import Label, Recording, spoken, write
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
-from spacealert.kit.audio.voice import RATE, Joins
+from spacealert.kit.audio.voice_pack import RATE, Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.texts import LANGUAGES, in_language
@@ -57,12 +57,12 @@ def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None
 @pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
 def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
     """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
-    assert [str(finding) for finding in checking.findings(voice.load(name))] == []
+    assert [str(finding) for finding in checking.findings(voice_pack.load(name))] == []
 
 
 @pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
 def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> None:
-    pack = voice.load(name)
+    pack = voice_pack.load(name)
     for clip_id in list(pack.clips)[::6]:
         heard = pack.samples(clip_id, effect=True)
         assert loudness.loudness(heard) == pytest.approx(-16, abs=1), clip_id
@@ -74,8 +74,8 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
     audio = places.carried("audio")
     assert sum(file.stat().st_size for file in audio.rglob("*") if file.is_file()) < 12_000_000
     notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
-    for name in voice.names():
-        pack = voice.load(name)
+    for name in voice_pack.names():
+        pack = voice_pack.load(name)
         row = next(line for line in notice.splitlines() if f"`{name}`" in line)
         assert pack.licence in row and pack.speaker.casefold() in row.casefold()
 
@@ -83,7 +83,7 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
 def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
     built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
     assert built.exit_code == 0, built.output
-    assert voice.load("robot").joins is Joins.WORDS
+    assert voice_pack.load("robot").joins is Joins.WORDS
     assert "robot" in call("list").output
     assert call("check", "robot").exit_code == 0
 
@@ -100,14 +100,14 @@ def test_a_hissing_voice_is_as_loud_as_any_though_coding_takes_its_hiss(tmp_path
     texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
     said = {clip_id: Recording(spoken(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")}
     write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
-    found = checking.findings(voice.read(tmp_path / "hiss"))
+    found = checking.findings(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
 
 
 def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) -> None:
     made = call("assemble", str(takes), "--licence", "CC0", "-o", str(tmp_path / "captain"))
     assert made.exit_code == 0, (made.output, made.exception)
-    pack = voice.read(tmp_path / "captain")
+    pack = voice_pack.read(tmp_path / "captain")
     assert (pack.name, pack.engine, pack.licence) == ("captain", "microphone", "CC0")
     assert (pack.clip("time-3").text, pack.clip("zone-white").text) == ("Time T+3.", "Zone white.")
     assert pack.clip("operation-countdown").marks["zero"] == pack.clip("operation-countdown").frames
@@ -339,7 +339,7 @@ def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pyt
     recorded = call("record", "captain", typed="\n" * 6)
     assert recorded.exit_code == 0, (recorded.output, recorded.exception)
     assert said == []
-    assert voice.load("captain").clip("alert").text == "Alert!"
+    assert voice_pack.load("captain").clip("alert").text == "Alert!"
 
 
 def test_resampling_keeps_a_tone() -> None:
@@ -352,7 +352,7 @@ def test_resampling_keeps_a_tone() -> None:
 
 def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
     assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
-    assert set(voice.read(tmp_path / "effects").clips) == set(voice.effects().clips)
+    assert set(voice_pack.read(tmp_path / "effects").clips) == set(voice_pack.effects().clips)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.phrases import COUNT, Phrase, phrases, specimens
+from spacealert.announcer.phrases import COUNT, Phrase, phrases, sample_announcements
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Joins
+from spacealert.kit.audio.voice_pack import RATE, Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language
@@ -87,7 +87,7 @@ def _lay(whole: Samples, part: Samples, at: int) -> None:
 def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
     """The words of announcements, cut out of whole ones; what an engine runs together is left to be said alone."""
     found: dict[str, Samples] = {}
-    for phrase, clip_ids in specimens().items():
+    for phrase, clip_ids in sample_announcements().items():
         found = dict(zip(clip_ids, parts(speak(phrase.spoken(texts)), len(clip_ids)) or (), strict=False)) | found
     return found
 

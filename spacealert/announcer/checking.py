@@ -9,7 +9,7 @@ from attrs import frozen
 from spacealert.announcer.phrases import COUNT, Phrase, phrases
 from spacealert.kit.audio import loudness
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Clip, Voice
+from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language

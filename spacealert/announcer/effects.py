@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Joins
+from spacealert.kit.audio.voice_pack import RATE, Joins
 
 Wave = NDArray[np.float64]
 

@@ -9,14 +9,14 @@ from functools import cache
 
 from attrs import field, frozen
 
-from spacealert.kit.audio.voice import Joins
+from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.texts import Texts
 
 TURNS = range(1, 9)
 ZONES = ("red", "white", "blue")
 # Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
 # so that each word has the intonation of its place in a sentence.
-SPECIMENS = (
+SAMPLE_THREATS = (
     (1, False, "red"),
     (2, True, "white"),
     (3, False, "blue"),
@@ -95,10 +95,10 @@ def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str,
     return (f"time-{turn}", f"{seriousness}threat", f"zone-{zone}")
 
 
-def specimens() -> dict[Phrase, tuple[str, ...]]:
+def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
     """The announcements to be said for a pack that joins words, each with the clips that are cut out of it."""
     whole = {phrase.id: phrase for phrase in _sentences()}
-    return {whole[body(Joins.SENTENCES, *threat)[0]]: body(Joins.WORDS, *threat) for threat in SPECIMENS}
+    return {whole[body(Joins.SENTENCES, *threat)[0]]: body(Joins.WORDS, *threat) for threat in SAMPLE_THREATS}
 
 
 def _sentences() -> list[Phrase]:

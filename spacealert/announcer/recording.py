@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import phrases, specimens
+from spacealert.announcer.phrases import phrases, sample_announcements
 from spacealert.kit.audio.loudness import SILENCE, loudness
 from spacealert.kit.audio.packing import Label, Recording, spoken, trimmed, words_in, write
 from spacealert.kit.audio.samples import Samples, as_int16
 from spacealert.kit.audio.synthesizers import read_sound
-from spacealert.kit.audio.voice import RATE, Joins
+from spacealert.kit.audio.voice_pack import RATE, Joins
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic
@@ -31,8 +31,8 @@ def takes(joins: Joins, texts: Texts) -> dict[str, str]:
     For a pack of words these are some whole announcements, out of which the words are cut.
     """
     wanted: dict[str, str] = {}
-    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in specimens().items()}
-    in_others = {clip for clips in specimens().values() for clip in clips}
+    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
+    in_others = {clip for clips in sample_announcements().values() for clip in clips}
     for phrase in phrases(joins):
         if phrase.id in cut_out:
             whole = cut_out[phrase.id]
@@ -88,7 +88,7 @@ def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
 def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
     """Put the words of announcements among the sounds; tells which announcements could not be cut."""
     problems: list[Problem] = []
-    for phrase, clip_ids in specimens().items():
+    for phrase, clip_ids in sample_announcements().items():
         if phrase.id in sounds:
             pieces = building.parts(sounds[phrase.id], len(clip_ids))
             if pieces is None:

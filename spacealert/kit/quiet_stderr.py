@@ -10,7 +10,7 @@ _ONE = Lock()  # of two at a time, the second would put back the silence of the 
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def silenced_stderr() -> Iterator[None]:
     """Libraries that look for a device tell the terminal of each that is not there; one sentence of ours is enough."""
     if sys.stderr is None:  # nobody listens
         yield

@@ -8,7 +8,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
+from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
 from spacealert.missions.scenario import LAST_TURNS, Threat
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word

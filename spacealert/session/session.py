@@ -11,7 +11,7 @@ from typing import Any
 from attrs import define, evolve, frozen
 
 from spacealert import logbook
-from spacealert.announcer.soundtrack import Soundtrack
+from spacealert.announcer.compiler import Soundtrack
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep
 from spacealert.kit.audio.player import State as PlayerState

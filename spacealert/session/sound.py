@@ -4,10 +4,10 @@ import contextlib
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Soundtrack, soundtrack
-from spacealert.kit.audio import voice
-from spacealert.kit.audio.player import AfterSleep, Player, aloud
-from spacealert.kit.audio.voice import Voice
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.player import AfterSleep, Player, open_player
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.setup import VOLUMES, Table
 from spacealert.session.state import Playing
@@ -38,35 +38,35 @@ class Speaker:
 def speakers() -> tuple[Speaker, ...]:
     """All voices that can be read; a broken one is for `spacealert voice check` to report."""
     found = []
-    for name in voice.names():
+    for name in voice_pack.names():
         with contextlib.suppress(UserError):
-            found.append(Speaker(name, voice.load(name).language))
+            found.append(Speaker(name, voice_pack.load(name).language))
     return tuple(found)
 
 
 def voice_for(setup: Table, language: str) -> Voice:
     """The chosen voice if it speaks this language, or the first that does."""
     with contextlib.suppress(UserError):
-        if setup.voice and (chosen := voice.load(setup.voice)).language == language:
+        if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
-    return voice.speaking(language)
+    return voice_pack.speaking(language)
 
 
 def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
     """What this crew hears of its mission, in the voice that the table has chosen."""
     setup = playing.round.table
-    return soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
+    return compile_soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
 
 
 def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
     """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
     setup = playing.round.table
     speaker = voice_for(setup, language)
-    compiled = soundtrack(playing.round.scenario, speaker, setup.crew)
+    compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
     if playing.read_aloud or sound.silent:
         player: MissionPlayer = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
     else:
-        player = aloud(
+        player = open_player(
             compiled,
             speaker,
             loudspeaker=sound.loudspeaker,

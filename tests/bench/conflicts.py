@@ -12,15 +12,15 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from test_conflicts import CARRIED, OFFICIAL, scripts
 
-from spacealert.announcer.soundtrack import Soundtrack, soundtrack
-from spacealert.kit.audio import voice as voices
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.kit.audio import voice_pack
 
 
 def main() -> None:
     for name in sys.argv[1:] or CARRIED:
-        voice = voices.load(name)
+        voice = voice_pack.load(name)
         for source, missions in (("published", OFFICIAL), ("crowded scripts", list(scripts()))):
-            compiled = [soundtrack(mission, voice) for mission in missions]
+            compiled = [compile_soundtrack(mission, voice) for mission in missions]
             print(json.dumps({"voice": name, "missions": source, **figures(compiled)}))
 
 

@@ -161,20 +161,20 @@ def read_kept(path: Path) -> None:
 
 
 def read_voice(path: Path) -> None:
-    from spacealert.kit.audio import voice
+    from spacealert.kit.audio import voice_pack
 
     clips = path.parent / "clips"
     if not clips.exists():
         clips.symlink_to(PROJECT / "audio" / "voices" / "en-george" / "clips")
-    voice.as_object(voice.read(path.parent))
+    voice_pack.as_object(voice_pack.read(path.parent))
 
 
 def read_clip(path: Path) -> None:
-    from spacealert.kit.audio import voice
+    from spacealert.kit.audio import voice_pack
 
     folder = path.parents[1]
     (folder / "voice.yaml").write_bytes((PROJECT / "audio" / "voices" / "en-george" / "voice.yaml").read_bytes())
-    voice.read(folder).samples("alert")
+    voice_pack.read(folder).samples("alert")
 
 
 def read_settings(path: Path) -> None:

@@ -24,9 +24,9 @@ from typing import Any
 
 import numpy as np
 
-from spacealert.kit.audio import loudness, voice
+from spacealert.kit.audio import loudness, voice_pack
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice_pack import RATE, Voice
 
 BABBLE = -10.0  # dB against the speech
 # The recogniser writes numbers as figures: what is said is brought to the same form.
@@ -85,7 +85,7 @@ def noise(pack: Voice, frames: int, seed: int) -> Samples:
     for _ in range(6):
         talker = np.tile(pack.samples(str(chance.choice(bodies))), frames // RATE + 1)
         babble += np.roll(talker, int(chance.integers(len(talker))))[:frames]
-    siren = np.tile(voice.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
+    siren = np.tile(voice_pack.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
     under = loudness.SPEECH + BABBLE
     return loudness.at_loudness(loudness.at_loudness(babble, under) + loudness.at_loudness(siren, under), under)
 
@@ -132,8 +132,8 @@ def main() -> None:
     one_core = onnxruntime.SessionOptions()
     one_core.intra_op_num_threads = 1
     recogniser = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized", sess_options=one_core)
-    for name in wished.packs or voice.names():
-        pack = voice.read(Path(name)) if "/" in name else voice.load(name)
+    for name in wished.packs or voice_pack.names():
+        pack = voice_pack.read(Path(name)) if "/" in name else voice_pack.load(name)
         for condition in wished.conditions or CONDITIONS:
             measure(recogniser, pack, condition, wished.show, wished.every)
 

@@ -16,11 +16,10 @@ from pathlib import Path
 import numpy as np
 from attrs import evolve
 
-from spacealert.announcer.soundtrack import soundtrack
-from spacealert.kit.audio import loudness, rendering
-from spacealert.kit.audio import voice as voices
+from spacealert.announcer.compiler import compile_soundtrack
+from spacealert.kit.audio import loudness, rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 
 BEDS = ("siren", "hum", "static")
@@ -41,8 +40,8 @@ def cost(name: str, ending: str) -> dict[str, float]:
 
 
 def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]:
-    voice, effects = voices.load(name), voices.effects()
-    compiled = soundtrack(library.find(mission), voice)
+    voice, effects = voice_pack.load(name), voice_pack.effects()
+    compiled = compile_soundtrack(library.find(mission), voice)
     begun, worked = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         rendering.render(Mixing(compiled, voice, effects), Path(folder) / f"x{ending}", "X", ())
@@ -52,8 +51,8 @@ def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]
 
 
 def levels(mission: str, name: str) -> dict[str, object]:
-    voice, effects = voices.load(name), voices.effects()
-    compiled = soundtrack(library.find(mission), voice)
+    voice, effects = voice_pack.load(name), voice_pack.effects()
+    compiled = compile_soundtrack(library.find(mission), voice)
     beds = evolve(effects, clips={name: clip for name, clip in effects.clips.items() if name.startswith(BEDS)})
     speech, ship, whole = (Mixing(compiled, voice, around) for around in (None, beds, effects))
     said, under = [], []

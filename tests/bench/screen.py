@@ -31,10 +31,10 @@ main([])
 RUNNING = """
 import resource, sys, time
 from spacealert.texts import in_language
-from spacealert.kit.audio import voice
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
-from spacealert.announcer.soundtrack import soundtrack
+from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.missions import library
 from spacealert.kit.ui import window
 from spacealert.kit.ui.scene import Scene
@@ -45,9 +45,9 @@ from spacealert.session.setup import Table
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 round_ = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=1)
-speaker = voice.speaking("en")
-compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
-mixing = Mixing(compiled, speaker, voice.effects())
+speaker = voice_pack.speaking("en")
+compiled = compile_soundtrack(round_.scenario, speaker, round_.table.crew)
+mixing = Mixing(compiled, speaker, voice_pack.effects())
 mixing.prepare()
 player = Player(compiled)
 scene = Mission(in_language("en"), round_, player, lambda mission: Scene(), lambda: None, begin_at=begin)

@@ -12,21 +12,21 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from spacealert.announcer.soundtrack import Soundtrack, as_list, soundtrack
-from spacealert.kit.audio import voice as voices
+from spacealert.announcer.compiler import Soundtrack, as_list, compile_soundtrack
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 
 _BLOCK = 10 * RATE
 
 
 def main() -> None:
-    effects = voices.effects()
-    for name in voices.names():
-        voice = voices.load(name)
+    effects = voice_pack.effects()
+    for name in voice_pack.names():
+        voice = voice_pack.load(name)
         for number, mission in enumerate(entry.scenario for entry in library.entries()):
-            compiled = soundtrack(mission, voice)
+            compiled = compile_soundtrack(mission, voice)
             with_effects = Mixing(compiled, voice, effects)
             print(name, mission.id, _timeline(compiled), _mixed(with_effects), flush=True)
             if not number:

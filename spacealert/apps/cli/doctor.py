@@ -17,8 +17,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     import sys
 
     from spacealert import __version__
-    from spacealert.kit.audio import device_check
-    from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio import device_check, voice_pack
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.storage import places
     from spacealert.kit.ui import display
@@ -34,7 +33,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     if chosen is not None and not no_test:
         if not json:
             click.echo(texts.say("doctor-listen"))
-        sound = device_check.test_sound(voices.effects().samples("alarm"), speaker.samples("alert", effect=True))
+        sound = device_check.test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
         measured = device_check.play(chosen, sound)
     if json:
         print_json(
@@ -49,7 +48,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "latency": None if measured is None else round(measured.lag, 4),
                 "missed": None if measured is None else round(measured.missed, 4),
                 "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},
-                "voices": voices.names(),
+                "voices": voice_pack.names(),
                 "folder": str(places.own_data()),
             }
         )
@@ -82,5 +81,5 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen
             )
         )
-    click.echo(texts.say("doctor-voices", names=", ".join(voices.names())))
+    click.echo(texts.say("doctor-voices", names=", ".join(voice_pack.names())))
     click.echo(texts.say("doctor-folder", path=str(places.own_data())))

@@ -12,15 +12,15 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.voice import Voice
+    from spacealert.kit.audio.voice_pack import Voice
     from spacealert.missions.scenario import Crew
 
 
 def voice(texts: Texts, wish: str | None) -> "Voice":
     """The voice of this name, or the first one that speaks the reader's language."""
-    from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio import voice_pack
 
-    return voices.speaking(texts.language) if wish is None else voices.load(wish)
+    return voice_pack.speaking(texts.language) if wish is None else voice_pack.load(wish)
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click

@@ -50,7 +50,7 @@ def play(
     if terminal:
         interrupts.end_at_once()  # until the mission runs; then `watch` sees to it
     from spacealert.apps.terminal.console import Console, clock, watch
-    from spacealert.kit.audio.player import AfterSleep, Player, aloud
+    from spacealert.kit.audio.player import AfterSleep, Player, open_player
     from spacealert.missions import library
 
     if resume and begin is not None:
@@ -82,7 +82,7 @@ def play(
         )
         return
 
-    from spacealert.announcer.soundtrack import soundtrack
+    from spacealert.announcer.compiler import compile_soundtrack
     from spacealert.apps.terminal import playing as here
 
     cut_off = None
@@ -96,11 +96,11 @@ def play(
         assert found is not None  # or it would be resumed
         round_ = here.begun(str(scenario), found, crew)
     speaker = parameter_types.voice(texts, voice)
-    compiled = soundtrack(round_.scenario, speaker, round_.table.crew)
+    compiled = compile_soundtrack(round_.scenario, speaker, round_.table.crew)
     if silent or read_aloud:
         player = Player(compiled, speed=speed, after_sleep=sleep)
     else:
-        player = aloud(
+        player = open_player(
             compiled,
             speaker,
             loudspeaker=loudspeaker,

@@ -9,7 +9,7 @@ from spacealert.apps.cli import Command, ScenarioName, parameter_types, print_js
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.announcer.soundtrack import Soundtrack
+    from spacealert.announcer.compiler import Soundtrack
     from spacealert.missions.scenario import Crew
 
 
@@ -40,7 +40,7 @@ def soundtrack(
     voice_only: bool,
     json: bool,
 ) -> None:
-    from spacealert.announcer.soundtrack import as_list, chapters, soundtrack
+    from spacealert.announcer.compiler import as_list, chapters, compile_soundtrack
     from spacealert.kit.storage import atomic
     from spacealert.missions import library
 
@@ -49,14 +49,13 @@ def soundtrack(
     if json and cues:
         raise click.UsageError(texts.say("cli-soundtrack.one-of"))
     speaker = parameter_types.voice(texts, voice)
-    compiled = soundtrack(library.find(scenario), speaker, crew)
+    compiled = compile_soundtrack(library.find(scenario), speaker, crew)
     if output:
-        from spacealert.kit.audio import rendering
-        from spacealert.kit.audio import voice as voices
+        from spacealert.kit.audio import rendering, voice_pack
         from spacealert.kit.audio.mixing import Mixing
         from spacealert.kit.audio.timeline import Channel
 
-        effects = None if voice_only else voices.effects()
+        effects = None if voice_only else voice_pack.effects()
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
@@ -77,7 +76,7 @@ def soundtrack(
 
 def _show(texts: Texts, compiled: "Soundtrack") -> None:
     """The timeline for people, each cue as it is said once."""
-    from spacealert.announcer.soundtrack import Unspoken
+    from spacealert.announcer.compiler import Unspoken
 
     for cue in compiled.cues:
         remarks = []

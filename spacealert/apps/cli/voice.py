@@ -24,17 +24,17 @@ def voice(context: click.Context, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
-    from spacealert.kit.audio import voice as packs
+    from spacealert.kit.audio import voice_pack
     from spacealert.kit.i18n.errors import UserError
 
     found = []
-    for name in packs.names():
+    for name in voice_pack.names():
         try:
-            found.append(packs.load(name))
+            found.append(voice_pack.load(name))
         except UserError as error:
             click.echo(error.render(texts), err=True)
     if json:
-        print_json([packs.as_object(pack) for pack in found])
+        print_json([voice_pack.as_object(pack) for pack in found])
         return
     width = max((len(pack.name) for pack in found), default=0)
     for pack in found:
@@ -66,7 +66,7 @@ def build(
     from spacealert.announcer import building
     from spacealert.kit.audio import synthesizers
     from spacealert.kit.audio.packing import Label
-    from spacealert.kit.audio.voice import Joins
+    from spacealert.kit.audio.voice_pack import Joins
 
     language = texts.language
     found = synthesizers.engine(engine)
@@ -96,7 +96,7 @@ def assemble(texts: Texts, folder: Path, name: str | None, licence: str, output:
 def record(texts: Texts, name: str, joins: str, licence: str) -> None:
     from spacealert.announcer import recording
     from spacealert.kit.audio.devices.microphone import Microphone
-    from spacealert.kit.audio.voice import Joins
+    from spacealert.kit.audio.voice_pack import Joins
     from spacealert.kit.storage import places
 
     _place(None, name)
@@ -120,10 +120,10 @@ def record(texts: Texts, name: str, joins: str, licence: str) -> None:
 @click.pass_obj
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     from spacealert.announcer import checking
-    from spacealert.kit.audio import voice as packs
+    from spacealert.kit.audio import voice_pack
 
-    is_folder = name not in packs.names() and Path(name).is_dir()
-    pack = packs.read(Path(name)) if is_folder else packs.load(name)
+    is_folder = name not in voice_pack.names() and Path(name).is_dir()
+    pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
     found = list(checking.findings(pack))
     if json:
         told = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
@@ -166,11 +166,10 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output:
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
     """Where the pack goes and what it is called there: on the player's own shelf, or where they say."""
-    from spacealert.kit.audio import packing
-    from spacealert.kit.audio import voice as packs
+    from spacealert.kit.audio import packing, voice_pack
     from spacealert.kit.storage import places
 
-    called = packs.checked_name(name if output is None else output.resolve().name)
+    called = voice_pack.checked_name(name if output is None else output.resolve().name)
     folder = places.own_voices() / called if output is None else output
     packing.refuse_other_files(folder)
     return folder, called

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
-from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
+from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
 from spacealert.kit import interrupts
 from spacealert.kit.audio.player import Player, State
 from spacealert.kit.i18n.texts import Texts

@@ -14,7 +14,7 @@ from uuid import NAMESPACE_OID, uuid5
 from attrs import evolve, frozen
 
 from spacealert import logbook
-from spacealert.announcer.soundtrack import soundtrack
+from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.campaign import room
 from spacealert.apps.window.campaign.resting import Resting
@@ -31,9 +31,9 @@ from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.audio import voice
-from spacealert.kit.audio.player import AfterSleep, Player, aloud
-from spacealert.kit.audio.voice import Voice
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.player import AfterSleep, Player, open_player
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.storage import settings
@@ -258,7 +258,7 @@ def straight_to(
     if crew is not None:
         sitting = sitting.of_crew(crew)
     if speaker is not None:
-        sitting = evolve(sitting, voice=voice.load(speaker).name)
+        sitting = evolve(sitting, voice=voice_pack.load(speaker).name)
     round_ = Round(sitting, mission, library.find(mission), randbelow(SEEDS))
     return begun(texts, round_, read_aloud, at, sound)
 
@@ -298,11 +298,11 @@ def _without_draft(texts: Texts, round_: Round) -> Scene:
 
 def _mission(texts: Texts, round_: Round, read_aloud: bool, at: float, sound: Sound) -> Scene:
     chosen = _voice(texts, round_.table)
-    compiled = soundtrack(round_.scenario, chosen, round_.table.crew)
+    compiled = compile_soundtrack(round_.scenario, chosen, round_.table.crew)
     if read_aloud or sound.silent:
         player = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
     else:
-        player = aloud(
+        player = open_player(
             compiled,
             chosen,
             loudspeaker=sound.loudspeaker,
@@ -332,7 +332,7 @@ def _mission(texts: Texts, round_: Round, read_aloud: bool, at: float, sound: So
 
 
 def _summed_up(texts: Texts, round_: Round, until: float) -> Scene:
-    compiled = soundtrack(round_.scenario, _voice(texts, round_.table), round_.table.crew)
+    compiled = compile_soundtrack(round_.scenario, _voice(texts, round_.table), round_.table.crew)
     return Summary(texts, round_, compiled, until, _onward(texts, round_, until), lambda: _without_draft(texts, round_))
 
 
@@ -389,16 +389,16 @@ def _motion() -> bool:
 def _voice(texts: Texts, chosen_by: Table) -> Voice:
     """The table's voice if it speaks the language of the screen, or the first that does."""
     if any(speaker.name == chosen_by.voice and speaker.language == texts.language for speaker in _speakers()):
-        return voice.load(chosen_by.voice)
-    return voice.speaking(texts.language)
+        return voice_pack.load(chosen_by.voice)
+    return voice_pack.speaking(texts.language)
 
 
 def _speakers() -> list[Speaker]:
     """All voices that can be read; a broken one is for `spacealert voice check` to tell."""
     found = []
-    for name in voice.names():
+    for name in voice_pack.names():
         with contextlib.suppress(UserError):
-            found.append(Speaker(name, voice.load(name).language))
+            found.append(Speaker(name, voice_pack.load(name).language))
     return found
 
 
@@ -423,7 +423,7 @@ class Hearing:
         except UserError:  # there is no voice: starting a mission says so
             return
         nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
-        with aloud(soundtrack(nothing_happens, chosen), chosen) as player:
+        with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
             player.volume = at_table.volume / VOLUMES
             if not hushed.is_set():
                 player.play()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Protocol
 
-from spacealert.announcer.soundtrack import Soundtrack
+from spacealert.announcer.compiler import Soundtrack
 from spacealert.apps.window import board_paint, telling
 from spacealert.apps.window.cards import ACROSS, CardEntry
 from spacealert.apps.window.telling import Officers

@@ -7,7 +7,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Announcement, Kind, Soundtrack
+from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
 from spacealert.apps.window import board_paint
 from spacealert.apps.window.mission import Mission
 from spacealert.kit.i18n.texts import Texts

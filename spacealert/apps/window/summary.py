@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Soundtrack
+from spacealert.announcer.compiler import Soundtrack
 from spacealert.apps.window import telling
 from spacealert.apps.window.cards import card_name
 from spacealert.kit.i18n.texts import Texts

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from spacealert.announcer.soundtrack import Kind
+from spacealert.announcer.compiler import Kind
 from spacealert.apps.window import game_colors, icons
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme

@@ -11,7 +11,7 @@ from spacealert.kit.audio.clock import DeviceClock, now
 from spacealert.kit.audio.devices.loudspeaker import Block, Loudspeaker
 from spacealert.kit.audio.player import BEHIND_TOO_FAR
 from spacealert.kit.audio.samples import Samples, as_int16
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 
 PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
 _SECONDS = 3.0

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spacealert.kit.audio.samples import Samples, around
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 
 SPEECH = -16.0  # LUFS
 HIGHEST_PEAK = -1.0  # dBTP of anything that is heard

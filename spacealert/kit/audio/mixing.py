@@ -15,7 +15,7 @@ from spacealert.kit.audio.loudness import held_under
 from spacealert.kit.audio.samples import Samples, straight
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
-from spacealert.kit.audio.voice import RATE, Voice
+from spacealert.kit.audio.voice_pack import RATE, Voice
 
 CEILING = 10 ** (-1.8 / 20)  # of a sample: what hides between the samples stays under −1 dBTP
 DUCKED = 10 ** (-14 / 20)  # what speech leaves of the loops

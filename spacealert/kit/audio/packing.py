@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from spacealert.kit.audio.loudness import HIGHEST_PEAK, PEAK, SILENCE, at_loudness, loudness, true_peak
 from spacealert.kit.audio.samples import Samples, encoder
-from spacealert.kit.audio.voice import MANIFEST, RATE, Joins, read
+from spacealert.kit.audio.voice_pack import MANIFEST, RATE, Joins, read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import shown

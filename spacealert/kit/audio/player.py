@@ -17,14 +17,14 @@ from attrs import frozen
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.clock import DeviceClock, StreamClock, WallClock
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     from spacealert.kit.audio.devices.loudspeaker import Loudspeaker
-    from spacealert.kit.audio.voice import Voice
+    from spacealert.kit.audio.voice_pack import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
 BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
@@ -128,7 +128,7 @@ class _Played:
 T = TypeVar("T", bound=Timeline[Any])
 
 
-def aloud(
+def open_player(
     soundtrack: T,
     voice: "Voice",
     *,
@@ -143,11 +143,11 @@ def aloud(
     What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
     here, wherever in the mission it belongs.
     """
-    from spacealert.kit.audio import voice as voices
+    from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.mixing import Mixing
 
-    mixing = Mixing(soundtrack, voice, voices.effects(), over_the_intercom=over_the_intercom)
+    mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at, at + _READY_AT_ONCE)
     return Player(soundtrack, mixing, choice.choose(loudspeaker), speed=speed, after_sleep=after_sleep)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from spacealert.kit.audio.loudness import fft_size, held_under, k_weighting
 from spacealert.kit.audio.samples import Samples, around
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 
 # What a recogniser still understands as well as the dry voice: see tests/bench/intelligibility.py.
 BAND = (260.0, 4200.0)

@@ -9,7 +9,7 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.ogg import with_comments
 from spacealert.kit.audio.samples import as_int16, encoder
 from spacealert.kit.audio.timeline import Chapter, Levels
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 

@@ -16,7 +16,7 @@ import numpy as np
 from attrs import field, frozen
 
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import LONGEST_CLIP, RATE
+from spacealert.kit.audio.voice_pack import LONGEST_CLIP, RATE
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.yaml_document import shown
 

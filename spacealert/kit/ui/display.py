@@ -6,7 +6,7 @@ import sys
 import pygame
 from attrs import frozen
 
-from spacealert.kit.quiet_stderr import hushed
+from spacealert.kit.quiet_stderr import silenced_stderr
 
 _NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a display
 _UNSEEN = ("offscreen", "dummy")  # SDL's drivers that draw for nobody; it falls back to them by itself
@@ -37,7 +37,7 @@ def connect() -> Display:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     try:
-        with hushed():
+        with silenced_stderr():
             pygame.display.init()
         width, height = pygame.display.get_desktop_sizes()[0]
         found = Display(pygame.display.get_driver(), width, height)

@@ -6,7 +6,7 @@ import numpy as np
 
 from spacealert.kit.audio.devices.miniaudio_stream import close_device, open_device
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 from spacealert.kit.i18n.errors import UserError
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull, prioritize_this_thread
-from spacealert.kit.quiet_stderr import hushed
+from spacealert.kit.quiet_stderr import silenced_stderr
 
 _PERIOD = 100  # milliseconds in one pull: with fewer some were missed on a busy machine
 
@@ -80,7 +80,7 @@ def _has_outputs(backends: list[Any]) -> bool:
     import miniaudio
 
     silence_alsa()
-    with hushed():
+    with silenced_stderr():
         devices = miniaudio.Devices(backends)
         try:
             return bool(devices.get_playbacks())
@@ -100,7 +100,7 @@ def open_device(kind: Any, **settings: Any) -> Any:
     silence_alsa()
     device = kind.__new__(kind)
     try:
-        with hushed():
+        with silenced_stderr():
             device.__init__(app_name="spacealert", **settings)
     except Exception:
         close_device(device)

@@ -14,7 +14,7 @@ from spacealert.announcer import phrases
 from spacealert.announcer.phrases import COUNT
 from spacealert.kit.audio import timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
-from spacealert.kit.audio.voice import RATE, Clip, Voice
+from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
 from spacealert.texts import in_language
@@ -154,7 +154,7 @@ class Soundtrack(Timeline[Announcement]):
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
 
 
-def soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
+def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
     """Compile what this voice says to this crew; without a crew, all that the scenario has."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(for_crew, voice))

@@ -1,6 +1,6 @@
 """What a listener hears of a real player, recorded from a null sink and compared with the times of the cues.
 
-    python tests/bench/heard.py [plain] [busy] [transport] [taken-away] [--mission S2-3] [--seconds 600]
+    python tests/bench/playback.py [plain] [busy] [transport] [taken-away] [--mission S2-3] [--seconds 600]
 
 `plain`: a whole mission; onsets in samples of the recording, and the drift between its first and last minute. `busy`:
 the same with both cores busy. `transport`: twenty pauses and seeks. `taken-away`: the sink is removed and given back.
@@ -33,13 +33,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import nullsink
 
-from spacealert.announcer.soundtrack import soundtrack
-from spacealert.kit.audio import voice
+from spacealert.announcer.compiler import compile_soundtrack
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.samples import as_int16
-from spacealert.kit.audio.voice import RATE
+from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 
 
@@ -51,8 +51,8 @@ def main() -> None:
     parser.add_argument("--loudspeaker", default="miniaudio")
     parser.add_argument("--seconds", type=float, default=600.0)
     wish = parser.parse_args()
-    speaker = voice.load(wish.voice)
-    mission = soundtrack(library.find(wish.mission), speaker)
+    speaker = voice_pack.load(wish.voice)
+    mission = compile_soundtrack(library.find(wish.mission), speaker)
     mixing = Mixing(mission, speaker, over_the_intercom=False)
     mixing.prepare()
     rendered = np.concatenate([as_int16(mixing.block(at, RATE)) for at in range(0, mission.frames - RATE, RATE)])

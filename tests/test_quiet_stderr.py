@@ -6,11 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from spacealert.kit.quiet_stderr import hushed
+from spacealert.kit.quiet_stderr import silenced_stderr
 
 
 def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ValueError, match="no device"), hushed():
+    with pytest.raises(ValueError, match="no device"), silenced_stderr():
         os.write(2, b"ALSA, PulseAudio and X complain\n")
         raise ValueError("no device")
     os.write(2, b"ours\n")
@@ -21,13 +21,13 @@ def test_two_at_a_time_leave_the_terminal_as_it_was(capfd: pytest.CaptureFixture
     inside = threading.Event()
 
     def first() -> None:
-        with hushed():
+        with silenced_stderr():
             inside.set()
             threading.Event().wait(0.1)
 
     def second() -> None:
         inside.wait()
-        with hushed():
+        with silenced_stderr():
             threading.Event().wait(0.2)
 
     with ThreadPoolExecutor() as threads:
