@@ -9,10 +9,11 @@ from typing import Any, cast
 import corpus
 import html5lib
 import pytest
+from attrs import evolve
 from languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import event_schema, resolve
-from spacealert.engine.events import Event, IntruderMoved, ShipLost, TileDrawn
+from spacealert.engine.events import Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.narration import chart, drawing, ending, report, telling
 from spacealert.narration.spotlight import spotlight
@@ -111,6 +112,44 @@ def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Ga
 
 def walk_of(game: Game) -> Walk:
     return Walk(game, resolve(game))
+
+
+def told(game: Game, turn: int) -> list[telling.Told]:
+    """What is told in English of the threats' step of a turn."""
+    teller = telling.Teller(in_language("en"), game)
+    return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
+
+
+def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_the_shield() -> None:
+    tracks = {"red": "T4", "white": "T7", "blue": "T2", "internal": "T1"}
+    game = evolve(one_game([("green", "")], (Threat("E2-02", 1, "red"), Threat("E1-07", 3, "white"))), tracks=tracks)
+    lines = [one.text for turn in range(1, 13) for one in told(game, turn)]
+    assert "Scout (1) drives the other external threat on; it moves 1 space at once." in lines
+    assert "Scout (1) damages the red zone past its shield: 3." in lines
+    alone = evolve(game, threats=game.threats[:1])
+    assert any("but there is none." in one.text for turn in range(1, 13) for one in told(alone, turn))
+
+
+def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
+    game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon has taken all three
+    lines = [one.text for one in told(game, 5)]
+    assert "The white reactor had no energy to lose." in lines
+    assert not any("has no room for it" in line for line in lines)
+
+
+def test_what_internal_threats_do_to_themselves_follows_the_rules_of_internal_threats() -> None:
+    for card in ("SI1-03", "SI1-04"):
+        game = one_game([("green", "")], (Threat(card, 1),))
+        flagged = [event for event in resolve(game).events if isinstance(event, Flagged)]
+        assert flagged
+        assert {event.rule for event in flagged} == {"7.2"}
+
+
+def test_the_fissure_is_repaired_by_interceptors() -> None:
+    game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
+    teller = telling.Teller(in_language("en"), game)
+    (repaired, *_) = [teller.tell(event).text for event in resolve(game).events if isinstance(event, Repaired)]
+    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark, 1 of 2." in repaired
 
 
 def test_a_walk_goes_forward_and_back_to_the_same_table() -> None:

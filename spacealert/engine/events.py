@@ -795,6 +795,16 @@ class ThreatActs(ThreatEvent):
 
 
 @frozen
+class Urged(ThreatEvent):
+    """The Scout drives every other external threat on, `others` of them; their moves follow."""
+
+    follows = "7.1"
+
+    spaces: int
+    others: int
+
+
+@frozen
 class Attacked(ThreatEvent):
     """An attack on a zone, as printed, with the `bonus` of a Scout.
 
@@ -953,6 +963,10 @@ class Flagged(ThreatEvent):
     touches = ("threats",)
 
     flag: Flag
+
+    @property
+    def rule(self) -> str:
+        return "7.2" if self.flag in ("fires-back", "doubles-red", "doubles-all") else self.follows
 
 
 @frozen

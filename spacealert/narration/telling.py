@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 
 from spacealert.engine import event_schema, events
 from spacealert.engine.actions import HEROIC_MOVES
+from spacealert.engine.cards import CARDS
 from spacealert.engine.event_schema import Fact
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Member, Resolution
@@ -104,6 +105,8 @@ class Teller:
             case events.Delayed():
                 cause = f"story-cause-{event.cause}"
                 facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
+            case events.Damaged():
+                facts["within"] = "no" if CARDS[event.card].sort == "external" else "yes"
             case events.TileDrawn():
                 facts["tile"] = self.texts.say(f"story-tile-{event.tile}", zone=event.zone)
             case events.Aimed(station=str(station)) | events.AtNothing(station=str(station)):

@@ -166,7 +166,7 @@ def overcharge_shield() -> Effect:
         energy = attacks.drain_reactor(state, threat, "white")
         fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
         state.shields["white"] += fitting
-        if emit := state.listener:
+        if energy and (emit := state.listener):  # an empty reactor was told of when it was drained
             emit(
                 events.Overcharged,
                 threat.place,
@@ -313,7 +313,10 @@ def urge_others(n: int) -> Effect:
     """All other external threats move at once, in number order."""
 
     def do(state: State, threat: ThreatState) -> None:
-        for other in [other for other in state.on_track if other.zone is not None and other is not threat]:
+        others = [other for other in state.on_track if other.zone is not None and other is not threat]
+        if emit := state.listener:
+            emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
+        for other in others:
             if other in state.on_track:
                 advance(state, other, n)
 

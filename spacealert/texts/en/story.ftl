@@ -205,7 +205,10 @@ story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic -
  }.
 story-returned = { $who } brings the interceptors home { $station-to }.
 story-looked-out = { $who } looks out of the window; looking out this turn so far: { $count }.
-story-repaired = { $who } repairs { $threat } (system { $system }, { $station }): { $marks } { $marks ->
+story-repaired = { $who } repairs { $threat } ({ $system ->
+    [bots] with the interceptors, in space
+   *[other] system { $system }, { $station }
+ }): { $marks } { $marks ->
     [one] mark
    *[other] marks
  }, { $total } of { $hull }{ $others ->
@@ -314,9 +317,26 @@ story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
        *[other] , × { $factor }.
      }
  }
-story-damaged = { $threat } damages the { $zone } zone from inside: { $damage }{ $factor ->
-    [1] .
-   *[other] , × { $factor }.
+story-damaged = { $damage ->
+    [0] { $threat } does no damage to the { $zone } zone.
+   *[other] { $threat } damages the { $zone } zone { $within ->
+        [yes] from inside
+       *[no] past its shield
+     }: { $damage }{ $factor ->
+        [1] .
+       *[other] , × { $factor }.
+     }
+ }
+story-urged = { $others ->
+    [0] { $threat } would drive the other external threats on, but there is none.
+    [one] { $threat } drives the other external threat on; it moves { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+     } at once.
+   *[other] { $threat } drives the other external threats on; each moves { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+     } at once.
  }
 story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
     [absent] .

@@ -205,7 +205,10 @@ story-stayed-in-space = { $who } остаётся в космосе и снов�
  }.
 story-returned = { $who } возвращается на перехватчиках { $station-to }.
 story-looked-out = { $who } смотрит в иллюминатор; всего на этом ходу смотрят: { $count }.
-story-repaired = { $who } чинит угрозу { $threat } (система { $system }, { $station }): { $marks } { $marks ->
+story-repaired = { $who } чинит угрозу { $threat } ({ $system ->
+    [bots] перехватчиками, в космосе
+   *[other] система { $system }, { $station }
+ }): { $marks } { $marks ->
     [one] отметка
     [few] отметки
    *[many] отметок
@@ -321,9 +324,23 @@ story-attacked = Угроза { $threat } атакует { $zone } сектор:
        *[other] , × { $factor }.
      }
  }
-story-damaged = Угроза { $threat } повреждает { $zone } сектор изнутри: { $damage }{ $factor ->
-    [1] .
-   *[other] , × { $factor }.
+story-damaged = { $damage ->
+    [0] Угроза { $threat } не наносит повреждений ({ $zone } сектор).
+   *[other] Угроза { $threat } повреждает { $zone } сектор { $within ->
+        [yes] изнутри
+       *[no] в обход щита
+     }: { $damage }{ $factor ->
+        [1] .
+       *[other] , × { $factor }.
+     }
+ }
+story-urged = { $others ->
+    [0] Угроза { $threat } подогнала бы другие внешние угрозы, но их нет.
+   *[other] Угроза { $threat } подгоняет другие внешние угрозы: каждая сразу проходит ещё { $spaces } { $spaces ->
+        [one] клетку
+        [few] клетки
+       *[many] клеток
+     }.
  }
 story-tile-drawn = Повреждение { $number } в { $zone-in } секторе: { $tile }{ $capacity ->
     [absent] .
