@@ -5,14 +5,14 @@ from itertools import permutations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacealert.kit.audio.timetable import Bounds, Place, Wish, places
+from spacealert.kit.audio.timetable import Bounds, Place, Utterance, places
 
-# A coarse clock, so that trying every start of every wish ends: a step is a tick.
+# A coarse clock, so that trying every start of every utterance ends: a step is a tick.
 TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)
 RANKS = 3
 
-wishes = st.builds(
-    Wish,
+utterances = st.builds(
+    Utterance,
     due=st.integers(0, 24),
     rank=st.integers(0, RANKS - 1),
     lengths=st.one_of(
@@ -23,32 +23,32 @@ wishes = st.builds(
 spans = st.builds(lambda begin, length: (begin, begin + length), st.integers(0, 24), st.integers(1, 9))
 
 
-def cost(asked: list[Wish], found: list[Place | None]) -> tuple[list[int], int]:
-    """Unspoken wishes by rank, then the sum of shifts."""
+def cost(asked: list[Utterance], found: list[Place | None]) -> tuple[list[int], int]:
+    """Unspoken utterances by rank, then the sum of shifts."""
     unspoken = [0] * RANKS
     shifts = 0
-    for wish, place in zip(asked, found, strict=True):
+    for utterance, place in zip(asked, found, strict=True):
         if place is None:
-            unspoken[wish.rank] += 1
+            unspoken[utterance.rank] += 1
         else:
-            shifts += abs(place.start - wish.due) + place.form * TICKS.shorter_costs
+            shifts += abs(place.start - utterance.due) + place.form * TICKS.shorter_costs
     return unspoken, shifts
 
 
-def every_timetable(asked: list[Wish], taken: list[tuple[int, int]]) -> list[list[Place | None]]:
-    """All there are, by trying each start in each form for each wish."""
+def every_timetable(asked: list[Utterance], taken: list[tuple[int, int]]) -> list[list[Place | None]]:
+    """All there are, by trying each start in each form for each utterance."""
     found: list[list[Place | None]] = [[]]
-    for wish in asked:
+    for utterance in asked:
         ways: list[Place | None] = [None]
-        for form, start in product(range(len(wish.lengths)), range(max(0, wish.due - 4), wish.due + 5)):
-            if clear((start, start + wish.lengths[form]), taken):
+        for form, start in product(range(len(utterance.lengths)), range(max(0, utterance.due - 4), utterance.due + 5)):
+            if clear((start, start + utterance.lengths[form]), taken):
                 ways.append(Place(start, form))
         found = [
             [*sofar, way]
             for sofar in found
             for way in ways
             if way is None
-            or clear((way.start, way.start + wish.lengths[way.form]), [
+            or clear((way.start, way.start + utterance.lengths[way.form]), [
                 (place.start, place.start + asked[index].lengths[place.form])
                 for index, place in enumerate(sofar)
                 if place is not None
@@ -62,27 +62,27 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
 
 
 @settings(max_examples=150)
-@given(st.lists(wishes, min_size=1, max_size=3), st.lists(spans, max_size=3))
-def test_no_other_timetable_is_better(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
+@given(st.lists(utterances, min_size=1, max_size=3), st.lists(spans, max_size=3))
+def test_no_other_timetable_is_better(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
 @settings(max_examples=100)
-@given(st.lists(wishes, max_size=12), st.lists(spans, max_size=4))
-def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Wish], taken: list[tuple[int, int]]) -> None:
+@given(st.lists(utterances, max_size=12), st.lists(spans, max_size=4))
+def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     spoken = list(taken)
-    for wish, place in zip(asked, found, strict=True):
+    for utterance, place in zip(asked, found, strict=True):
         if place is not None:
-            assert abs(place.start - wish.due) <= TICKS.farthest
-            span = (place.start, place.start + wish.lengths[place.form])
+            assert abs(place.start - utterance.due) <= TICKS.farthest
+            span = (place.start, place.start + utterance.lengths[place.form])
             assert clear(span, spoken)
             spoken.append(span)
 
 
 def test_of_two_at_once_the_shorter_goes_first_because_that_shifts_least() -> None:
-    asked = [Wish(20, 0, (7,)), Wish(20, 1, (3,))]
+    asked = [Utterance(20, 0, (7,)), Utterance(20, 1, (3,))]
     for order in permutations(range(2)):
         found = places([asked[index] for index in order], [], TICKS)
         long, short = (found[order.index(index)] for index in range(2))
@@ -91,11 +91,11 @@ def test_of_two_at_once_the_shorter_goes_first_because_that_shifts_least() -> No
 
 
 def test_the_lower_rank_gives_way() -> None:
-    assert places([Wish(10, 0, (8,)), Wish(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
-    assert places([Wish(10, 1, (8,)), Wish(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
+    assert places([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
+    assert places([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
 
 
 def test_the_short_form_is_taken_only_where_it_saves_more_than_it_costs() -> None:
-    transfer = Wish(10, 1, (8, 5))
+    transfer = Utterance(10, 1, (8, 5))
     assert places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
     assert places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]

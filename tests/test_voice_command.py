@@ -77,7 +77,7 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
     for name in voice_pack.names():
         pack = voice_pack.load(name)
         row = next(line for line in notice.splitlines() if f"`{name}`" in line)
-        assert pack.licence in row and pack.speaker.casefold() in row.casefold()
+        assert pack.license in row and pack.speaker.casefold() in row.casefold()
 
 
 def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
@@ -108,7 +108,7 @@ def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) 
     made = call("assemble", str(takes), "--licence", "CC0", "-o", str(tmp_path / "captain"))
     assert made.exit_code == 0, (made.output, made.exception)
     pack = voice_pack.read(tmp_path / "captain")
-    assert (pack.name, pack.engine, pack.licence) == ("captain", "microphone", "CC0")
+    assert (pack.name, pack.engine, pack.license) == ("captain", "microphone", "CC0")
     assert (pack.clip("time-3").text, pack.clip("zone-white").text) == ("Time T+3.", "Zone white.")
     assert pack.clip("operation-countdown").marks["zero"] == pack.clip("operation-countdown").frames
     assert call("check", str(tmp_path / "captain")).exit_code == 0

@@ -420,12 +420,12 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[A
         else:
             yield draft.unplaced()
     taken += [(silence.begin, silence.end) for silence in silences]
-    wishes = []
+    movable = []
     for draft in drafts:
         if _RANK[draft.kind] < _FIRST_MOVABLE:
             continue
         if draft.forms:
-            wishes.append(draft)
+            movable.append(draft)
         else:
             yield draft.unplaced()
     bounds = timetable.Bounds(
@@ -436,13 +436,15 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[A
     )
     places = timetable.places(
         [
-            timetable.Wish(draft.start, _RANK[draft.kind] - _FIRST_MOVABLE, tuple(form.frames for form in draft.forms))
-            for draft in wishes
+            timetable.Utterance(
+                draft.start, _RANK[draft.kind] - _FIRST_MOVABLE, tuple(form.frames for form in draft.forms)
+            )
+            for draft in movable
         ],
         taken,
         bounds,
     )
-    for draft, place in zip(wishes, places, strict=True):
+    for draft, place in zip(movable, places, strict=True):
         yield draft.unplaced() if place is None else draft.placed(place.start, place.form)
 
 

@@ -38,7 +38,7 @@ def list_(texts: Texts, json: bool) -> None:
         return
     width = max((len(pack.name) for pack in found), default=0)
     for pack in found:
-        facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "licence": pack.licence}
+        facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "licence": pack.license}
         click.echo(f"{pack.name:<{width}}  {texts.say('voice-listed', **facts, joins=str(pack.joins))}")
 
 
@@ -72,7 +72,7 @@ def build(
     found = synthesizers.engine(engine)
     chosen = found.speaker(language, speaker, speed, model)
     folder, called = _place(output, name or f"{language}-{chosen.name}")
-    licence = licence or found.licences.get(chosen.name, texts.say("voice-licence-unknown", engine=engine))
+    licence = licence or found.licenses.get(chosen.name, texts.say("voice-licence-unknown", engine=engine))
     label = Label(called, language, engine, chosen.name, licence, Joins(joins))
     building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))

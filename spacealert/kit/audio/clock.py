@@ -1,7 +1,7 @@
-"""Which frame of a stream is heard now: the mission's time comes from here, and never from counting ticks.
+"""Which frame of a stream is audible now: the mission's time comes from here, and never from counting ticks.
 
 With a loudspeaker the frames that it takes are the clock; without one, the machine's own. Both stand still while the
-machine sleeps, and `asleep` tells for how long it did.
+machine sleeps, and `asleep` says for how long it did.
 """
 
 import sys
@@ -18,7 +18,7 @@ def now() -> float:
 
 
 def asleep() -> float:
-    """For how many seconds the machine has slept since it was started; 0 where nobody can tell."""
+    """For how many seconds the machine has slept since it was started; 0 where the system does not know."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
     if sys.platform == "darwin":
@@ -33,42 +33,42 @@ def asleep() -> float:
 
 
 class StreamClock(Protocol):
-    """Counts the frames of one stream, from the first that was handed out."""
+    """Counts the frames of one stream from its first."""
 
-    def handed(self, now: float) -> int:
-        """How many frames have been handed out: what is decided now takes effect from here on."""
+    def taken(self, now: float) -> int:
+        """How many frames have been taken: what is decided now takes effect from this frame on."""
 
-    def heard(self, now: float) -> float:
-        """Which frame is heard now."""
+    def audible(self, now: float) -> float:
+        """Which frame is audible now."""
 
-    def heard_at(self, frame: int) -> float:
-        """When this frame is, was or will be heard, as the stream runs now."""
+    def audible_at(self, frame: int) -> float:
+        """When this frame is, was or will be audible, as the stream runs now."""
 
 
 class WallClock:
-    """A stream that nobody hears: each frame is handed out at the moment it is due."""
+    """A stream without a device: each frame is taken at the moment it is due."""
 
     def __init__(self, rate: int, begins: float) -> None:
         self._rate = rate
         self._begins = begins
 
-    def handed(self, now: float) -> int:
-        return max(0, int(self.heard(now)))
+    def taken(self, now: float) -> int:
+        return max(0, int(self.audible(now)))
 
-    def heard(self, now: float) -> float:
+    def audible(self, now: float) -> float:
         return (now - self._begins) * self._rate
 
-    def heard_at(self, frame: int) -> float:
+    def audible_at(self, frame: int) -> float:
         return self._begins + frame / self._rate
 
 
 class DeviceClock:
-    """A stream that a device pulls block by block, some way ahead of what is heard.
+    """A stream that a device pulls block by block, some way ahead of what is audible.
 
     Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the stream's
     begin, is where the stream really stands. At first the device fills its buffers: how far that takes it ahead is its
     lag, measured in the first second. If the stream later stands further back, frames were not played in time. What the
-    device takes beyond that, and no pull tells, is its `latency`.
+    device takes beyond that, and its pulls do not show, is its `latency`.
     """
 
     _SETTLES = 1.0
@@ -77,7 +77,7 @@ class DeviceClock:
     def __init__(self, rate: int, latency: float = 0.0) -> None:
         self._rate = rate
         self._latency = latency
-        self._handed = 0
+        self._taken = 0
         self._begun: float | None = None
         self._pulls: deque[tuple[float, float]] = deque()
         self._origin = 0.0  # when frame 0 would have been pulled, had all been pulled as the latest ones
@@ -88,22 +88,22 @@ class DeviceClock:
         """The device took so many frames more."""
         if self._begun is None:
             self._begun = now
-        self._pulls.append((now, now - self._handed / self._rate))
+        self._pulls.append((now, now - self._taken / self._rate))
         while self._pulls[0][0] < now - self._WINDOW:
             self._pulls.popleft()
         self._origin = min(origin for _, origin in self._pulls)
         if now - self._begun < self._SETTLES:
             self.lag = self._begun - self._origin
-        self._handed += frames
+        self._taken += frames
         self.last_pull = now
 
-    def handed(self, now: float) -> int:
-        return self._handed
+    def taken(self, now: float) -> int:
+        return self._taken
 
-    def heard(self, now: float) -> float:
+    def audible(self, now: float) -> float:
         if self._begun is None:
             return 0.0
-        return min(max(0.0, (now - self.heard_at(0)) * self._rate), float(self._handed))
+        return min(max(0.0, (now - self.audible_at(0)) * self._rate), float(self._taken))
 
-    def heard_at(self, frame: int) -> float:
+    def audible_at(self, frame: int) -> float:
         return self._origin + self.lag + self._latency + frame / self._rate

@@ -54,12 +54,12 @@ def play(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
     def pull(count: int) -> Block:
         nonlocal blocks, settled, late
         moment = now()
-        begin = clock.handed(moment)
+        begin = clock.taken(moment)
         clock.pulled(moment, count)
         blocks += 1
         if begin < RATE * 3 // 2:  # the device is still filling its buffers
-            settled = clock.heard_at(0)
-        late = clock.heard_at(0) - settled
+            settled = clock.audible_at(0)
+        late = clock.audible_at(0) - settled
         if begin > len(frames):
             finished.set()
         block = np.zeros(count, np.int16)

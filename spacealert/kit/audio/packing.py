@@ -45,7 +45,7 @@ class Label:
     language: str
     engine: str
     voice: str
-    licence: str
+    license: str
     joins: Joins
 
 
@@ -124,7 +124,7 @@ def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
         "language": label.language,
         "engine": label.engine,
         "voice": label.voice,
-        "licence": label.licence,
+        "licence": label.license,
         "joins": str(label.joins),
         "rate": RATE,
     }

@@ -1,7 +1,7 @@
-"""Plays a soundtrack: `position` is the mission's time as it is heard, and every display reads only that.
+"""Plays a soundtrack: `position` is the mission's time as a listener hears it, and every display reads only that.
 
-There is one stream of frames, and every wish (pause, seek, another speed) begins a new leg of it, at the first frame
-that is not yet handed out. So the position is what a listener hears, however far the device reads ahead.
+There is one stream of frames, and every change (pause, seek, another speed) begins a new leg of it, at the first frame
+that the device has not taken yet. So the position is right however far the device reads ahead.
 """
 
 import threading
@@ -95,14 +95,14 @@ class _Overlay:
 class _Leg:
     """From frame `stream` on, mission sample `mission` and those after it are played at this pace; 0 is a pause.
 
-    `heard_from` is when its first frame is due to be heard: what is heard later than that has fallen behind. One that
+    `due` is when its first frame is due to be heard: what is heard later than that has fallen behind. One that
     `jumps` begins where somebody wanted to go.
     """
 
     stream: int
     mission: float
     pace: float
-    heard_from: float
+    due: float
     jumps: bool = False
     overlay: "_Overlay | None" = None
 
@@ -186,7 +186,7 @@ class Player(Generic[T]):
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
         self._uninterrupted_since = 0.0
-        self._heard_last: tuple[_Leg, float] = (self._legs[0], 0.0)
+        self._last_position: tuple[_Leg, float] = (self._legs[0], 0.0)
         self._played = _Played(self._legs[0], {}, 0.0)
         self._closing = threading.Event()
         self._watch: threading.Thread | None = None
@@ -204,15 +204,15 @@ class Player(Generic[T]):
         """The mission's time that is heard now, in seconds."""
         with self._lock:
             self._mind_sleep()
-            heard = self._clock.heard(self._now())
-            while len(self._legs) > 1 and self._legs[1].stream <= heard:
+            audible = self._clock.audible(self._now())
+            while len(self._legs) > 1 and self._legs[1].stream <= audible:
                 self._legs.pop(0)
                 self._note_jumps(self._legs[:1])
             leg = self._legs[0]
-            mission = leg.mission_at(heard)
-            if leg is self._heard_last[0]:  # after a stall the estimate may step back: a displayed clock must not
-                mission = max(mission, self._heard_last[1])
-            self._heard_last = (leg, mission)
+            mission = leg.mission_at(audible)
+            if leg is self._last_position[0]:  # after a stall the estimate may step back: a displayed clock must not
+                mission = max(mission, self._last_position[1])
+            self._last_position = (leg, mission)
             return min(mission, float(self.soundtrack.frames)) / self.soundtrack.rate
 
     @property
@@ -237,10 +237,10 @@ class Player(Generic[T]):
 
     @speed.setter
     def speed(self, speed: float) -> None:
-        wished = min(max(SLOWEST, speed), FASTEST)
-        self._prepare(wished)
+        wanted = min(max(SLOWEST, speed), FASTEST)
+        self._prepare(wanted)
         with self._lock:
-            self._speed = wished
+            self._speed = wanted
             if self._legs[-1].pace:
                 self._turn(None, self._speed)
 
@@ -261,7 +261,7 @@ class Player(Generic[T]):
         """By how many seconds the sound has fallen behind the clock."""
         with self._lock:
             leg = self._legs[-1]
-            return self._clock.heard_at(leg.stream) - leg.heard_from if leg.pace else 0.0
+            return self._clock.audible_at(leg.stream) - leg.due if leg.pace else 0.0
 
     @property
     def lag(self) -> float:
@@ -269,7 +269,7 @@ class Player(Generic[T]):
         with self._lock:
             return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
 
-    # What a listener wishes.
+    # What a listener can do.
 
     def play(self, again: bool = False) -> None:
         """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused."""
@@ -319,14 +319,14 @@ class Player(Generic[T]):
             )
             if again is None or self._mix is None or not self.sounding or self.soundtrack.is_silenced(position):
                 return None
-            if leg.overlay is not None and self._clock.handed(self._now()) < leg.overlay.faded_out:
+            if leg.overlay is not None and self._clock.taken(self._now()) < leg.overlay.faded_out:
                 return leg.overlay.cue
         speed = leg.pace or self._speed
         samples = self._mix.speech(again.repeat, speed)
         with self._lock:
             if self._legs[-1] is not leg:
                 return None
-            frame = self._clock.handed(self._now())
+            frame = self._clock.taken(self._now())
             here, begin = leg.mission_at(frame), frame + _GIVES_WAY
             if leg.pace:
                 earliest = leg.mission_at(begin)
@@ -334,7 +334,7 @@ class Player(Generic[T]):
                 if gap is None:
                     return None
                 begin += round((gap - earliest) / leg.pace)
-            due = leg.heard_from + (frame - leg.stream) / self.soundtrack.rate
+            due = leg.due + (frame - leg.stream) / self.soundtrack.rate
             self._legs.append(_Leg(frame, here, leg.pace, due, overlay=_Overlay(again, begin, samples)))
             return again
 
@@ -343,7 +343,7 @@ class Player(Generic[T]):
         self._closing.set()
         with self._lock:
             if self._started and self.state is State.PLAYING:
-                self._fall_silent(self._legs[-1].mission_at(self._clock.heard(self._now())), 0.0)
+                self._fall_silent(self._legs[-1].mission_at(self._clock.audible(self._now())), 0.0)
         if self._watch is not None:
             self._watch.join()
         if self._loudspeaker is not None and self._started:
@@ -352,7 +352,7 @@ class Player(Generic[T]):
     # The legs of the stream.
 
     def _turn(self, seconds: float | None, pace: float, *, jumps: bool = False) -> None:
-        """From the first frame not yet handed out: at this time, or where it would be anyway, at this pace."""
+        """From the first frame not yet taken: at this time, or where it would be anyway, at this pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
             self._fall_silent(here, pace, jumps=jumps)
@@ -360,7 +360,7 @@ class Player(Generic[T]):
             if pace:
                 self._open()
             return
-        frame = self._clock.handed(self._now())
+        frame = self._clock.taken(self._now())
         mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
         self._begin_leg(frame, mission, pace, jumps=jumps)
 
@@ -375,12 +375,12 @@ class Player(Generic[T]):
         return begin if begin - here <= _AGAIN_WITHIN * rate and begin + length <= self.soundtrack.frames else None
 
     def _begin_leg(self, frame: int, mission: float, pace: float, *, jumps: bool = False) -> None:
-        self._legs.append(_Leg(frame, mission, pace, self._clock.heard_at(frame), jumps))
+        self._legs.append(_Leg(frame, mission, pace, self._clock.audible_at(frame), jumps))
 
     def _expected(self, now: float) -> float:
         """Where the clock says the mission is, whatever the device has made of it."""
         leg = self._legs[-1]
-        return leg.mission + max(0.0, now - leg.heard_from) * leg.pace * self.soundtrack.rate
+        return leg.mission + max(0.0, now - leg.due) * leg.pace * self.soundtrack.rate
 
     def _mind_sleep(self) -> None:
         slept = self._asleep() - self._slept
@@ -459,13 +459,13 @@ class Player(Generic[T]):
             now = self._now()
             if clock is self._coming:
                 clock.pulled(now, 0)
-                mission, pace = self._expected(clock.heard_at(0)), self._legs[-1].pace
+                mission, pace = self._expected(clock.audible_at(0)), self._legs[-1].pace
                 self._clock, self._coming = clock, None
-                self._legs = [_Leg(0, mission, pace, clock.heard_at(0))]
+                self._legs = [_Leg(0, mission, pace, clock.audible_at(0))]
                 self._first_pull.set()
             if clock is not self._clock:
                 return np.zeros(frames, np.int16)
-            first = clock.handed(now)
+            first = clock.taken(now)
             clock.pulled(now, frames)
             self._catch_up(first, frames)
             leg, loudness = self._legs[-1], 0.0 if self.muted else self.volume

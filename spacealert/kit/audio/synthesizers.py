@@ -40,7 +40,7 @@ class Speaker:
 
 @frozen
 class Engine:
-    """A synthesizer: how to see that it is there, how to have it speak, and under which licence its speakers are.
+    """A synthesizer: how to see that it is there, how to have it speak, and under which license its speakers are.
 
     Names come from strangers' notes and become part of a command, for festival even of a program: only those that
     `listed` has are taken. One that is None checks the name itself, once it is loaded.
@@ -51,7 +51,7 @@ class Engine:
     speaking: Callable[[Speaker], Speak]
     listed: Callable[[], Collection[str]] | None
     defaults: dict[str, str] = field(factory=dict)  # per language, the speaker to take when none is named
-    licences: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
+    licenses: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
     speaks_by_file: bool = False  # its voices are files, given as the model
 
     def speaker(self, language: str, name: str | None, speed: float = 1.0, model: Path | None = None) -> Speaker:

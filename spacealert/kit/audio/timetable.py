@@ -1,12 +1,12 @@
-"""Finds a place for everything that wants to be said: as much as can be, and as near to its time as can be.
+"""Finds a time for everything that is to be said: as much of it as possible, and as near to its due as possible.
 
 The best timetable is found exactly: no other speaks more of a higher rank, and of those that speak as much none has
-a smaller sum of shifts (to a hundredth of a second for each wish that is brought forward).
+a smaller sum of shifts (to a hundredth of a second for each utterance that is brought forward).
 
-Why it is the best: whatever the order in which the wishes are spoken in it, walking along that order is one path of
-`_best`, which leaves out a path only where another, of the same wishes, is as free for what follows and costs no
-more. Of two wishes the later can be spoken first only if its earliest end is before the other's latest start, so only
-few orders have to be walked, and their number grows with the crowd at one moment, not with the length of the mission.
+Why it is the best: whatever the order in which the utterances are spoken in it, walking along that order is one path
+of `_best`, which leaves out a path only where another, of the same utterances, is as free for what follows and costs no
+more. Of two utterances the later can be spoken first only if its earliest end is before the other's latest start, so
+only few orders have to be walked, and their number grows with the crowd at one moment, not with the mission's length.
 """
 
 from bisect import bisect_right
@@ -18,7 +18,7 @@ from attrs import frozen
 
 
 @frozen
-class Wish:
+class Utterance:
     """Something to be said at `due`; lower ranks come first. `lengths` are its full form and perhaps a shorter one."""
 
     due: int
@@ -28,7 +28,7 @@ class Wish:
 
 @frozen
 class Place:
-    """Where a wish is spoken, and in which of its forms."""
+    """Where a utterance is spoken, and in which of its forms."""
 
     start: int
     form: int
@@ -36,7 +36,7 @@ class Place:
 
 @frozen
 class Bounds:
-    """What a timetable has to keep: how far a wish may be shifted, and the breath taken after each sentence.
+    """What a timetable has to keep: how far a utterance may be shifted, and the breath taken after each sentence.
 
     `shorter_costs` is the shift that a listener would rather bear than hear a shortened form.
     """
@@ -48,7 +48,7 @@ class Bounds:
 
 
 class _Label(NamedTuple):
-    """A way to have said some wishes: when the next may begin, what it cost, and how it came about."""
+    """A way to have said some utterances: when the next may begin, what it cost, and how it came about."""
 
     end: int
     cost: int
@@ -57,83 +57,85 @@ class _Label(NamedTuple):
 
 
 class _State(NamedTuple):
-    """All wishes before `first` are settled, and of the later ones those in `ahead` are spoken."""
+    """All utterances before `first` are settled, and of the later ones those in `ahead` are spoken."""
 
     first: int
     ahead: frozenset[int]
 
 
-def places(wishes: Sequence[Wish], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
-    """A place for each wish, clear of each other and of the spans that are taken; None where there is no room."""
-    found: list[Place | None] = [None] * len(wishes)
-    order = sorted(range(len(wishes)), key=lambda index: wishes[index].due)
+def places(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+    """A place for each utterance, clear of each other and of the spans that are taken; None where there is no room."""
+    found: list[Place | None] = [None] * len(utterances)
+    order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
-    for crowd in _crowds(order, wishes, bounds):
-        for index, place in zip(crowd, _best([wishes[index] for index in crowd], spans, bounds), strict=True):
+    for crowd in _crowds(order, utterances, bounds):
+        for index, place in zip(crowd, _best([utterances[index] for index in crowd], spans, bounds), strict=True):
             found[index] = place
     return found
 
 
-def _crowds(order: list[int], wishes: Sequence[Wish], bounds: Bounds) -> Iterator[list[int]]:
-    """Wishes that cannot meet, wherever they are shifted, do not concern each other."""
+def _crowds(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -> Iterator[list[int]]:
+    """Groups of utterances; those of different groups cannot meet, wherever they are shifted."""
     crowd: list[int] = []
     until = 0
     for index in order:
-        wish = wishes[index]
-        if crowd and wish.due - bounds.farthest >= until:
+        utterance = utterances[index]
+        if crowd and utterance.due - bounds.farthest >= until:
             yield crowd
             crowd = []
         crowd.append(index)
-        until = max(until, wish.due + bounds.farthest + max(wish.lengths) + bounds.breath)
+        until = max(until, utterance.due + bounds.farthest + max(utterance.lengths) + bounds.breath)
     if crowd:
         yield crowd
 
 
-def _best(wishes: list[Wish], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
-    """The best timetable of one crowd, whose wishes are in order of time."""
-    price = _Price(wishes, bounds)
-    room = [[_room(wish, length, taken, bounds) for length in wish.lengths] for wish in wishes]
+def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+    """The best timetable of one crowd, whose utterances are in order of time."""
+    price = _Price(utterances, bounds)
+    room = [[_room(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances]
     here: dict[_State, list[_Label]] = {_State(0, frozenset()): [_Label(-bounds.farthest, 0, None, None)]}
     finished: list[_Label] = []
     while here:
         state = min(here, key=lambda state: (state.first, len(state.ahead)))
-        labels = _undominated(here.pop(state))
+        labels = _best_of(here.pop(state))
         first, ahead = state
-        if first == len(wishes):
+        if first == len(utterances):
             finished += labels
             continue
         if first in ahead:
             here.setdefault(_State(first + 1, ahead - {first}), []).extend(labels)
             continue
-        given_up = [_Label(label.end, label.cost + price.unspoken(first), label, None) for label in labels]
+        given_up = [_Label(label.end, label.cost + price.left_out(first), label, None) for label in labels]
         here.setdefault(_State(first + 1, ahead), []).extend(given_up)
-        for index in range(first, len(wishes)):
-            wish = wishes[index]
-            too_late = wishes[first].due + bounds.farthest
-            if wish.due - bounds.farthest > too_late:
+        for index in range(first, len(utterances)):
+            utterance = utterances[index]
+            too_late = utterances[first].due + bounds.farthest
+            if utterance.due - bounds.farthest > too_late:
                 break
-            if index in ahead or (index > first and wish.due - bounds.farthest + min(wish.lengths) > too_late):
+            if index in ahead or (
+                index > first and utterance.due - bounds.farthest + min(utterance.lengths) > too_late
+            ):
                 continue
-            rest = (other for other in range(first, len(wishes)) if other != index and other not in ahead)
-            free_from = min((wishes[other].due - bounds.farthest for other in rest), default=None)
+            rest = (other for other in range(first, len(utterances)) if other != index and other not in ahead)
+            free_from = min((utterances[other].due - bounds.farthest for other in rest), default=None)
             after = _State(first + 1, ahead) if index == first else _State(first, ahead | {index})
-            spoken = _spoken(index, wish, room[index], labels, free_from, price, bounds)
+            spoken = _spoken(index, utterance, room[index], labels, free_from, price, bounds)
             here.setdefault(after, []).extend(spoken)
-    return _told(min(finished, key=attrgetter("cost")), len(wishes))
+    return _traced_back(min(finished, key=attrgetter("cost")), len(utterances))
 
 
 class _Price:
-    """One number that compares timetables: unspoken wishes by rank, the sum of shifts, and whose shifts they are."""
+    """One number that compares timetables: what is left out by rank, the sum of shifts, and whose shifts they are."""
 
-    def __init__(self, wishes: list[Wish], bounds: Bounds) -> None:
-        self._wishes = wishes
+    def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
+        self._wishes = utterances
         self._bounds = bounds
-        self._ranks = 1 + max(wish.rank for wish in wishes)
-        shifts = (bounds.farthest + bounds.shorter_costs) * len(wishes)
-        self._sample = 1 + self._ranks * shifts + len(wishes)  # more than all that the last of the three can add up to
+        self._ranks = 1 + max(utterance.rank for utterance in utterances)
+        shifts = (bounds.farthest + bounds.shorter_costs) * len(utterances)
+        self._sample = 1 + self._ranks * shifts + len(utterances)  # more than the last of the three can add up to
         self._any_shift = 1 + self._sample * (shifts + 1)
 
-    def unspoken(self, index: int) -> int:
+    def left_out(self, index: int) -> int:
         lesser = self._ranks - 1 - self._wishes[index].rank
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
@@ -144,9 +146,9 @@ class _Price:
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
 
 
-def _room(wish: Wish, length: int, taken: list[tuple[int, int]], bounds: Bounds) -> list[tuple[int, int]]:
-    """The spans in which this wish may start, both ends included."""
-    start, last = max(0, wish.due - bounds.farthest), wish.due + bounds.farthest
+def _room(utterance: Utterance, length: int, taken: list[tuple[int, int]], bounds: Bounds) -> list[tuple[int, int]]:
+    """The spans in which this utterance may start, both ends included."""
+    start, last = max(0, utterance.due - bounds.farthest), utterance.due + bounds.farthest
     found = []
     for begin, end in taken:
         if end + bounds.breath <= start:
@@ -163,25 +165,25 @@ def _room(wish: Wish, length: int, taken: list[tuple[int, int]], bounds: Bounds)
 
 def _spoken(
     index: int,
-    wish: Wish,
+    utterance: Utterance,
     room: list[list[tuple[int, int]]],
     labels: list[_Label],
     free_from: int | None,
     price: _Price,
     bounds: Bounds,
 ) -> Iterator[_Label]:
-    """Every way to speak this wish next that could be part of the best timetable.
+    """Every way to speak this utterance next that could be part of the best timetable.
 
     After its due the first free moment is the best. Before it, an earlier start costs more and leaves more room, so
     each is a way of its own; but no earlier than what leaves all the room (`free_from`) that the others can use.
     """
     ends = [label.end for label in labels]  # rising, while their costs fall
-    for form, length in enumerate(wish.lengths):
+    for form, length in enumerate(utterance.lengths):
         occupied = length + bounds.breath
         for begin, last in room[form]:
-            starts = {max(begin, wish.due)} if last >= wish.due else set()
-            if begin < wish.due:
-                latest = min(last, wish.due)
+            starts = {max(begin, utterance.due)} if last >= utterance.due else set()
+            if begin < utterance.due:
+                latest = min(last, utterance.due)
                 useful = latest if free_from is None else max(begin, min(latest, free_from - occupied))
                 starts.update((useful, latest), range(latest, useful, -bounds.step))
             starts.update(end for end in ends if begin <= end <= last)
@@ -193,7 +195,7 @@ def _spoken(
                     yield _Label(start + occupied, cost, label, (index, Place(start, form)))
 
 
-def _undominated(labels: list[_Label]) -> list[_Label]:
+def _best_of(labels: list[_Label]) -> list[_Label]:
     """Those for which no other is both as early and as cheap."""
     kept: list[_Label] = []
     for label in sorted(labels, key=lambda label: (label.end, label.cost)):
@@ -202,7 +204,7 @@ def _undominated(labels: list[_Label]) -> list[_Label]:
     return kept
 
 
-def _told(label: _Label | None, count: int) -> list[Place | None]:
+def _traced_back(label: _Label | None, count: int) -> list[Place | None]:
     found: list[Place | None] = [None] * count
     while label is not None:
         if label.spoken is not None:

@@ -1,7 +1,6 @@
-"""Voice packs: a folder with a manifest and clips, which may come from a stranger and is trusted with nothing.
+"""Voice packs: a folder with `voice.yaml` and `clips/ID.opus`, which may come from a stranger and is not trusted.
 
-A pack is `voice.yaml` beside `clips/ID.opus`. Lengths and marks are read from it, never assumed; the effects that our
-own code makes lie in a pack of the same shape.
+Lengths and marks are read from the manifest, never assumed. The effects that our own code makes are a pack too.
 """
 
 import re
@@ -55,14 +54,14 @@ class Clip:
 
 @frozen
 class Voice:
-    """A pack, read and found whole; its sound is decoded when it is asked for."""
+    """A pack whose manifest is valid; its sound is decoded when it is asked for."""
 
     folder: Path
     name: str
     language: str
     engine: str
     speaker: str
-    licence: str
+    license: str
     joins: Joins
     clips: Mapping[str, Clip]
 
@@ -79,7 +78,7 @@ class Voice:
             changed = file.stat().st_mtime_ns
         except OSError:
             raise UserError("voice-clip-unreadable", path=str(file)) from None
-        return _heard(file, changed, clip.frames, effect)
+        return _samples_of(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
         """Refuse now what `samples` would refuse, without reading all of it."""
@@ -93,9 +92,9 @@ class Voice:
 def load(name: str) -> Voice:
     """The voice of this name: the player's own, or one that came with the program."""
     if _NAME.fullmatch(name):
-        for shelf in _shelves():
-            if (shelf / name / MANIFEST).is_file():
-                return evolve(read(shelf / name), name=name)  # a copied folder is called as its folder is
+        for voices in _folders():
+            if (voices / name / MANIFEST).is_file():
+                return evolve(read(voices / name), name=name)  # a copied pack is called as its folder is
     raise UserError("voice-unknown", name=name, names=", ".join(names()))
 
 
@@ -103,9 +102,9 @@ def names() -> list[str]:
     """All voices there are: those that came with the program first."""
     found = [
         folder.name
-        for shelf in reversed(_shelves())
-        if shelf.is_dir()
-        for folder in sorted(shelf.iterdir())
+        for voices in reversed(_folders())
+        if voices.is_dir()
+        for folder in sorted(voices.iterdir())
         if _NAME.fullmatch(folder.name) and (folder / MANIFEST).is_file()
     ]
     return list(dict.fromkeys(found))
@@ -125,7 +124,7 @@ def as_object(voice: Voice) -> dict[str, object]:
         "language": voice.language,
         "engine": voice.engine,
         "voice": voice.speaker,
-        "licence": voice.licence,
+        "licence": voice.license,
         "joins": str(voice.joins),
         "folder": str(voice.folder),
         "clips": len(voice.clips),
@@ -169,7 +168,7 @@ def read(folder: Path) -> Voice:
     )
 
 
-def _shelves() -> list[Path]:
+def _folders() -> list[Path]:
     """The player's own voice of a name goes before the one that came with the program."""
     return [places.own_voices(), places.carried("audio") / "voices"]
 
@@ -239,7 +238,7 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
 
 
 @lru_cache(maxsize=40)
-def _heard(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
+def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
     sound = _decoded(file, frames)
     if effect:
         from spacealert.kit.audio.radio import over_the_intercom
@@ -256,14 +255,14 @@ def _decoded(file: Path, frames: int) -> "Samples":
 
     whole: Samples = np.zeros(frames, np.float32)
     with _opened(file) as opened:
-        heard = opened.read(frames, dtype="float32")
-    whole[: len(heard)] = heard
+        decoded = opened.read(frames, dtype="float32")
+    whole[: len(decoded)] = decoded
     return whole
 
 
 @contextmanager
 def _opened(file: Path) -> "Iterator[SoundFile]":
-    """A clip whose header is as it must be; what is broken behind a good header is heard as silence."""
+    """A clip whose header is as it must be; what is broken behind a good header is decoded as silence."""
     import soundfile
 
     unreadable = UserError("voice-clip-unreadable", path=str(file))

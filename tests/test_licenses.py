@@ -1,0 +1,23 @@
+"""What is in the wheel is under the licenses that its metadata names, and their texts are in it."""
+
+import tomllib
+from pathlib import Path
+
+from spacealert.kit.audio import voice_pack
+
+ROOT = Path(__file__).parent.parent
+TEXTS = {
+    "MIT": "LICENSE",
+    "OFL-1.1": "spacealert/kit/ui/fonts/OFL.txt",
+    "Apache-2.0": "audio/licenses/Apache-2.0.txt",
+    "LGPL-2.1-or-later": "audio/licenses/LGPL-2.1.txt",
+}
+
+
+def test_every_license_of_what_we_ship_is_named_and_has_its_text() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    packs = [voice_pack.effects(), *(voice_pack.load(name) for name in voice_pack.names())]
+    assert {pack.license for pack in packs} | {"MIT", "OFL-1.1"} == set(project["license"].split(" AND ")) == set(TEXTS)
+    shipped = {path for pattern in project["license-files"] for path in ROOT.glob(pattern)}
+    assert {ROOT / text for text in TEXTS.values()} <= shipped
+    assert ROOT / "audio/NOTICE.md" in shipped
