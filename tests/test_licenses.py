@@ -10,6 +10,7 @@ TEXTS = {
     "MIT": "LICENSE",
     "OFL-1.1": "spacealert/kit/ui/fonts/OFL.txt",
     "Apache-2.0": "audio/licenses/Apache-2.0.txt",
+    "GPL-3.0-or-later": "audio/licenses/GPL-3.0.txt",
     "LGPL-2.1-or-later": "audio/licenses/LGPL-2.1.txt",
 }
 
