@@ -1,7 +1,11 @@
-"""Waiting for a scene: what is prepared beside the picture takes a moment."""
+"""Waiting for a scene, since what is prepared beside the picture takes a moment; and writing as no log would."""
 
+import contextlib
+import json
+import sqlite3
 import time
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
@@ -17,3 +21,12 @@ def reached(screen: Screen, kind: type[S]) -> S:
         time.sleep(0.01)
         screen.tick(0.01)
     return screen.scene
+
+
+def write_raw(log: Path, table: str, name: str, content: Any) -> None:
+    """Put something under a name in the table `draft` or `campaign`, even what is no JSON: an endless number."""
+    key, columns = ("name", "name, kept, content") if table == "draft" else ("id", "id, kept, content, ended")
+    values = [name, "2026-01-01T00:00:00.000000+00:00", json.dumps(content), *([0] if table == "campaign" else [])]
+    with contextlib.closing(sqlite3.connect(log)) as connection, connection:
+        connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (name,))
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(values))})", values)

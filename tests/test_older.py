@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from languages import ENGLISH, refused
 
 from spacealert import logbook
@@ -18,8 +19,8 @@ from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import exchange
+from spacealert.logbook.log_values import Counts, Step
 from spacealert.logbook.played import game_of
-from spacealert.logbook.states import Came, Deed
 from spacealert.missions import library
 from spacealert.session import campaign_record as voyage
 from spacealert.session import drafts as draft
@@ -41,22 +42,22 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
     with logbook.open() as log:
-        assert log.told == ()
+        assert log.notices == ()
         assert [(line.number, line.entry.mission) for line in log.lines()] == [
             (1, "S2-1"), (2, "S2-3"), (6, "S2-5"), (7, "S2-6"),
         ]  # fmt: skip
-        assert [log.undo().deed for _ in range(5)] == [
-            Deed.MERGED, Deed.REMOVED, Deed.ADDED, Deed.CORRECTED, Deed.ADDED
+        assert [log.undo().step for _ in range(5)] == [
+            Step.MERGED, Step.REMOVED, Step.ADDED, Step.CORRECTED, Step.ADDED
         ]  # fmt: skip
         assert [line.entry.mission for line in log.lines()] == ["S2-1"]
     with sqlite3.connect(logbook.open().path) as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (2,)
+        assert base.execute("PRAGMA user_version").fetchone() == (3,)
     base.close()
 
 
 def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(home: Path) -> None:
     before = (home / "log.sqlite").read_bytes()
-    assert [state.entry.mission for state in exchange.read(home / "log.sqlite").states] == [
+    assert [json.loads(state.text)["mission"] for state in exchange.read(home / "log.sqlite").states] == [
         "S2-1", "S2-2", "S2-3", "S2-4", "S2-4", "S2-5", "S2-6",
     ]  # fmt: skip
     assert (home / "log.sqlite").read_bytes() == before
@@ -64,15 +65,21 @@ def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(ho
 
 def test_an_export_of_then_is_taken_in(home: Path) -> None:
     with logbook.open(home / "new.sqlite") as log:
-        merged = exchange.take_in(log, home / "export.json")
-        assert (merged.entries, merged.campaigns, merged.drafts) == (Came(new=4, known=1), Came(new=1), Came(new=3))
+        merged = exchange.import_file(log, home / "export.json")
+        assert (merged.entries, merged.campaigns, merged.drafts) == (
+            Counts(new=4, known=1),
+            Counts(new=1),
+            Counts(new=3),
+        )
 
 
 def test_an_entry_of_then_is_walked_again() -> None:
     with logbook.open() as log:
         entry = log.line(1).entry
     file = game_of(entry)
-    assert file.scenario == library.find("S2-1")
+    now = library.find("S2-1")
+    assert file.scenario is not None
+    assert evolve(file.scenario, title=now.title) == now  # a title may have come to be in more languages
     resolution = resolve(file.game)
     assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
 

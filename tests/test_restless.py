@@ -149,7 +149,7 @@ class Restless(RuleBasedStateMachine):
         with logbook.open() as log:
             return (
                 [line.entry for line in log.lines()],
-                {kept.id: (kept.ended, kept.content) for kept in log.kept()},
+                {kept.id: (kept.ended, kept.content) for kept in log.campaign_states()},
                 {name: log.draft(name) for name in log.drafts()},
             )
 

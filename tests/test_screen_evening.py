@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from languages import ENGLISH, refused
-from screens import reached
+from screens import reached, write_raw
 
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
@@ -103,11 +103,12 @@ def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning
     """JSON knows them all."""
     mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     with logbook.open() as log:
-        cut_off = {"version": 1, "position": number, "read_aloud": False, "round": mission.round.as_draft()}
-        log.keep_draft(draft.NAME, cut_off)
-        walk = {"version": 1, "sheet": sheet.empty(Table()).as_draft(), "place": number}
-        if number != 10**400:  # a whole number, and the walk ends before it
-            log.keep_draft(f"{course.DRAFT}-y", walk)
+        log.drop_draft(draft.NAME)  # makes the file
+    cut_off = {"version": 1, "position": number, "read_aloud": False, "round": mission.round.as_draft()}
+    write_raw(log.path, "draft", draft.NAME, cut_off)
+    walk = {"version": 1, "sheet": sheet.empty(Table()).as_draft(), "place": number}
+    if number != 10**400:  # a whole number, and the walk ends before it
+        write_raw(log.path, "draft", f"{course.DRAFT}-y", walk)
     assert isinstance(Screen(evening.opening(ENGLISH)).scene, ReadyRoom)
 
 
@@ -260,7 +261,7 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path.write_bytes(b"not a log" * 1000)
     scene = Screen(evening.opening(ENGLISH)).scene
     assert isinstance(scene, ReadyRoom)
-    assert "The log book was damaged" in scene.describe()[-1]
+    assert "was damaged" in scene.describe()[-1]
     mission = prepared(Screen(evening.straight_to(ENGLISH, "S2-3", sound=SILENT)))
     keeper = draft.Keeper()
     keeper.keep(mission.round, 1.0)
@@ -269,7 +270,7 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path.write_bytes(content[: len(content) // 2])
     screen = Screen(evening.opening(ENGLISH))
     screen.paint()
-    assert "The log book was damaged" in screen.scene.describe()[-1]
+    assert "was damaged" in screen.scene.describe()[-1]
     assert "damaged" not in " ".join(Screen(evening.opening(ENGLISH)).scene.describe())
 
 

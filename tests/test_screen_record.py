@@ -165,7 +165,7 @@ def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch:
     monkeypatch.setattr(logbook.Log, "add", _refuse)
     scene.press("end")
     settled(way)
-    assert scene.saved == ENGLISH.say("logbook-full", path="log")
+    assert scene.saved == ENGLISH.say("database-full", path="log")
     scene.press("escape")
     found = course.kept()
     assert found is not None
@@ -206,7 +206,7 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
 
     assert "kept" not in told()
     monkeypatch.setattr(logbook.Log, "keep_draft", _refuse)
-    assert ENGLISH.say("logbook-full", path="log") in told()
+    assert ENGLISH.say("database-full", path="log") in told()
     assert not (own_folder / "crash.txt").exists()
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
     assert ENGLISH.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
@@ -216,7 +216,7 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
 
 
 def _refuse(*_: object, **__: object) -> None:
-    raise UserError("logbook-full", path="log")
+    raise UserError("database-full", path="log")
 
 
 def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:

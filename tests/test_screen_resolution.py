@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from languages import ENGLISH
+from screens import write_raw
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -547,7 +548,9 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 
 def test_a_draft_at_an_endless_place_is_no_draft() -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(f"{course.DRAFT}-x", {"version": 1, "sheet": filled().as_draft(), "place": float("inf")})
+        log.drop_draft(course.DRAFT)  # makes the file
+    place = {"version": 1, "sheet": filled().as_draft(), "place": float("inf")}
+    write_raw(log.path, "draft", f"{course.DRAFT}-x", place)
     assert course.kept() is None
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from languages import ENGLISH, RUSSIAN
+from screens import write_raw
 
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
@@ -253,7 +254,9 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
 def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(draft.NAME, {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()})
+        log.drop_draft(draft.NAME)  # makes the file
+    found = {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()}
+    write_raw(log.path, "draft", draft.NAME, found)
     assert draft.kept() is None
 
 
@@ -268,7 +271,9 @@ def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: Round, own_
 def test_a_draft_of_an_endless_seed_is_no_draft(played: Round) -> None:
     endless = played.as_draft() | {"seed": float("inf")}
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(draft.NAME, {"version": 1, "position": 5, "read_aloud": False, "round": endless})
+        log.drop_draft(draft.NAME)  # makes the file
+    found = {"version": 1, "position": 5, "read_aloud": False, "round": endless}
+    write_raw(log.path, "draft", draft.NAME, found)
     assert draft.kept() is None
 
 

@@ -267,7 +267,7 @@ def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening
 def campaigns() -> list[object]:
     """What is kept of campaigns, but not when."""
     with logbook.open() as log:
-        return [(kept.id, kept.ended, kept.content) for kept in log.kept()]
+        return [(kept.id, kept.ended, kept.content) for kept in log.campaign_states()]
 
 
 def test_what_is_corrected_in_the_log_is_taken_back_there_with_its_campaign(evening: Evening) -> None:

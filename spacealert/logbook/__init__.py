@@ -8,7 +8,8 @@ for line in log.lines(): print(line.number, line.entry)
 
 from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.log import Log
-from spacealert.logbook.opening import open_log as open  # noqa: A004  `logbook.open` reads as it should
-from spacealert.logbook.states import Line
+from spacealert.logbook.log_values import Line
+
+open = Log  # noqa: A001  `logbook.open` reads as it should
 
 __all__ = ["Entry", "Line", "Log", "Person", "open"]

@@ -1,86 +1,139 @@
 """Everything in a log as one file for another table, and taking in such a file, or that table's log itself.
 
-A file from somebody else is only read: nothing in it runs, its size and its work are limited, and each entry is looked
-at before it is believed.
+An export is one JSON document in which every entry has a line of its own, so that a file of any length is read and
+written line by line. A file from somebody else is only read, and each entry is looked at before it is believed.
 """
 
-import contextlib
 import json
-import sqlite3
 import stat
-from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
-from attrs import asdict, evolve, frozen
+from attrs import define, evolve, field, frozen
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import atomic
-from spacealert.logbook import opening, snapshot
-from spacealert.logbook.entry import MOST_FILE, MOST_WORDS, Entry, NotAnEntry
-from spacealert.logbook.log import Log
-from spacealert.logbook.states import CampaignKept, Merged, State
-from spacealert.logbook.tables import too_deep
+from spacealert.kit.storage import atomic, codec
+from spacealert.kit.storage.codec import InvalidValue
+from spacealert.kit.storage.database import changes_beside, open_copy
+from spacealert.kit.storage.history import State
+from spacealert.logbook import documents
+from spacealert.logbook.entry import MOST_LENGTH, Entry
+from spacealert.logbook.log import SCHEMA, Log
+from spacealert.logbook.log_values import CampaignState, Merged
 
 FORMAT = "spacealert log"
 VERSION = 1
-MOST_BYTES = 100_000_000
-_MOST_STEPS = 20_000_000  # of SQLite's machine, for one query on a stranger's file
+MOST_BYTES = 2_000_000_000
+MOST_LOG_BYTES = 500_000_000
+# Of a document that is not laid out in lines as ours is, and has to be read as a whole.
+MOST_BYTES_AT_ONCE = 100_000_000
+MOST_LINE = 5_000_000
+MOST_CONTENT = 1_000_000  # of one campaign or draft
 _SQLITE = b"SQLite format 3\0"
+_LATEST = "9000"  # no clock is ahead as far as that, and every later correction still finds a later moment
 
-Read = TypeVar("Read")
+T = TypeVar("T")
 
 
-@frozen
-class Parcel:
-    """All that travels; what was there and cannot be one of ours is counted."""
+@define
+class Imported:
+    """All that a file brings; what was there and cannot be one of ours is counted."""
 
-    states: list[State]
-    campaigns: list[CampaignKept]
-    drafts: dict[str, Any]
+    states: list[State] = field(factory=list)
+    campaigns: list[CampaignState] = field(factory=list)
+    drafts: dict[str, Any] = field(factory=dict)
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
     unreadable_drafts: int = 0
 
+    def add_state(self, row: Any) -> None:
+        state = _read(row, _state)
+        if state is None:
+            self.unreadable_states += 1
+        else:
+            self.states.append(state)
+
+    def add_campaign(self, row: Any) -> None:
+        campaign = _read(row, _campaign)
+        if campaign is None:
+            self.unreadable_campaigns += 1
+        else:
+            self.campaigns.append(campaign)
+
+    def add_draft(self, name: Any, content: Any) -> None:
+        draft = _read((name, content), _draft)
+        if draft is None:
+            self.unreadable_drafts += 1
+        else:
+            self.drafts[draft[0]] = draft[1]
+
+
+@frozen
+class _StateRow:
+    made: str
+    removed: bool
+    entry: Entry
+
+
+@frozen
+class _CampaignRow:
+    id: str
+    kept: str
+    ended: bool
+    content: Any
+
 
 def export(log: Log, path: Path) -> int:
     """Write everything into one file; how many entries that is."""
-    content = {
-        FORMAT: VERSION,
-        "states": [
-            {"made": state.made, "removed": state.removed, "entry": state.entry.as_json()} for state in log.states()
-        ],
-        "campaigns": [
-            {"id": kept.id, "kept": kept.kept, "ended": kept.ended, "content": kept.content} for kept in log.kept()
-        ],
-        "drafts": {name: log.draft(name) for name in log.drafts()},
-    }
-    atomic.write_asked(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
-    return len(log.lines())
+    with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
+        file.write(f'{{"{FORMAT}": {VERSION},\n"states": [\n')
+        _write_lines(file, _state_lines(log))
+        file.write('],\n"campaigns": [\n')
+        _write_lines(file, map(codec.dumps, log.campaign_states()))
+        file.write('],\n"drafts": {\n')
+        _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
+        file.write("}}\n")
+    return len(log.summaries())
 
 
-def take_in(log: Log, path: Path) -> Merged:
+def _state_lines(log: Log) -> Iterator[str]:
+    for state in log.states():
+        if _read(state, _own_state) is not None:
+            removed = "true" if state.removed else "false"
+            yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "entry": {state.text}}}'
+
+
+def _write_lines(file: TextIO, lines: Iterator[str]) -> None:
+    for number, line in enumerate(lines):
+        file.write(f",\n{line}" if number else line)
+    file.write("\n")
+
+
+def import_file(log: Log, path: Path) -> Merged:
     """Merge a file into this log; what came of it."""
-    parcel = read(path)
-    merged = log.merge(parcel.states, parcel.campaigns, parcel.drafts)
+    found = read(path)
+    merged = log.merge(found.states, found.campaigns, found.drafts)
     return Merged(
-        evolve(merged.entries, unreadable=parcel.unreadable_states),
-        evolve(merged.campaigns, unreadable=parcel.unreadable_campaigns),
-        evolve(merged.drafts, unreadable=parcel.unreadable_drafts),
+        evolve(merged.entries, unreadable=found.unreadable_states),
+        evolve(merged.campaigns, unreadable=found.unreadable_campaigns),
+        evolve(merged.drafts, unreadable=found.unreadable_drafts),
     )
 
 
-def read(path: Path) -> Parcel:
+def read(path: Path) -> Imported:
     """What a file from another table holds: an export, or a log book itself."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device has no end
             raise UserError("logbook-import-foreign", path=str(path))
-        if status.st_size + _size(snapshot.ahead(path)) > MOST_BYTES:
-            raise UserError("logbook-import-large", path=str(path), most=MOST_BYTES // 1_000_000)
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
+        size = status.st_size + (_size(changes_beside(path)) if is_log else 0)
+        most = MOST_LOG_BYTES if is_log else MOST_BYTES
+        if size > most:
+            raise UserError("logbook-import-large", path=str(path), most=most // 1_000_000)
         return _of_log(path) if is_log else _of_export(path)
     except OSError as error:
         raise UserError("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
@@ -90,106 +143,135 @@ def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _of_export(path: Path) -> Parcel:
+def _of_export(path: Path) -> Imported:
+    with path.open(encoding="utf-8-sig") as file:
+        try:
+            if file.readline(100) == f'{{"{FORMAT}": {VERSION},\n':
+                return _of_lines(file)
+        except (ValueError, InvalidValue):
+            pass  # laid out by another program after all, if it is an export
+    if path.stat().st_size > MOST_BYTES_AT_ONCE:
+        raise UserError("logbook-import-large", path=str(path), most=MOST_BYTES_AT_ONCE // 1_000_000)
+    return _of_document(path)
+
+
+def _of_lines(file: TextIO) -> Imported:
+    """An export as `export` lays it out; raises `ValueError` or `InvalidValue` if it is laid out in another way."""
+    found = Imported()
+    section = ""
+    while line := file.readline(MOST_LINE):
+        text = line.rstrip("\n").removesuffix(",")
+        if text in ('"states": [', '"campaigns": [', '"drafts": {'):
+            section = text[1:-4]
+        elif text == "}}":
+            return found
+        elif text == "]" or not text:
+            section = ""
+        elif section == "drafts":
+            for name, content in codec.parse(f"{{{text}}}").items():
+                found.add_draft(name, content)
+        elif section == "states":
+            found.add_state(codec.parse(text))
+        elif section == "campaigns":
+            found.add_campaign(codec.parse(text))
+        else:
+            raise ValueError(text)
+    raise ValueError(section)
+
+
+def _of_document(path: Path) -> Imported:
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        version = found[FORMAT]
+        document = json.loads(path.read_bytes())
+        version = document[FORMAT]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise UserError("logbook-import-foreign", path=str(path)) from None
-    if not isinstance(version, int) or version < 1:
+    if type(version) is not int or version < 1:
         raise UserError("logbook-import-foreign", path=str(path))
     if version > VERSION:
-        raise UserError("logbook-newer", path=str(path))
-    drafts = found.get("drafts")
-    return _believed(
-        _each(found.get("states"), _state),
-        _each(found.get("campaigns"), _campaign),
-        _each([*drafts.items()] if isinstance(drafts, dict) else [], _draft),
-    )
-
-
-def _each(rows: Any, reading: Callable[[Any], Read]) -> list[Read | None]:
-    """Each row as what it should be, or None where it is not."""
-    return [_or_none(row, reading) for row in rows] if isinstance(rows, list) else []
-
-
-def _or_none(row: Any, reading: Callable[[Any], Read]) -> Read | None:
-    try:
-        return reading(row)
-    except (NotAnEntry, TypeError, KeyError):
-        return None
-
-
-def _believed(
-    states: list[State | None], campaigns: list[CampaignKept | None], drafts: list[tuple[str, Any] | None]
-) -> Parcel:
-    """All that could be read, and how much could not."""
-    return Parcel(
-        [state for state in states if state is not None],
-        [kept for kept in campaigns if kept is not None],
-        dict(draft for draft in drafts if draft is not None),
-        states.count(None),
-        campaigns.count(None),
-        drafts.count(None),
-    )
-
-
-def _state(row: Any) -> State:
-    return State(_moment(row["made"]), bool(row["removed"]), Entry.of_json(row["entry"]))
-
-
-def _campaign(row: Any) -> CampaignKept:
-    return CampaignKept(_name(row["id"]), _moment(row["kept"]), bool(row["ended"]), _content(row["content"]))
-
-
-def _draft(named: tuple[str, Any]) -> tuple[str, Any]:
-    name, content = named
-    return _name(name), _content(content)
-
-
-def _name(found: Any) -> str:
-    if not isinstance(found, str) or len(found) > MOST_WORDS:
-        raise NotAnEntry(found)
-    return str(_content(found))
-
-
-def _content(found: Any) -> Any:
-    """What is kept of a campaign or a draft, if it is no bigger and no deeper than any is, and can be written."""
-    try:
-        if found is None or too_deep(found) or len(json.dumps(found, ensure_ascii=False).encode()) > MOST_FILE:
-            raise NotAnEntry
-    except UnicodeEncodeError:  # half a surrogate pair is valid JSON and no text
-        raise NotAnEntry from None
+        raise UserError("database-newer", path=str(path))
+    found = Imported()
+    states, campaigns, drafts = (document.get(name) for name in ("states", "campaigns", "drafts"))
+    for row in states if isinstance(states, list) else ():
+        found.add_state(row)
+    for row in campaigns if isinstance(campaigns, list) else ():
+        found.add_campaign(row)
+    for name, content in drafts.items() if isinstance(drafts, dict) else ():
+        found.add_draft(name, content)
     return found
 
 
-def _moment(text: Any) -> str:
-    """A time as we write it. One that lies ahead would outweigh every correction to come, so there is none."""
+def _of_log(path: Path) -> Imported:
+    found = Imported()
+    with open_copy(path, SCHEMA) as connection:
+        rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
+        for id_, made, removed, text in rows:
+            state = _read(State(id_, made, bool(removed), text), _own_state)
+            if state is None:
+                found.unreadable_states += 1
+            else:
+                found.states.append(state)
+        for id_, kept, ended, content in connection.execute("SELECT id, kept, ended, content FROM campaign"):
+            row = {"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)}
+            found.add_campaign(row)
+        for name, content in connection.execute("SELECT name, content FROM draft"):
+            found.add_draft(name, documents.loaded(content))
+    return found
+
+
+def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
+    """The row as what it should be, or None where it is not."""
     try:
-        moment = datetime.fromisoformat(text).astimezone(UTC)
-    except (TypeError, ValueError, OverflowError):
-        raise NotAnEntry(text) from None
-    if moment > datetime.now(UTC) + timedelta(days=1):
-        raise NotAnEntry(text)
-    return moment.isoformat(timespec="microseconds")
+        return reading(row)
+    except InvalidValue:
+        return None
 
 
-def _of_log(path: Path) -> Parcel:
-    log = Log(path, lambda: _stranger(path), lambda: _stranger(path))
-    with contextlib.closing(log):
-        parcel = _believed(
-            _each(log.states(), lambda state: evolve(state, made=_moment(state.made))),
-            _each([asdict(kept) for kept in log.kept()], _campaign),
-            _each([(name, log.draft(name)) for name in log.drafts()], _draft),
-        )
-        return evolve(parcel, unreadable_states=parcel.unreadable_states + len(log.unreadable))
+def _state(row: Any) -> State:
+    found = codec.structure(row, _StateRow)
+    return State(found.entry.id, _moment(found.made), found.removed, codec.dumps(found.entry))
 
 
-def _stranger(path: Path) -> sqlite3.Connection:
-    """Somebody else's log, only to be read, with SQLite's guards up and an end to what a query may cost."""
-    base = opening.in_memory(path)
-    with opening.closed_on_failure(base):
-        base.set_progress_handler(lambda: 1, _MOST_STEPS)
-        if opening.damaged(base, path):
-            raise UserError("logbook-import-damaged", path=str(path))
-    return opening.only_to_read(base, path)
+def _own_state(state: State) -> State:
+    """A state as it stands in a log; its entry may have rotted."""
+    entry = codec.loads(state.text, Entry)
+    if entry.id != state.id:
+        raise InvalidValue.of("files-impossible")
+    return evolve(state, made=_moment(state.made))
+
+
+def _campaign(row: Any) -> CampaignState:
+    found = codec.structure(row, _CampaignRow)
+    return CampaignState(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
+
+
+def _draft(named: tuple[Any, Any]) -> tuple[str, Any]:
+    name, content = named
+    return _name(codec.structure(name, str)), _content(content)
+
+
+def _name(found: str) -> str:
+    if not 0 < len(found) <= MOST_LENGTH:
+        raise InvalidValue.of("files-impossible")
+    return found
+
+
+def _content(found: Any) -> Any:
+    """What was saved of a campaign or a draft, if it is no bigger than any is, and can be written."""
+    codec.check_depth(found)
+    try:
+        if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:
+            raise InvalidValue.of("files-impossible")
+    except UnicodeEncodeError:  # half a surrogate pair is valid JSON and no text
+        raise InvalidValue.of("files-impossible") from None
+    return found
+
+
+def _moment(text: str) -> str:
+    """A time as we write it."""
+    try:
+        moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")
+    except (ValueError, OverflowError):
+        raise InvalidValue.of("files-impossible") from None
+    if moment > _LATEST:
+        raise InvalidValue.of("files-impossible")
+    return moment

@@ -13,8 +13,9 @@ from spacealert.engine.campaign import MISSIONS, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import codec
 from spacealert.logbook.entry import Entry, Person
-from spacealert.logbook.states import Line
+from spacealert.logbook.log_values import Line
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
@@ -127,7 +128,7 @@ def harmless(text: str) -> str:
 
 def facts(line: Line) -> dict[str, Any]:
     """A line for other programs; the files it keeps are `spacealert log show`'s."""
-    found = line.entry.as_json()
+    found = codec.unstructure(line.entry)
     kept = {"game": line.entry.game is not None, "scenario": line.entry.scenario is not None}
     total = line.entry.score.total if line.entry.score else None
     return {"number": line.number, **found, **kept, "total": total}

@@ -17,9 +17,8 @@ from spacealert.kit.audio.player import AfterSleep
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
+from spacealert.logbook.log_values import CampaignContent
 from spacealert.logbook.played import corrected, entry_of, game_of
-from spacealert.logbook.states import CampaignKept
-from spacealert.logbook.tables import now
 from spacealert.missions import library
 from spacealert.missions.scenario import LAST_TURNS, Kind
 from spacealert.session import campaign_record, mission_choice, seen
@@ -257,12 +256,11 @@ class Session:
     def _enter(self, done: _Done, item: Resolving, campaign: Voyage | None) -> None:
         """In the writer's thread: what everybody wasted takes a while to work out."""
         log = self._autosave.log
-        entries = {line.entry.id: line.entry for line in log.lines()}
-        before = entries.get(item.id)
+        before = log.find(item.id)
         name = RESOLUTION.name_in(log, f"{RESOLUTION.what}-{item.id}")
         kept = None
         if campaign is not None:
-            kept = CampaignKept(campaign.id, now(), campaign.campaign.over, campaign.as_content())
+            kept = CampaignContent(campaign.id, campaign.campaign.over, campaign.as_content())
         try:
             if before is None:
                 entry = evolve(
@@ -270,9 +268,11 @@ class Session:
                 )
                 done.act = log.add(entry, name, kept)
             else:
-                entry = corrected(before, item.sheet.file)
-                done.act = log.correct(entry, name, kept) if entry != before else None
-            self._lines[item.id] = next(line.number for line in log.lines() if line.entry.id == item.id)
+                entry = corrected(before.entry, item.sheet.file)
+                done.act = log.correct(entry, name, kept) if entry != before.entry else None
+            written = log.find(item.id)
+            assert written is not None
+            self._lines[item.id] = written.number
         except UserError as error:
             self._trouble = error
             raise

@@ -80,7 +80,7 @@ def say(what: str, number: int) -> None:
 def found() -> tuple[str, int]:
     """How far an evening has come, by what a start would find."""
     with logbook.open() as log:
-        entered, told = len(log.lines()), log.told
+        entered, told = len(log.lines()), log.notices
     assert told == (), told
     if entered:
         return "line", entered

@@ -123,10 +123,10 @@ def read_own_log(path: Path) -> None:
         place = Path(folder) / "log.sqlite"
         place.write_bytes(path.read_bytes())
         with logbook.open(place) as log:
-            assert all(log.told)
+            assert all(log.notices)
             for name in log.drafts():
                 log.draft(name)
-            log.kept()
+            log.campaign_states()
             with contextlib.suppress(UserError):
                 while True:
                     log.undo()
@@ -236,13 +236,14 @@ def codes_of_missions() -> list[bytes]:
 
 
 def logs() -> list[bytes]:
+    from spacealert import logbook
     from spacealert.engine import Score
-    from spacealert.logbook import exchange, opening
+    from spacealert.logbook import exchange
     from spacealert.logbook.entry import Entry, Person
 
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "log.sqlite"
-        log = opening.open_log(place)
+        log = logbook.open(place)
         log.add(Entry("S2-3", date(2026, 11, 18), (Person("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
         log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
         exchange.export(log, Path(folder) / "log.json")
@@ -253,15 +254,16 @@ def logs() -> list[bytes]:
 
 
 def own_logs() -> list[bytes]:
-    from spacealert.logbook import exchange, opening
+    from spacealert import logbook
+    from spacealert.logbook import exchange
     from spacealert.logbook.entry import Entry
 
     ours, ellipsis = logs()[1], logs()[0]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "log.sqlite").write_bytes(ours)
         (Path(folder) / "their.json").write_bytes(ellipsis)
-        with opening.open_log(Path(folder) / "log.sqlite") as log:
-            exchange.take_in(log, Path(folder) / "their.json")
+        with logbook.open(Path(folder) / "log.sqlite") as log:
+            exchange.import_file(log, Path(folder) / "their.json")
             log.correct(Entry("S2-3", date(2026, 11, 20), lost_to="E1-05", id="1" * 32))
         return [ours, (Path(folder) / "log.sqlite").read_bytes()]
 
@@ -269,16 +271,17 @@ def own_logs() -> list[bytes]:
 @cache
 def logs_in_use() -> tuple[bytes, bytes]:
     """A log while a program has it open, and what waits beside it."""
-    from spacealert.logbook import opening, snapshot
+    from spacealert import logbook
+    from spacealert.kit.storage.database import changes_beside
     from spacealert.logbook.entry import Entry
 
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "log.sqlite"
-        with opening.open_log(place) as log:
+        with logbook.open(place) as log:
             log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
             for number in range(5):
                 log.keep_draft("mission", {"at": number, "padding": "x" * 3000})
-            return place.read_bytes(), snapshot.ahead(place).read_bytes()
+            return place.read_bytes(), changes_beside(place).read_bytes()
 
 
 def waiting() -> list[bytes]:

@@ -11,7 +11,7 @@ from spacealert.apps.cli import Command, Group, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.logbook import Log
+    from spacealert.logbook import Line, Log
 
 # Every column of the table, as in the window.
 SORTINGS = (
@@ -87,7 +87,7 @@ def add(texts: Texts, /, **described: Any) -> None:
     entry = typed.new(typed.Typed(**described), date.today())
     book = _opened(texts)
     book.add(entry)
-    click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book, entry.id)))
+    click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
 @log.command("correct", cls=Command)
@@ -100,16 +100,17 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     book = _opened(texts)
     entry = typed.corrected(book.line(number).entry, typed.Typed(**described), date.today())
     book.correct(entry)
-    click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book, entry.id)))
+    click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
 @log.command("remove", cls=Command)
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
-    book = _opened(texts)
-    line = _in_a_line(texts, book, book.line(number).entry.id)
-    book.remove(number)
+    from spacealert.logbook import Line
+
+    removed = _opened(texts).remove(number)
+    line = str(number) if removed is None else _in_a_line(texts, Line(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
@@ -121,7 +122,7 @@ def undo(texts: Texts) -> None:
     undone = _opened(texts).undo()
     mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
-    told = texts.say("cli-log-undo.done", deed=undone.deed.value, count=undone.count, mission=mission, date=day)
+    told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
     click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
 
 
@@ -133,6 +134,7 @@ def undo(texts: Texts) -> None:
 @click.pass_obj
 def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> None:
     from spacealert.kit.i18n.errors import UserError
+    from spacealert.kit.storage import codec
     from spacealert.logbook import lines
 
     if game + mission + json > 1:
@@ -140,7 +142,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
     book = _opened(texts)
     line = book.line(number)
     if json:
-        print_json({**lines.facts(line), **line.entry.as_json()})
+        print_json({**lines.facts(line), **codec.unstructure(line.entry)})
     elif game or mission:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
@@ -200,7 +202,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
     from spacealert.logbook import exchange
 
-    merged = asdict(exchange.take_in(_opened(texts), file))
+    merged = asdict(exchange.import_file(_opened(texts), file))
     entries, besides = merged.pop("entries"), merged
     if json:
         print_json(entries | besides)
@@ -249,7 +251,7 @@ def _opened(texts: Texts) -> "Log":
 
     book = logbook.open()
     click.get_current_context().call_on_close(book.close)
-    for message in book.told:
+    for message in book.notices:
         click.echo(message.render(texts), err=True)
     return book
 
@@ -259,8 +261,10 @@ def _tell_unreadable(texts: Texts, book: "Log") -> None:
         click.echo(texts.say("logbook-rotten", count=len(book.unreadable)), err=True)
 
 
-def _in_a_line(texts: Texts, book: "Log", id_: str) -> str:
+def _in_a_line(texts: Texts, line: "Line | None") -> str:
     from spacealert.logbook import lines
 
-    (row,) = [row for row in lines.rows(texts, book.lines()) if row.line.entry.id == id_]
+    if line is None:  # another program has just removed it
+        return "?"
+    (row,) = lines.rows(texts, [line])
     return "  ".join(cell for cell in row.cells.values() if cell)

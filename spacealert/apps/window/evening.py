@@ -78,7 +78,7 @@ def opening(texts: Texts) -> Scene:
     """
     try:
         with logbook.open() as log:
-            told = " ".join(message.render(texts) for message in log.told)
+            told = " ".join(message.render(texts) for message in log.notices)
     except UserError as error:
         told = error.render(texts)
     for what, newer in (("mission", draft.newer_keeps), ("resolution", course.newer_keeps)):

@@ -35,6 +35,7 @@ def _put(path: Path, content: str | bytes) -> None:
 def asked(path: Path) -> Iterator[None]:
     """Whatever is written in here was asked for at `path`; what the system has against it is told in a sentence."""
     try:
+        refuse_occupied(path)
         yield
     except OSError as error:
         raise UserError("files-unwritable", path=str(path), why=reason(error)) from error
@@ -45,7 +46,6 @@ def replacing(path: Path) -> Iterator[Path]:
     """A temporary name beside `path`, whose file takes its place once it is whole."""
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
-    refuse_occupied(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
     try:

@@ -51,6 +51,13 @@ class Between:
 
 
 @frozen
+class OneOf:
+    """A text that is one of these; unlike `Literal` it needs no names of types where the value is made."""
+
+    choices: tuple[str, ...]
+
+
+@frozen
 class Matches:
     """A text of a certain form; `form` is the regular expression that all of it must match."""
 
@@ -67,6 +74,11 @@ class InvalidValue(UserError):
         else:
             super().__init__(problem.text_id, **problem.facts)
         self.path = path
+
+    @classmethod
+    def of(cls, text_id: str, **facts: object) -> "InvalidValue":
+        """A value that is of the expected type, and yet cannot be."""
+        return cls("", Message(text_id, facts))
 
 
 def structure(found: object, type_: type[T]) -> T:
@@ -91,9 +103,23 @@ def parse(text: str | bytes) -> Any:
     except (ValueError, RecursionError):
         raise InvalidValue("", Message("files-not-json", {})) from None
     # Where there are so few brackets, nothing can be deep; counting them is much faster than walking.
-    if text.count("[") + text.count("{") > MOST_DEPTH and _is_too_deep(found):
-        raise InvalidValue("", Message("files-too-deep", {"most": MOST_DEPTH}))
+    if text.count("[") + text.count("{") > MOST_DEPTH:
+        check_depth(found)
     return found
+
+
+def check_depth(found: object) -> None:
+    """Refuse lists that lie in lists far deeper than ours: Python reads what it then can neither write nor compare."""
+    inner = [found]
+    for _ in range(MOST_DEPTH):
+        inner = [
+            each
+            for one in inner
+            if isinstance(one, dict | list)
+            for each in (one.values() if isinstance(one, dict) else one)
+        ]
+    if inner:
+        raise InvalidValue.of("files-too-deep", most=MOST_DEPTH)
 
 
 def loads(text: str | bytes, type_: type[T]) -> T:
@@ -104,7 +130,10 @@ def loads(text: str | bytes, type_: type[T]) -> T:
 def dumps(value: object, indent: int | None = None) -> str:
     """The value as JSON text: on one line, or indented for people."""
     separators = (",", ":") if indent is None else (",", ": ")
-    return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
+    try:
+        return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
+    except ValueError:  # an endless number
+        raise InvalidValue.of("files-impossible") from None
 
 
 def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:
@@ -135,7 +164,7 @@ class _Problem(Exception):
 
     def __init__(self, text_id: str, found: object = None, /, **facts: object) -> None:
         super().__init__(text_id)
-        self.said = Message(text_id, {**_standing(found), **facts})
+        self.message = Message(text_id, {**_standing(found), **facts})
 
 
 def _invalid(error: Exception, path: str = "") -> InvalidValue:
@@ -145,14 +174,14 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
         return _invalid(error.exceptions[0], path)
     match error:
         case _Problem():
-            return InvalidValue(path, error.said)
+            return InvalidValue(path, error.message)
         case InvalidValue(path=""):
             return InvalidValue(path, Message(error.text_id, error.facts))
         case UserError():
             return InvalidValue(path, Message(error.text_id, error.facts))
         case ForbiddenExtraKeysError():
             known = [field.name for field in attrs.fields(error.cl)]
-            return InvalidValue(path, _unknown(min(error.extra_fields), known).said)
+            return InvalidValue(path, _unknown(min(error.extra_fields), known).message)
         case KeyError():
             return InvalidValue(path.rpartition(".")[0], Message("files-missing", {"name": str(error.args[0])}))
         case ValueError() | TypeError() | OverflowError():
@@ -199,18 +228,6 @@ def _standing(found: object) -> dict[str, object]:
 def _shown(text: str) -> str:
     harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return harmless if len(harmless) <= _MOST_SHOWN else harmless[: _MOST_SHOWN - 1] + "…"
-
-
-def _is_too_deep(found: object) -> bool:
-    inner = [found]
-    for _ in range(MOST_DEPTH):
-        inner = [
-            each
-            for one in inner
-            if isinstance(one, dict | list)
-            for each in (one.values() if isinstance(one, dict) else one)
-        ]
-    return bool(inner)
 
 
 # How each kind of value is read
@@ -365,13 +382,18 @@ def _check_range(limit: Between, value: Any) -> None:
         raise _Problem("files-expected-number", value, least=str(limit.least), most=str(limit.most))
 
 
+def _check_choice(limit: OneOf, value: str) -> None:
+    if value not in limit.choices:
+        raise _unknown(value, limit.choices)
+
+
 def _check_form(limit: Matches, value: str) -> None:
     if not re.fullmatch(limit.form, value):
         raise _Problem("files-expected-form", value)
 
 
 _CHECKS: dict[type, Callable[[Any, Any], None]] = {
-    Length: _check_length, Between: _check_range, Matches: _check_form,
+    Length: _check_length, Between: _check_range, OneOf: _check_choice, Matches: _check_form,
 }  # fmt: skip
 
 

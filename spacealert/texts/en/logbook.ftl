@@ -2,21 +2,9 @@
 
 # Troubles
 
-logbook-full = The disk is full, so nothing could be written to the log book { $path }; what was there is still there.
-logbook-read-only = The log book { $path } cannot be written: the folder is read-only or not yours.
-logbook-busy = Another program has been writing to the log book { $path } for too long; try again when it has ended.
-logbook-disk = The disk reports an error at the log book { $path }; what was there before is still there if the disk is.
-logbook-torn = The log book { $path } was damaged while it was open; start again, and what can be read will be saved.
-logbook-newer = The log book { $path } was written by a newer spacealert, so this one leaves it alone.
-logbook-foreign = { $path } is a database of another program, so it is left alone.
-logbook-set-aside = The log book was damaged. It now lies beside the new one as { $aside }; { $count ->
-    [0] no entry of it could be read
-    [one] { $count } entry of it was saved
-   *[other] { $count } entries of it were saved
- }.
 logbook-no-such-line = The log book has no entry { $number }.
+logbook-unreadable-line = Entry { $number } cannot be read; “spacealert log remove { $number }” takes it out.
 logbook-nothing-to-undo = There is nothing to undo in the log book.
-logbook-endless = The file { $path } would take endless work to read, which no log book does.
 logbook-no-entry = This cannot be written as an entry: a name or a text in it is too long, or no text at all.
 logbook-rotten = { $count ->
     [one] { $count } entry
@@ -44,7 +32,6 @@ logbook-keeps-no-file = Entry { $number } keeps no { $file ->
 logbook-import-large = { $path } is larger than { $most } MB, so it is not read.
 logbook-import-unreadable = { $path } could not be read: { $why }.
 logbook-import-foreign = { $path } is not the log of a table: expected a file from “spacealert log export”, or a log book itself.
-logbook-import-damaged = The log book { $path } is damaged, so nothing of it was taken in; ask for an export of it.
 logbook-typed-mission = It is not said which mission it was: give --mission, or the game with --game.
 logbook-typed-end = A mission has points, or it was lost to a threat: give either of them, and not both.
 logbook-typed-crew = { $count } people are named; expected at most { $most }.

@@ -54,7 +54,7 @@ class LogBook(Scene):
         self.rows: list[Row] = []
         self.chosen = 0
         self.first = 0  # the topmost line on the screen
-        self.told = " ".join(message.render(texts) for message in log.told)
+        self.told = " ".join(message.render(texts) for message in log.notices)
         self._log, self._doors = log, doors
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
@@ -116,7 +116,7 @@ class LogBook(Scene):
             case "undo":
                 undone = self._log.undo()
                 mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
-                self.told = self.texts.say("record-undone", deed=undone.deed.value, mission=mission, count=undone.count)
+                self.told = self.texts.say("record-undone", deed=undone.step.value, mission=mission, count=undone.count)
                 if undone.besides:
                     self.told += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
                 self._read()
@@ -149,9 +149,8 @@ class LogBook(Scene):
     def _remove(self) -> None:
         if self.line is not None:
             removed = self._log.remove(self.line.number)
-            self.told = self.texts.say(
-                "record-removed", mission=lines.harmless(removed.mission), date=removed.played.isoformat()
-            )
+            mission, day = (lines.harmless(removed.mission), removed.played.isoformat()) if removed else ("?", "?")
+            self.told = self.texts.say("record-removed", mission=mission, date=day)
             self._read()
 
     def press(self, key: str) -> bool:

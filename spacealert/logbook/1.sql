@@ -3,29 +3,12 @@
 CREATE TABLE state (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL,                       -- of the entry, the same in every copy of every log
-    made TEXT NOT NULL,                     -- when, UTC, so that copies agree which state is the newest
+    made TEXT NOT NULL,                     -- when, UTC; always after the states the entry had before, whatever clocks say
     removed INTEGER NOT NULL,
     undone INTEGER NOT NULL DEFAULT 0,
-    act INTEGER NOT NULL,                   -- by which deed, see below
+    act INTEGER NOT NULL,                   -- what was done in one step is undone in one step
     entry TEXT NOT NULL,                    -- JSON, see entry.py
     UNIQUE (id, made)
-);
-
--- What was done in one step and is undone in one step; what was undone is no longer here.
-CREATE TABLE act (
-    number INTEGER PRIMARY KEY,
-    deed TEXT NOT NULL                      -- its name, see log.py
-);
-
--- The campaigns and drafts that came with a merge, and how a campaign stood before, if it was here.
-CREATE TABLE brought (
-    act INTEGER NOT NULL,
-    what TEXT NOT NULL,                     -- campaign or draft
-    name TEXT NOT NULL,
-    kept TEXT NOT NULL,                     -- by this time it is known again if nobody has gone on with it
-    ended_before INTEGER,
-    kept_before TEXT,
-    content_before TEXT
 );
 
 -- What is being done now: a mission, a walk through one, an entry half typed in.

@@ -1,7 +1,7 @@
--- Deeds had no names: what they were is seen from what they left.
+-- What was done in one step; what was undone is no longer here. It is seen from what it left, where it had no name.
 CREATE TABLE act (
     number INTEGER PRIMARY KEY,
-    deed TEXT NOT NULL
+    deed TEXT NOT NULL                      -- added, corrected, removed or merged
 );
 INSERT INTO act
 SELECT
@@ -19,11 +19,12 @@ FROM state
 WHERE state.undone = 0
 GROUP BY state.act;
 
+-- The campaigns and drafts that came with a merge, and how a campaign stood before, if it was here.
 CREATE TABLE brought (
     act INTEGER NOT NULL,
-    what TEXT NOT NULL,
+    what TEXT NOT NULL,                     -- campaign or draft
     name TEXT NOT NULL,
-    kept TEXT NOT NULL,
+    kept TEXT NOT NULL,                     -- by this time it is known again if nobody has gone on with it
     ended_before INTEGER,
     kept_before TEXT,
     content_before TEXT

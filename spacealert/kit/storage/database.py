@@ -1,0 +1,491 @@
+"""A SQLite file of our own: opened whatever state it is in, brought up to date, read as of one moment and written in
+steps that happen wholly or not at all. A whole copy lies beside it, from which a damaged file is restored.
+"""
+
+import contextlib
+import errno
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import RLock
+from time import monotonic, sleep
+
+from attrs import field, frozen
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
+from spacealert.kit.storage import atomic
+
+_BUSY_SECONDS = 5.0  # to wait for another program that is writing
+_MOST_LENGTH = 20_000_000  # bytes of one value: many times what the largest of ours has
+_MOST_WORK = 50_000_000  # instructions of SQLite's machine for one query on a file from elsewhere
+
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
+# Even reading needs a little file beside the database, which cannot be made where nothing can be written.
+_NOTHING_CAN_BE_WRITTEN = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+)
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: "database-full",
+    sqlite3.SQLITE_READONLY: "database-read-only",
+    sqlite3.SQLITE_PERM: "database-read-only",
+    sqlite3.SQLITE_CANTOPEN: "database-read-only",
+    sqlite3.SQLITE_BUSY: "database-busy",
+    sqlite3.SQLITE_LOCKED: "database-busy",
+    sqlite3.SQLITE_IOERR: "database-disk",
+    sqlite3.SQLITE_CORRUPT: "database-damaged",
+    sqlite3.SQLITE_NOTADB: "database-damaged",
+    sqlite3.SQLITE_TOOBIG: "database-damaged",
+    sqlite3.SQLITE_INTERRUPT: "database-endless",
+}
+
+
+@frozen
+class Schema:
+    """What tells one program's files from others', and how a file of any version becomes one of the newest.
+
+    `migrations` are SQL scripts, each from one version to the next; the first makes the tables in an empty file.
+    `derivation` is a script that works out again what follows from the rest. `counted` is a query for the number of
+    entries, to say how many a restored file has.
+    """
+
+    application_id: int
+    migrations: tuple[str, ...] = field(repr=False)
+    derivation: str = field(repr=False)
+    counted: str
+
+    @property
+    def version(self) -> int:
+        return len(self.migrations)
+
+    @cached_property
+    def shapes(self) -> tuple[frozenset[tuple[str, str, str]], ...]:
+        """What a file of each version, from none on, has in it."""
+        with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            found = [_shape(connection)]
+            for migration in self.migrations:
+                connection.executescript(migration)
+                found.append(_shape(connection))
+            return tuple(found)
+
+
+class Database:
+    """An open file. It need not exist before something is written.
+
+    `notices` are what the person should read: that the file was damaged, and what was done about it.
+    """
+
+    def __init__(self, path: Path, schema: Schema) -> None:
+        self.path, self._schema = path, schema
+        self.notices: list[Message] = []
+        self._connection: sqlite3.Connection | None = None
+        self._readable: sqlite3.Connection | None = None  # where nothing can be written
+        self._nothing: sqlite3.Connection | None = None  # while there is no file
+        self._lock = RLock()  # a slow disk is waited for in a thread of its own
+        with errors_in_one_sentence(path):
+            _finish_restoring(path)
+            if path.exists() and not self._is_sound():
+                self._restore()
+
+    def close(self) -> None:
+        for connection in (self._connection, self._readable, self._nothing):
+            if connection is not None:
+                connection.close()
+        self._connection = self._readable = self._nothing = None
+
+    @contextlib.contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """All that is read in here stood in the file at the same moment."""
+        with self._lock, errors_in_one_sentence(self.path):
+            connection = self._for_reading()
+            if connection.in_transaction:  # within a longer reading or a step
+                yield connection
+                return
+            connection.execute("BEGIN")
+            try:
+                yield connection
+            finally:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+
+    @contextlib.contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """One step: on the disk when it is left, or as if it had not begun."""
+        with self._lock, errors_in_one_sentence(self.path):
+            connection = self._for_writing()
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+    def merge_waiting_changes(self) -> None:
+        """Let the file alone hold all that was written, so that it can simply be copied."""
+        with self._lock, contextlib.suppress(sqlite3.Error):  # while another program reads, it will do so
+            if self._connection is not None:
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def back_up(self) -> None:
+        """Put a whole copy beside the file, unless the disk has no room for it; never a copy of something damaged."""
+        with self._lock, contextlib.suppress(sqlite3.Error, OSError):
+            if self._connection is not None and self.path.exists():  # else it is in memory alone
+                _write_copy(self._connection, backup_of(self.path))
+
+    # Opening
+
+    def _for_reading(self) -> sqlite3.Connection:
+        if self._readable is not None:
+            return self._readable
+        if self._connection is None and not self.path.exists():
+            self._nothing = self._nothing or _empty(self.path, self._schema)
+            return self._nothing
+        try:
+            connection = self._for_writing()
+            connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+            return connection
+        except (sqlite3.OperationalError, OSError) as error:
+            if not _says_nothing_can_be_written(error):
+                raise
+        self._readable = _connect_to_copy(self.path, self._schema)
+        return self._readable
+
+    def _for_writing(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            connection = _connect(self.path)
+            with _closed_on_failure(connection):
+                connection.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
+                _bring_up_to_date(connection, self.path, self._schema)
+            self._connection = connection
+        return self._connection
+
+    # Damage
+
+    def _is_sound(self) -> bool:
+        try:
+            connection = _connect(self.path)
+        except (sqlite3.OperationalError, OSError) as error:
+            if not _says_nothing_can_be_written(error):
+                raise
+            connection = _connect_unchanged(self.path)
+        with contextlib.closing(connection):
+            return is_sound(connection, self.path, self._schema)
+
+    def _restore(self) -> None:
+        """Put a whole file in the place of the damaged one, which is kept under another name.
+
+        Where the disk takes nothing, what can be read is there to read.
+        """
+        inode = self.path.stat().st_ino
+        restored = _restored(self.path, self._schema)
+        (count,) = restored.execute(self._schema.counted).fetchone()
+        aside = _free_name(self.path)
+        try:
+            _write_copy(restored, _saved(self.path))
+        except (OSError, sqlite3.Error):
+            self._readable = restored
+            self.notices.append(Message("database-damaged-disk-full", {"path": str(self.path), "count": count}))
+            return
+        restored.close()
+        if self.path.stat().st_ino == inode:  # else another program was quicker
+            for ending in ("-wal", "-shm", ""):
+                with contextlib.suppress(FileNotFoundError):
+                    Path(f"{self.path}{ending}").rename(f"{aside}{ending}")
+            _finish_restoring(self.path)
+        self.notices.append(Message("database-restored", {"path": str(self.path), "aside": str(aside), "count": count}))
+
+
+@contextlib.contextmanager
+def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
+    """A file from elsewhere, copied to be read: nothing in it runs, its work has an end, and it is not touched."""
+    with errors_in_one_sentence(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
+        yield connection
+
+
+def backup_of(path: Path) -> Path:
+    """Where the whole copy of a database lies."""
+    return path.with_name(f"{path.stem}-backup{path.suffix}")
+
+
+def changes_beside(path: Path) -> Path:
+    """Where SQLite keeps what is not in the file yet."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = _guarded(sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False))
+    try:
+        connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        connection.close()
+        raise
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
+        pass  # damage is looked for later, and by name
+    return connection
+
+
+def _connect_unchanged(path: Path) -> sqlite3.Connection:
+    """To read where nothing can be written: without what waits beside the file, which holds every entry by itself."""
+    uri = f"{path.absolute().as_uri()}?immutable=1"
+    return _guarded(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
+
+
+def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
+    """A connection to a copy in memory, brought up to date: the file itself and what waits beside it stay as they are.
+
+    SQLite takes the changes that wait over into a copy on the disk; where the disk takes none, they are left out.
+    """
+    memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    with _closed_on_failure(memory):
+        try:
+            with TemporaryDirectory(prefix="spacealert-") as folder:
+                copy = Path(folder) / "copy.sqlite"
+                shutil.copyfile(path, copy)
+                if changes_beside(path).is_file():  # a device has no end
+                    shutil.copyfile(changes_beside(path), changes_beside(copy))
+                with contextlib.closing(_connect(copy)) as connection:
+                    connection.backup(memory)
+        except (OSError, sqlite3.OperationalError) as error:
+            if not _says_nothing_can_be_written(error):
+                raise
+            with contextlib.closing(_connect_unchanged(path)) as connection:
+                connection.backup(memory)
+        memory.set_progress_handler(lambda: 1, _MOST_WORK)
+        if not is_sound(memory, path, schema):
+            raise UserError("database-damaged-elsewhere", path=str(path))
+        memory.set_progress_handler(None, 0)
+        _bring_up_to_date(memory, path, schema)
+        memory.execute("PRAGMA query_only = ON")
+    return memory
+
+
+def _empty(path: Path, schema: Schema) -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    _bring_up_to_date(connection, path, schema)
+    return connection
+
+
+def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """Nothing in a file may run code or, where a length is wrong, fill the memory."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
+    # A byte that has rotted spoils one letter, not the reading of all entries.
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
+        connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
+
+
+@contextlib.contextmanager
+def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
+
+
+# Versions
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema) -> None:
+    version = _version(connection, path, schema)
+    _write_changes_beside(connection)
+    if version == schema.version:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    version = _version(connection, path, schema)  # another program may just have done it
+    for migration in schema.migrations[version:]:
+        for statement in _statements(migration):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {schema.application_id}")
+    connection.execute(f"PRAGMA user_version = {schema.version}")
+    connection.execute("COMMIT")
+
+
+def _write_changes_beside(connection: sqlite3.Connection) -> None:
+    """While another program is making the file this is refused at once: SQLite waits everywhere but here."""
+    until = monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if _code(error) != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        sleep(0.005)
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would end the transaction they stand in."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
+    """The version of the file, 0 for an empty one; a file that is not for us is refused, and not touched."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    if application_id != schema.application_id and (version or _shape(connection)):
+        raise UserError("database-foreign", path=str(path))
+    if version > schema.version:
+        raise UserError("database-newer", path=str(path))
+    return version
+
+
+def _shape(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
+    """The type, name and text of all that is declared in a file, without comments and spaces.
+
+    Indexes that SQLite makes itself have no text.
+    """
+    found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return frozenset((type_, name, re.sub(r"--.*|\s+", "", str(sql))) for type_, name, sql in found)
+
+
+# Damage
+
+
+def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool:
+    """Whether the file is whole, and one of ours: a view or a trigger, or an index by an expression, would run a
+    stranger's code. One of a newer version, or another program's, is refused.
+    """
+    try:
+        connection.execute("BEGIN")
+        try:
+            version = _version(connection, path, schema)
+            if version < 0 or _shape(connection) != schema.shapes[version]:
+                return False
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+        finally:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+    except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
+        return False
+    except sqlite3.DatabaseError as error:
+        if _code(error) in _DAMAGE:
+            return False
+        raise
+
+
+def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
+    """In memory, what the copy beside a damaged file has and what can still be read of the file itself."""
+    restored = _empty(path, schema)
+    backup = backup_of(path)
+    with contextlib.suppress(sqlite3.Error, OSError, UserError), contextlib.closing(_connect_unchanged(backup)) as copy:
+        if is_sound(copy, backup, schema):
+            copy.backup(restored)
+            _bring_up_to_date(restored, path, schema)  # the copy may be of an earlier version
+    try:
+        damaged = _connect(path)
+    except (sqlite3.OperationalError, OSError):
+        damaged = _connect_unchanged(path)
+    with contextlib.closing(damaged):
+        damaged.set_progress_handler(lambda: 1, _MOST_WORK)
+        restored.execute("BEGIN")
+        for table in _tables_of_ours(damaged, schema):
+            columns = ", ".join(row[1] for row in restored.execute(f"PRAGMA table_info({table})"))
+            values = ", ".join("?" * (columns.count(",") + 1))
+            rows = _readable_rows(damaged, table, columns, path.stat().st_size)
+            restored.executemany(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({values})", rows)
+        for statement in _statements(schema.derivation):
+            restored.execute(statement)
+        restored.execute("COMMIT")
+    return restored
+
+
+def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
+    """Those that are declared as ours are: a view under the name of one would run a stranger's query."""
+    with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
+        known = frozenset[tuple[str, str, str]]().union(*schema.shapes)
+        return sorted(name for type_, name, _ in _shape(damaged) & known if type_ == "table")
+    return []
+
+
+def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: int) -> Iterator[tuple[object, ...]]:
+    """The rows from the first and from the last one on, up to what cannot be read.
+
+    Damage may lead in circles: no more is read than the file can hold.
+    """
+    for order in ("ASC", "DESC"):
+        left = size
+        with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
+            for row in damaged.execute(f"SELECT {columns} FROM {table} ORDER BY rowid {order}"):
+                left -= 1 + sum(len(value) for value in row if isinstance(value, str | bytes))
+                if left < 0:
+                    break
+                yield row
+
+
+def _write_copy(connection: sqlite3.Connection, path: Path) -> None:
+    """Write all of a database into another file, which is there as a whole or not at all.
+
+    It is built anew row by row, which fails where something is damaged.
+    """
+    with atomic.replacing(path) as temporary:
+        connection.execute("VACUUM INTO ?", (str(temporary),))
+
+
+def _finish_restoring(path: Path) -> None:
+    """The restored file takes its place: here, or at the next start if this one is killed before."""
+    if not path.exists() and _saved(path).exists():
+        _saved(path).rename(path)
+
+
+def _saved(path: Path) -> Path:
+    """The restored file, for the moment in which the damaged one is put out of its way."""
+    return path.with_name(f"{path.name}.saved")
+
+
+def _free_name(path: Path) -> Path:
+    """What was set aside is never overwritten either."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    name, number = f"{path.stem}-damaged-{stamp}", 1
+    while (aside := path.with_name(f"{name}-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
+
+
+# Errors
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's number for what happened; errors of the Python module itself have none."""
+    found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    # On a full disk not even the little file beside the database can be made that all who read it share.
+    return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
+
+
+def _says_nothing_can_be_written(error: Exception) -> bool:
+    if isinstance(error, sqlite3.Error):
+        return _code(error) in _NOTHING_CAN_BE_WRITTEN
+    return isinstance(error, OSError)
+
+
+@contextlib.contextmanager
+def errors_in_one_sentence(path: Path) -> Iterator[None]:
+    """What SQLite or the disk will not do, said to a person."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise UserError(_SENTENCES.get(_code(error), "database-disk"), path=str(path)) from error
+    except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
+        raise UserError("database-damaged", path=str(path)) from error
+    except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+        known = "database-full" if full else "database-disk" if error.errno == errno.EIO else "database-read-only"
+        raise UserError(known, path=str(path)) from error

@@ -1,0 +1,79 @@
+"""What a log book gives out and takes in: lines, campaigns, and what came of a step."""
+
+from enum import StrEnum, auto
+from typing import Any
+
+from attrs import frozen
+
+from spacealert.logbook.entry import Entry
+
+
+class Step(StrEnum):
+    """What was done to entries at once, and is named when it is undone."""
+
+    ADDED = auto()
+    CORRECTED = auto()
+    REMOVED = auto()
+    MERGED = auto()
+
+
+@frozen
+class Line:
+    """An entry with its number in this log; numbers are given once and never move."""
+
+    number: int
+    entry: Entry
+
+
+@frozen
+class CampaignContent:
+    """How a campaign stands now; the content is for those who play it."""
+
+    id: str
+    ended: bool
+    content: Any
+
+
+@frozen
+class CampaignState:
+    """How a campaign stood when it was last saved."""
+
+    id: str
+    kept: str
+    ended: bool
+    content: Any
+
+
+@frozen
+class Undone:
+    """What `undo` took back: the step, how many entries it concerned, and one of them if it can be read.
+
+    `besides` is how many campaigns and drafts are as they were before a merge.
+    """
+
+    step: Step
+    count: int
+    entry: Entry | None
+    besides: int = 0
+
+
+@frozen
+class Counts:
+    """How many of what a merge brought were new here, changed what was here, and were here already.
+
+    Those that were `unreadable` were left out.
+    """
+
+    new: int = 0
+    changed: int = 0
+    known: int = 0
+    unreadable: int = 0
+
+
+@frozen
+class Merged:
+    """What came of a merge. A draft never changes one that is here."""
+
+    entries: Counts
+    campaigns: Counts
+    drafts: Counts

@@ -1,0 +1,22 @@
+-- The states that have none yet; of an entry that is no JSON nothing is known.
+INSERT INTO summary (state, mission, played, common, serious, destroyed, survived, visual, damage, worst_zone, knocked_out, disabled_squads, lost_to, campaign, leg, has_game, crew)
+SELECT
+    number,
+    json_extract(entry, '$.mission'),
+    json_extract(entry, '$.played'),
+    json_extract(entry, '$.common'),
+    json_extract(entry, '$.serious'),
+    json_extract(entry, '$.score.destroyed'),
+    json_extract(entry, '$.score.survived'),
+    json_extract(entry, '$.score.visual'),
+    json_extract(entry, '$.score.damage'),
+    json_extract(entry, '$.score.worst_zone'),
+    json_extract(entry, '$.score.knocked_out'),
+    json_extract(entry, '$.score.disabled_squads'),
+    json_extract(entry, '$.lost_to'),
+    json_extract(entry, '$.campaign'),
+    json_extract(entry, '$.leg'),
+    json_extract(entry, '$.game') IS NOT NULL,
+    json_extract(entry, '$.crew')
+FROM state
+WHERE number > (SELECT COALESCE(MAX(state), 0) FROM summary) AND json_valid(entry);
