@@ -1,12 +1,16 @@
-"""Where the one-folder build begins. It holds its own interpreter, so `-m MODULE` starts a module as `python` would."""
+"""Where the one-folder build begins. It is its own interpreter too: `-P FILE` runs one of our modules in a process."""
 
 import runpy
 import sys
+from pathlib import Path
 
 from spacealert.__main__ import run
 
-if "-m" in sys.argv[1:-1] and all(word.startswith("-") for word in sys.argv[1 : sys.argv.index("-m")]):
-    del sys.argv[: sys.argv.index("-m") + 1]
-    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
-else:
-    run()
+match sys.argv[1:]:
+    case ["-P", file, *arguments]:
+        # The build has modules and no files of source: what a file would have been called says which is meant.
+        module = Path(file).relative_to(Path(__file__).parent).with_suffix("")
+        sys.argv = [file, *arguments]
+        runpy.run_module(".".join(module.parts), run_name="__main__", alter_sys=True)
+    case _:
+        run()
