@@ -89,10 +89,11 @@ class PygameMixer:
 
 
 def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
-    """The other process; None where it cannot be started: without pygame, or where our interpreter is built in."""
-    if getattr(sys, "frozen", False) or find_spec("pygame") is None:
+    """The other process; None where it cannot be started, or where pygame is missing."""
+    if find_spec("pygame") is None:
         return None
-    # -P: nothing is imported from the folder in which the program was started.
+    # -P: nothing is imported from the folder in which the program was started. The program of a one-folder build, which
+    # stands in the place of the interpreter, runs a module of ours in the same words.
     call = [sys.executable, "-P", str(Path(pygame_mixer_process.__file__)), str(rate), str(frames)]
     no_window: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
