@@ -213,7 +213,7 @@ def test_all_players_of_an_evening_use_one_connection(
     recording = sink.recording()
     communications_down = next(onset for onset in expected_onsets(short_mission, sounding_voice) if onset > 3.8 * RATE)
     shown = display.shown_at(recording.time_of(recording.onsets()[0]))
-    assert shown == pytest.approx(communications_down / RATE, abs=0.2), "the position is what is heard, as at first"
+    assert shown == pytest.approx(communications_down / RATE, abs=BUFFER), "the position is what is heard, as at first"
 
 
 @needs_sink

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from spacealert.announcer.compiler import Announcement, Kind, Soundtrack, compile_soundtrack
+from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
@@ -143,6 +144,7 @@ class Device:
     name = "hand"
     whole = False
     latency = 0.0
+    lag = 0.0
     period = 2880
 
     def __init__(self, time: Time) -> None:
@@ -209,6 +211,16 @@ def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
         device.run(0.6)
         assert player.sounding
         assert player.position == pytest.approx(20.6, abs=0.01)
+
+
+def test_a_device_that_is_started_again_is_as_far_ahead_as_it_was_found_to_be_at_first() -> None:
+    """Its buffers still hold silence then, and the first pulls show less."""
+    fresh, again = DeviceClock(RATE), DeviceClock(RATE, least_lag=0.1)
+    for clock in (fresh, again):
+        for block in range(20):
+            clock.pulled(100 + 0.05 * block, RATE // 20)
+    assert fresh.audible(100.95) == pytest.approx(0.95 * RATE)
+    assert again.audible(100.95) == pytest.approx(0.85 * RATE)
 
 
 def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(

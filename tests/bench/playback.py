@@ -1,9 +1,10 @@
 """What a listener hears of a real player, recorded from a null sink and compared with the times of the cues.
 
-    python tests/bench/playback.py [plain] [busy] [transport] [taken-away] [--mission S2-3] [--seconds 600]
+    python tests/bench/playback.py [plain] [busy] [transport] [taken-away] [opened] [--mission S2-3] [--seconds 600]
 
 `plain`: a whole mission; onsets in samples of the recording, and the drift between its first and last minute. `busy`:
 the same with both cores busy. `transport`: twenty pauses and seeks. `taken-away`: the sink is removed and given back.
+`opened`: what opening devices leaves behind.
 Errors are of the recorded onset against the mission's time, and of the displayed position against what is heard.
 
 Measured on 2026-11-18: S2-3, 602 s, miniaudio in blocks of 100 ms, PulseAudio's null sink, two cores that eight other
@@ -167,6 +168,27 @@ def taken_away(sink: nullsink.NullSink, player: Player, expected: np.ndarray, se
     }
 
 
+def opened(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    """A hundred players one after another, and a hundred devices that are closed each time."""
+    player.play()
+    figures = {"connections with one player": sink.connections(), "descriptors": descriptors()}
+    player.close()
+    for _ in range(100):
+        loudspeaker = choice.choose(player._loudspeaker.name)
+        loudspeaker.start(RATE, lambda frames: np.zeros(frames, np.int16), RATE)
+        loudspeaker.stop()
+    figures |= {"after 100 players": sink.connections(), "descriptors then": descriptors()}
+    for _ in range(100):
+        loudspeaker = choice.choose(player._loudspeaker.name)
+        loudspeaker.start(RATE, lambda frames: np.zeros(frames, np.int16), RATE)
+        loudspeaker.close()
+    return figures | {"after 100 devices, all closed": sink.connections(), "descriptors at the end": descriptors()}
+
+
+def descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
 def crossings(
     recording: nullsink.Recording, seen: list[tuple[float, float]], expected: np.ndarray
 ) -> dict[str, object]:
@@ -206,7 +228,7 @@ def spread(errors: np.ndarray) -> dict[str, float]:
     }
 
 
-RUNS = {"plain": plain, "busy": busy, "transport": transport, "taken-away": taken_away}
+RUNS = {"plain": plain, "busy": busy, "transport": transport, "taken-away": taken_away, "opened": opened}
 
 if __name__ == "__main__":
     main()

@@ -67,21 +67,22 @@ class DeviceClock:
 
     Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the stream's
     begin, is where the stream really stands. At first the device fills its buffers: how far that takes it ahead is its
-    lag, measured in the first second. If the stream later stands further back, frames were not played in time. What the
-    device takes beyond that, and its pulls do not show, is its `latency`.
+    lag, measured in the first second; `least_lag` is what was known of it before. If the stream later stands further
+    back, frames were not played in time. What the device takes beyond what its pulls show is its `latency`.
     """
 
     _SETTLES = 1.0
     _WINDOW = 1.0
 
-    def __init__(self, rate: int, latency: float = 0.0) -> None:
+    def __init__(self, rate: int, latency: float = 0.0, least_lag: float = 0.0) -> None:
         self._rate = rate
         self._latency = latency
+        self._least_lag = least_lag
         self._taken = 0
         self._begun: float | None = None
         self._pulls: deque[tuple[float, float]] = deque()
         self._origin = 0.0  # when frame 0 would have been pulled, had all been pulled as the latest ones
-        self.lag = 0.0
+        self.lag = least_lag
         self.last_pull = 0.0
 
     def pulled(self, now: float, frames: int) -> None:
@@ -93,7 +94,7 @@ class DeviceClock:
             self._pulls.popleft()
         self._origin = min(origin for _, origin in self._pulls)
         if now - self._begun < self._SETTLES:
-            self.lag = self._begun - self._origin
+            self.lag = max(self._least_lag, self._begun - self._origin)
         self._taken += frames
         self.last_pull = now
 

@@ -342,6 +342,8 @@ class Player(Generic[T]):
         """Let the loudspeaker go; the position stays where it is."""
         self._closing.set()
         with self._lock:
+            if self._loudspeaker is not None and isinstance(self._clock, DeviceClock):
+                self._loudspeaker.lag = self._clock.lag
             if self._started and self.state is State.PLAYING:
                 self._fall_silent(self._legs[-1].mission_at(self._clock.audible(self._now())), 0.0)
         if self._watch is not None:
@@ -415,7 +417,7 @@ class Player(Generic[T]):
         if self._loudspeaker is None:
             return
         self._first_pull.clear()
-        clock = DeviceClock(self.soundtrack.rate, self._loudspeaker.latency)
+        clock = DeviceClock(self.soundtrack.rate, self._loudspeaker.latency, self._loudspeaker.lag)
         with self._lock:
             self._coming = clock
         leg = self._legs[-1]

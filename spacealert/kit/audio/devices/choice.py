@@ -53,6 +53,14 @@ class Borrowed:
         self.name, self.whole = device.loudspeaker.name, device.loudspeaker.whole
         self.latency = device.loudspeaker.latency
 
+    @property
+    def lag(self) -> float:
+        return self._device.loudspeaker.lag
+
+    @lag.setter
+    def lag(self, seconds: float) -> None:
+        self._device.loudspeaker.lag = seconds
+
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         if not self._holds and not self._device.lock.acquire(timeout=_FREE_WITHIN):
             return False

@@ -20,12 +20,14 @@ class Loudspeaker(Protocol):
     """A device that can be started and stopped many times, and stays open in between.
 
     One that is `whole` pulls everything that is left at once, and is started anew after every change. `latency` is how
-    many seconds pass between the moment that its pulls indicate and the sound.
+    many seconds pass between the moment that its pulls indicate and the sound. `lag` is how far ahead of that it was
+    found to read when it was opened; started again it may not show it, since its buffers are not empty then.
     """
 
     name: str
     whole: bool
     latency: float
+    lag: float
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         """Begin to pull blocks of mono frames, from a thread of its own; False if there is no such device now."""

@@ -21,6 +21,7 @@ class MiniaudioStream:
     name = "miniaudio"
     whole = False
     latency = 0.0
+    lag = 0.0
 
     def __init__(self) -> None:
         self._device: Any = None
@@ -71,6 +72,7 @@ class MiniaudioStream:
 
     def close(self) -> None:
         device, self._device = self._device, None
+        self.lag = 0.0
         if device is not None:
             close_device(device)
 

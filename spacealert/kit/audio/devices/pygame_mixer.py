@@ -24,6 +24,7 @@ class PygameMixer:
     name = "pygame"
     whole = False
     latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another is played
+    lag = 0.0
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -79,6 +80,7 @@ class PygameMixer:
     def close(self) -> None:
         process, self._process, self._thread = self._process, None, None
         self._stopping.set()
+        self.lag = 0.0
         if process is not None:
             process.kill()
             process.wait()

@@ -12,6 +12,7 @@ class SimpleaudioBuffer:
     name = "simpleaudio"
     whole = True
     latency = 0.0
+    lag = 0.0
 
     def __init__(self) -> None:
         self._playing: Any = None

@@ -19,6 +19,7 @@ class WavFile:
     name = "file"
     whole = False
     latency = 0.0
+    lag = 0.0
 
     def __init__(self, path: Path) -> None:
         self._path = path
