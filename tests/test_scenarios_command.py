@@ -372,7 +372,7 @@ def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path
 def test_a_script_without_end_is_not_cut_short_silently(call: Call) -> None:
     ended = call("scenarios", "import", "-", "--dialect", "nominal", "--json", given="010ID," * 170_000)
     assert (ended.returncode, ended.stdout) == (1, "[]\n")
-    assert ended.stderr == "-: The file does not end; at most 1,000 kB are read.\n"
+    assert ended.stderr == "-: The file does not end; at most 250 kB are read.\n"
 
 
 def test_a_script_can_come_from_standard_input(call: Call) -> None:

@@ -53,8 +53,13 @@ def of_expansion(called: str) -> bool:
     match = _CODE.fullmatch(called.strip().translate(look_alikes()).upper())
     if match is not None:
         return match[3] == "3" or len(match[4]) == 3
+    return _plain(called) in _expansion_names()
+
+
+@cache
+def _expansion_names() -> frozenset[str]:
     names = ",".join(in_language(lang).say("threats-expansion") for lang in LANGUAGES)
-    return _plain(called) in map(_plain, names.split(","))
+    return frozenset(map(_plain, names.split(",")))
 
 
 def internal(code: str) -> bool:

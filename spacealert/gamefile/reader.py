@@ -377,8 +377,8 @@ class _Game:
         return None
 
     def _nearest(self, called: str) -> tuple[str, ...]:
-        """The cards perhaps meant; none once there are more faults than anybody is told."""
-        return () if len(self.reader.problems) > yaml_document.MOST_FAULTS else card_names.nearest(called)
+        """The cards perhaps meant."""
+        return card_names.nearest(called) if self.reader.suggests else ()
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
         facts = {"card": card_names.in_full(card)}
@@ -415,7 +415,7 @@ class _Game:
         stack: list[str] = []
         for item in self.reader.rows(node):
             tile = self.reader.choice(item, ship.TILES)
-            if tile in stack:
+            if tile and tile in stack:
                 self.reader.problem(item, "game-tile-twice", tile=tile)
             stack.append(tile or "")
         return tuple(stack)

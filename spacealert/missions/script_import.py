@@ -8,13 +8,14 @@ from attrs import frozen
 
 from spacealert.kit.i18n.errors import Problem, UserError
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import shown_path
+from spacealert.kit.storage.yaml_document import in_order, shown_path
 from spacealert.missions import notation, scenario_file
 from spacealert.missions.notation import Dialect, Mission, Script
 from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES
 
 _LONGEST_STEM, _LONGEST_NAME = 20, 12
+MOST_BYTES = 250_000  # two thousand scripts; of a larger file nothing is read
 
 
 @frozen
@@ -32,20 +33,21 @@ def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) ->
     A malformed event is a fault and costs only itself.
     """
     stem = _worn_down(stem, _LONGEST_STEM)
+    ids = _Ids(taken)
     if not notation.has_chapters(text):
         script = notation.read(text, dialect)
-        scenario = _scenario(script, _free(stem, taken), stem)
-        return [Imported(scenario, None, None)] if scenario else [], list(script.problems)
+        scenarios = [_scenario(script.phases, script, ids.free(stem), stem)] if script.phases else []
+        return [Imported(scenario, None, None) for scenario in scenarios], list(in_order(script.problems))
     missions, problems = notation.read_chapters(text, dialect)
     if not missions and not problems:
         return [], [Problem(1, 1, "scenario-script-none")]
-    found: dict[str, Imported] = {}
+    found: list[Imported] = []
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
-        scenario = _scenario(mission.script, _free(_id(stem, mission), [*taken, *found]), title)
-        if scenario:
-            found[scenario.id] = Imported(scenario, mission.chapter_title or None, mission.name)
-    return list(found.values()), problems
+        if mission.script.phases:
+            scenario = _scenario(mission.script.phases, mission.script, ids.free(_id(stem, mission)), title)
+            found.append(Imported(scenario, mission.chapter_title or None, mission.name))
+    return found, list(in_order(problems))
 
 
 def save(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
@@ -68,12 +70,10 @@ def _other_than(path: Path, text: str) -> bool:
         return True
 
 
-def _scenario(script: Script, id_: str, title: str) -> Scenario | None:
-    if script.phases is None:
-        return None
-    kind = Scenario.kind_of(script.phases, script.events)
+def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> Scenario:
+    kind = Scenario.kind_of(phases, script.events)
     titles = dict.fromkeys(LANGUAGES, title[: scenario_file.LONGEST_TITLE])
-    return Scenario(id_, kind, titles, script.phases, script.events)
+    return Scenario(id_, kind, titles, phases, script.events)
 
 
 def _id(stem: str, mission: Mission) -> str:
@@ -83,10 +83,21 @@ def _id(stem: str, mission: Mission) -> str:
     return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
 
 
-def _free(id_: str, taken: Collection[str]) -> str:
-    """This id, or the next that is not taken in any case; `DA-12` comes back as `da-12-2`."""
-    taken = {other.casefold() for other in taken}
-    return next(free for free in (id_, *(f"{id_}-{again}" for again in range(2, 10_000))) if free not in taken)
+class _Ids:
+    """Ids that are taken, in any case, and for each the number with which the search for a free one goes on."""
+
+    def __init__(self, taken: Collection[str]) -> None:
+        self._next = {id_.casefold(): 2 for id_ in taken}
+
+    def free(self, id_: str) -> str:
+        """This id, or the next that is not taken; `DA-12` comes back as `da-12-2`."""
+        free = id_
+        while free.casefold() in self._next:
+            number = self._next[id_.casefold()]
+            self._next[id_.casefold()] = number + 1
+            free = f"{id_}-{number}"
+        self._next[free.casefold()] = 2
+        return free
 
 
 def _worn_down(name: str, longest: int) -> str:

@@ -24,11 +24,11 @@ from pathlib import Path
 from random import Random
 
 from attrs import frozen
-from languages import ENGLISH
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import corpus
+from languages import ENGLISH
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
@@ -93,12 +93,15 @@ def read_script(path: Path) -> None:
     from spacealert.missions import notation, scenario_file, script_import
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(path, problems)
+    text = yaml_document.read_text(path, problems, script_import.MOST_BYTES)
     for dialect in notation.Dialect if text is not None else ():
         imported, more = script_import.read(str(text), "script", dialect)
-        tell([*problems, *more])
         for each in imported:
             scenario_file.write(each.scenario)
+        if problems or more:
+            raise InvalidFile(path.name, [*problems, *more])
+    if problems:
+        raise InvalidFile(path.name, problems)
 
 
 def read_code(path: Path) -> None:
@@ -414,6 +417,7 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
     path = place / parser.file_name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
+    signal.signal(signal.SIGPROF, _alarm)
     signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
     try:
         parser.read(path)
@@ -432,7 +436,6 @@ def round_of(name: str, data: bytes, folder: Path) -> tuple[str, Broken | None]:
 
 def rounds(names: Sequence[str], seed: int) -> Iterator[tuple[str, str, Broken | None]]:
     """Rounds without end, the same for the same seed."""
-    signal.signal(signal.SIGPROF, _alarm)
     dice = Random(seed)
     samples = {name: PARSERS[name].samples() for name in names}
     with tempfile.TemporaryDirectory() as folder:
@@ -446,24 +449,25 @@ def rounds(names: Sequence[str], seed: int) -> Iterator[tuple[str, str, Broken |
 
 
 def main() -> int:
-    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wishes.add_argument("parsers", nargs="*", metavar="PARSER", help=", ".join(PARSERS))
-    wishes.add_argument("--seconds", type=float, default=60)
-    wishes.add_argument("--seed", type=int, default=1)
-    wishes.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "spacealert-broken")
-    wish = wishes.parse_args()
-    names = wish.parsers or list(PARSERS)
-    ends = time.monotonic() + wish.seconds
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("parsers", nargs="*", metavar="PARSER", help=", ".join(PARSERS))
+    options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "spacealert-broken")
+    chosen = options.parse_args()
+    names = chosen.parsers or list(PARSERS)
+    print(f"seed {chosen.seed}: {', '.join(names)}")
+    ends = time.monotonic() + chosen.seconds
     counts: Counter[tuple[str, str]] = Counter()
     seen: set[str] = set()
-    for name, outcome, broken in rounds(names, wish.seed):
+    for name, outcome, broken in rounds(names, chosen.seed):
         counts[name, outcome] += 1
         if broken:
             where = "\n".join(line for line in broken.why.splitlines() if line.startswith("  File"))
             if where not in seen:
                 seen.add(where)
-                wish.keep.mkdir(parents=True, exist_ok=True)
-                kept = wish.keep / f"{name}-{len(seen)}"
+                chosen.keep.mkdir(parents=True, exist_ok=True)
+                kept = chosen.keep / f"{name}-{len(seen)}"
                 kept.write_bytes(broken.data)
                 sys.stdout.write(f"{name} breaks on {kept}:\n{broken.why}\n")
         if time.monotonic() > ends:

@@ -144,7 +144,7 @@ def import_(
     from spacealert.missions import description, library, notation, script_import
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(file, problems)
+    text = yaml_document.read_text(file, problems, script_import.MOST_BYTES)
     found: list[script_import.Imported] = []
     if text is not None:
         ours = [entry.scenario.id for entry in library.entries() if not entry.own]

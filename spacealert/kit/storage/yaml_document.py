@@ -28,6 +28,7 @@ MOST_BYTES = 1_000_000
 MOST_DEPTH = 20
 MOST_VALUES = 20_000
 MOST_FAULTS = 100
+MOST_SUGGESTIONS = 20  # of what was perhaps meant, since looking for it takes long
 # After a line that is no YAML the rest is read without it, so that its other faults are found in the same go.
 MOST_MENDED_LINES = 20
 
@@ -90,7 +91,7 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
     if text is None:
         return Document(name, None, tuple(problems))
     page = parse(text, name)
-    return Document(page.path, page.root, _in_order([*problems, *page.problems]), page.mended)
+    return Document(page.path, page.root, in_order([*problems, *page.problems]), page.mended)
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
@@ -149,7 +150,7 @@ def parse(text: str, path: str = "", first_line: int = 1) -> Document:
         line, column = Places(text).of(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
         if "\0" in text:  # no text at all: an archive, a picture, UTF-16
-            return Document(path, None, _in_order(problems))
+            return Document(path, None, in_order(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
     mended = False
@@ -164,16 +165,16 @@ def parse(text: str, path: str = "", first_line: int = 1) -> Document:
             mended = True
             rest = _without_line(text, blamed)
             if rest == text or len(problems) > MOST_MENDED_LINES or len(text) > MOST_BYTES // 10:
-                return Document(path, None, _in_order([*problems, *builder.problems]), mended)
+                return Document(path, None, in_order([*problems, *builder.problems]), mended)
             text = rest
         except _Enough as enough:
-            return Document(path, None, _in_order([*problems, *builder.problems, enough.problem]), mended=True)
+            return Document(path, None, in_order([*problems, *builder.problems, enough.problem]), mended=True)
         else:
             break
     problems += builder.problems
     if builder.root is None and not problems:
         problems.append(Problem(1, 1, "files-empty"))
-    return Document(path, builder.root, _in_order(problems), mended or tabs)
+    return Document(path, builder.root, in_order(problems), mended or tabs)
 
 
 def of_json(text: str, path: str = "") -> Document:
@@ -326,7 +327,7 @@ class Reader:
 
     def in_order(self) -> tuple[Problem, ...]:
         """All faults noted, by their places; of too many only the first."""
-        return _in_order(self.problems)
+        return in_order(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
         """The values of a table by name; notes names that are doubled, unknown or missing.
@@ -411,8 +412,13 @@ class Reader:
         return None
 
     def nearest(self, word: str, choices: Iterable[str], most: int, cutoff: float = 0.6) -> list[str]:
-        """The choices that a word is written much like; none once there are more faults than anybody is told."""
-        return [] if len(self.problems) > MOST_FAULTS else get_close_matches(word, list(choices), most, cutoff)
+        """The choices that a word is written much like; none any more when there are many problems."""
+        return get_close_matches(word, list(choices), most, cutoff) if self.suggests else []
+
+    @property
+    def suggests(self) -> bool:
+        """Whether there are still so few problems that it says what was perhaps meant."""
+        return len(self.problems) < MOST_SUGGESTIONS
 
 
 def standing(node: Node) -> dict[str, Message | str]:
@@ -518,7 +524,8 @@ def _expected(text_id: str, node: Node, **facts: str) -> Problem:
     return Problem(node.line, node.column, text_id, {**standing(node), **facts})
 
 
-def _in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Problems by their places; of too many only the first, and how many more there are."""
     by_place = sorted(problems, key=lambda problem: (problem.line, problem.column))
     if len(by_place) > MOST_FAULTS:
         last = by_place[MOST_FAULTS]
