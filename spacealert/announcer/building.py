@@ -26,19 +26,19 @@ _A_CONSONANT = 8  # of the 5 ms in which levels are measured
 _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 
-def build(folder: Path, label: Label, speak: Speak, tell: Callable[[str], object] = lambda text: None) -> None:
-    """A whole new pack at `folder`; `tell` hears each text when it has been said."""
+def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
+    """A whole new pack at `folder`; `report` gets each text when it has been said."""
 
-    def heard(text: str) -> Samples:
+    def checked(text: str) -> Samples:
         sound = speak(text)
         if words_in(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         return sound
 
     made: dict[str, Recording] = {}
-    for clip_id, recording in recordings(in_language(label.language), label.joins, heard):
+    for clip_id, recording in recordings(in_language(label.language), label.joins, checked):
         made[clip_id] = recording
-        tell(recording.text)
+        report(recording.text)
     write(folder, label, made)
 
 

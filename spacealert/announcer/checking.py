@@ -84,8 +84,8 @@ def _in_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]
             yield Finding(clip.id, "mark-off", {"mark": name, "seconds": left, "found": f"{(end - at) / RATE:.3f}"})
             continue
         second = np.abs(samples[max(at, 0) : at + RATE])
-        heard = np.flatnonzero(second > _SOFT * second.max(initial=0))
-        if not len(heard) or heard[0] > _ONSET * RATE:
+        loud = np.flatnonzero(second > _SOFT * second.max(initial=0))
+        if not len(loud) or loud[0] > _ONSET * RATE:
             yield Finding(clip.id, "mark-silent", {"mark": name})
     if phrase.counts_to == "close" and abs(clip.marks["close"] - clip.marks["open"] - 5 * RATE) > 1:
         window = (clip.marks["close"] - clip.marks["open"]) / RATE

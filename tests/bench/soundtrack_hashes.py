@@ -1,6 +1,6 @@
 """The sha256 of every timeline and of all mixed samples, for each bundled mission and voice.
 
-    python tests/bench/soundtrack_hashes.py >before; …; python tests/bench/soundtrack_hashes.py | diff before -
+    python tests/bench/soundtrack_hashes.py [VOICE …] >before; …; the same again | diff before -
 
 Two minutes of one core. The first mission is mixed at another speed too, and without effects.
 """
@@ -23,7 +23,7 @@ _BLOCK = 10 * RATE
 
 def main() -> None:
     effects = voice_pack.effects()
-    for name in voice_pack.names():
+    for name in sys.argv[1:] or voice_pack.names():
         voice = voice_pack.load(name)
         for number, mission in enumerate(entry.scenario for entry in library.entries()):
             compiled = compile_soundtrack(mission, voice)

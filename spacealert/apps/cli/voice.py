@@ -126,8 +126,8 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
     found = list(checking.findings(pack))
     if json:
-        told = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
-        print_json({"voice": pack.name, "clips": len(pack.clips), "findings": told})
+        listed = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
+        print_json({"voice": pack.name, "clips": len(pack.clips), "findings": listed})
     else:
         for finding in found:
             click.echo(str(finding))

@@ -60,22 +60,22 @@ class Console:
     read_aloud: bool = False
     asks_to_quit: bool = False
     over: bool = False
-    _told_until: float = field(default=-1.0, init=False)
-    _told_since: float = field(default=0.0, init=False)
+    _listed_until: float = field(default=-1.0, init=False)
+    _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)
     _given: Announcement | None = field(default=None, init=False)
 
     def press(self, key: str) -> None:
         """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
-        wish = _SAME_KEY.get(typed, typed.translate(same_keys()))
+        chosen = _SAME_KEY.get(typed, typed.translate(same_keys()))
         if self.asks_to_quit:
-            self.over = typed in says("player-yes") or wish in {"y", Key.QUIT}
+            self.over = typed in says("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
         player = self.player
         self._notice = ""
-        match wish:
+        match chosen:
             case Key.PAUSE:
                 if player.state is State.PLAYING:
                     player.pause()
@@ -105,17 +105,17 @@ class Console:
 
         Who reads aloud gets the next cue in full as soon as the one before is over: the last line is what to read.
         """
-        before, self._told_until = self._told_until, self.player.position
-        if self._told_since != self.player.uninterrupted_since:
-            before = self._told_since = self.player.uninterrupted_since
+        before, self._listed_until = self._listed_until, self.player.position
+        if self._listed_since != self.player.uninterrupted_since:
+            before = self._listed_since = self.player.uninterrupted_since
         if self.read_aloud:
-            cue = self._to_read(self._told_until)
+            cue = self._to_read(self._listed_until)
             if cue is not None and cue is not self._given:
                 yield f"{clock(cue.at):>6}  {cue.text}"
             self._given = cue
             return
         for cue in self.player.soundtrack.cues:
-            if before < cue.at <= self._told_until:
+            if before < cue.at <= self._listed_until:
                 yield line_of(self.texts, cue)
 
     def line(self) -> str:

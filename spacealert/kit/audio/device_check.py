@@ -1,4 +1,4 @@
-"""What can be heard here: which loudspeaker is used and why, and how far behind the pulls of a stream its sound is."""
+"""What can be played here: which loudspeaker is used and why, and how far behind the pulls of a stream its sound is."""
 
 import threading
 import time

@@ -12,7 +12,7 @@ from spacealert.kit.audio.samples import Samples, around
 from spacealert.kit.audio.voice_pack import RATE
 
 SPEECH = -16.0  # LUFS
-HIGHEST_PEAK = -1.0  # dBTP of anything that is heard
+HIGHEST_PEAK = -1.0  # dBTP of anything that is played
 PEAK = -3.0  # dBTP of a clip before it is coded and mixed, which add a little
 SILENCE = -70.0  # LUFS below which the measure itself hears nothing
 
@@ -30,11 +30,11 @@ def loudness(samples: Samples) -> float:
     block = min(_BLOCK, len(samples))
     starts = np.arange(0, len(samples) - block + 1, _STEP)
     power = np.maximum((sums[starts + block] - sums[starts]) / block, 1e-12)
-    heard = power[_lufs(power) > SILENCE]
-    if not len(heard):
+    audible = power[_lufs(power) > SILENCE]
+    if not len(audible):
         return SILENCE
-    heard = heard[_lufs(heard) > _lufs(heard.mean()) - _GATE]
-    return float(_lufs(heard.mean()))
+    audible = audible[_lufs(audible) > _lufs(audible.mean()) - _GATE]
+    return float(_lufs(audible.mean()))
 
 
 def true_peak(samples: Samples) -> float:

@@ -91,8 +91,8 @@ def _encode_as_loud(path: Path, samples: Samples, quality: float) -> None:
     peak = PEAK
     encode(path, samples, quality)
     for _ in range(_LEVELLED_AGAIN):
-        heard = _decoded(path)
-        lost, over = wanted - loudness(heard), true_peak(heard) - _CODED_PEAK
+        decoded = _decoded(path)
+        lost, over = wanted - loudness(decoded), true_peak(decoded) - _CODED_PEAK
         if wanted <= SILENCE or (abs(lost) < _LOST_UNHEARD and over <= 0):
             return
         level, peak = level + lost, min(peak - over, _HIGHEST_UNCODED)

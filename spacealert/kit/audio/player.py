@@ -70,7 +70,7 @@ class Mix(Protocol):
         """These parts of a cue alone."""
 
     def prepare(self, speed: float, begin: float, end: float) -> None:
-        """Make ready what is heard between two times of the mission, so that no block waits for it."""
+        """Make ready what is played between two times of the mission, so that no block waits for it."""
 
 
 @frozen(eq=False)
@@ -95,7 +95,7 @@ class _Overlay:
 class _Leg:
     """From frame `stream` on, mission sample `mission` and those after it are played at this pace; 0 is a pause.
 
-    `due` is when its first frame is due to be heard: what is heard later than that has fallen behind. One that
+    `due` is when its first frame should become audible: what comes later than that has fallen behind. One that
     `jumps` begins where somebody wanted to go.
     """
 
@@ -140,7 +140,7 @@ def open_player(
 ) -> "Player[T]":
     """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
 
-    What is heard from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
+    What is played from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
     here, wherever in the mission it belongs.
     """
     from spacealert.kit.audio import voice_pack

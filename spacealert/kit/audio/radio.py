@@ -26,11 +26,11 @@ def over_the_intercom(samples: Samples) -> Samples:
     length = fft_size(len(samples) + RATE // 4)
     wet = np.fft.rfft(_compressed(samples), length) * _wall(length)
     gain = _EVENED * np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
-    heard: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
-    heard[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(heard)]
-    heard[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(heard) :]
-    loud = np.square(heard).sum()
-    held = held_under(heard, _CEILING)
+    filtered: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
+    filtered[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(filtered)]
+    filtered[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(filtered) :]
+    loud = np.square(filtered).sum()
+    held = held_under(filtered, _CEILING)
     for _ in range(2):  # what holding the peaks down takes from the loudness is given back, and held down again
         lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
         held = held_under(held * lost, _CEILING)

@@ -23,15 +23,15 @@ def stretched(samples: Samples, speed: float) -> Samples:
     source = np.zeros(len(samples) + 4 * _WINDOW + 2 * _SEARCH, np.float32)
     ahead = _HOP + _SEARCH  # silence before the first sample, so that the first windows find something
     source[ahead : ahead + len(samples)] = samples
-    heard = np.zeros((count + 2) * _HOP, np.float32)
+    result = np.zeros((count + 2) * _HOP, np.float32)
     last = len(source) - _WINDOW - _HOP
     at = 0
     for number in range(count):
         ideal = min(max(round((number - 1) * _HOP * speed) + ahead, _SEARCH), last - _SEARCH)
         at = _best_fit(source, at + _HOP, ideal) if number > 1 else ideal
         begin = number * _HOP
-        heard[begin : begin + _WINDOW] += bell * source[at : at + _WINDOW]
-    return heard[_HOP : _HOP + length].copy()
+        result[begin : begin + _WINDOW] += bell * source[at : at + _WINDOW]
+    return result[_HOP : _HOP + length].copy()
 
 
 def _best_fit(source: Samples, natural: int, ideal: int) -> int:
@@ -47,6 +47,6 @@ def _best_fit(source: Samples, natural: int, ideal: int) -> int:
 
 def _fitted(samples: Samples, length: int) -> Samples:
     """Something too short to be stretched: cut or filled up with silence."""
-    heard = np.zeros(length, np.float32)
-    heard[: len(samples)] = samples[:length]
-    return heard
+    result = np.zeros(length, np.float32)
+    result[: len(samples)] = samples[:length]
+    return result

@@ -197,11 +197,11 @@ def _spoken(
 
 def _best_of(labels: list[_Label]) -> list[_Label]:
     """Those for which no other is both as early and as cheap."""
-    kept: list[_Label] = []
+    best: list[_Label] = []
     for label in sorted(labels, key=lambda label: (label.end, label.cost)):
-        if not kept or label.cost < kept[-1].cost:
-            kept.append(label)
-    return kept
+        if not best or label.cost < best[-1].cost:
+            best.append(label)
+    return best
 
 
 def _traced_back(label: _Label | None, count: int) -> list[Place | None]:

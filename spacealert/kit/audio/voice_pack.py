@@ -118,7 +118,7 @@ def checked_name(name: str) -> str:
 
 
 def as_object(voice: Voice) -> dict[str, object]:
-    """What other programs are told of a pack."""
+    """What other programs get to know about a pack."""
     return {
         "name": voice.name,
         "language": voice.language,
