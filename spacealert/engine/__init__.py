@@ -1,7 +1,15 @@
 """The resolution round as a function: ship, crew, cards, threats, score, campaign. No I/O, no time.
 
-from spacealert.engine import Game, Member, resolve
-resolution = resolve(Game(crew=[Member("blue", "a>c")], tracks={"red": "T1", ...}))
+>>> from spacealert.engine import Game, Member, Table, Threat
+>>> crew = [Member("blue", "caaaacaaaaca"), Member("red", "^---b--b----")]
+>>> tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+>>> table = Table(Game(crew, tracks, [Threat("E1-05", turn=2, zone="white")]))
+>>> table.step()
+>>> other = table.copy()
+>>> while not other.done:
+...     other.step()
+>>> other.result().won, other.result().score.total, table.done
+(True, 4, False)
 """
 
 from spacealert.engine.cards import CARDS
