@@ -124,6 +124,22 @@ def test_a_clock_that_is_set_back_hides_no_correction(log: Log, monkeypatch: pyt
     assert entries(log)[0].mission == "S2-5"
 
 
+def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
+    third = evolve(LOST, id="third", mission="S2-6")
+    log.add(WON)
+    log.correct(evolve(WON, mission="S2-5"))
+    log.add(LOST)
+    log.add(third)
+    assert [line.number for line in log.lines()] == [1, 2, 3]
+    log.remove(2)
+    assert [(line.number, line.entry.id) for line in log.lines()] == [(1, WON.id), (2, third.id)]
+    assert log.line(2).entry == third
+    assert log.find(third.id) == log.line(2)
+    log.undo()
+    assert [line.number for line in log.lines()] == [1, 2, 3]
+    assert log.line(3).entry == third
+
+
 def test_no_such_number_is_refused(log: Log) -> None:
     with refused("no entry 7"):
         log.remove(7)

@@ -83,9 +83,9 @@ class Log:
                 if state := current.get(number):
                     entry = _entry(text)
                     if entry is None or entry.id != state.id:
-                        self.unreadable.add(state.first)
+                        self.unreadable.add(state.place)
                     else:
-                        found.append(Line(state.first, entry))
+                        found.append(Line(state.place, entry))
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[Summary]:
@@ -97,7 +97,7 @@ class Log:
             ended = {id_ for (id_,) in connection.execute("SELECT id FROM campaign WHERE ended")}
             rows = {number: row for number, *row in connection.execute(f"SELECT state, {COLUMNS} FROM summary")}
             current = history.current(connection)
-        return [Summary.of_row(state.first, state.id, rows.get(state.number), ended) for state in current]
+        return [Summary.of_row(state.place, state.id, rows.get(state.number), ended) for state in current]
 
     def line(self, number: int) -> Line:
         """The entry of this number; refused where there is none, or none that can be read."""
@@ -110,8 +110,8 @@ class Log:
     def find(self, id_: str) -> Line | None:
         """The entry with this id, if it is there and can be read."""
         with self._database.read() as connection:
-            (number,) = connection.execute("SELECT MIN(number) FROM state WHERE id = ?", (id_,)).fetchone()
-            state = None if number is None else history.current_state(connection, number)
+            number = next((record.place for record in history.current(connection) if record.id == id_), 0)
+            state = history.current_state(connection, number)
         entry = None if state is None else _entry(state.text)
         return None if entry is None else Line(number, entry)
 

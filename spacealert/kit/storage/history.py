@@ -24,10 +24,10 @@ class State:
 class Current:
     """The state that counts of a record that is there: the newest that was not undone.
 
-    `first` is the number of the record's first state, by which people call it; `number` is that of this one.
+    `place` is the record's place among all that are there, from 1, by which people call it; `number` is the state's.
     """
 
-    first: int
+    place: int
     number: int
     id: str
     made: str
@@ -44,32 +44,25 @@ class UndoneStep:
 
 def current(connection: sqlite3.Connection) -> list[Current]:
     """Of all records that are there, in the order in which they came."""
-    first: dict[str, int] = {}
-    newest: dict[str, tuple[str, int, int]] = {}
+    newest: dict[str, tuple[str, int, int] | None] = {}  # by id, in the order in which the ids came
     # Here, and not in a query: SQLite takes several times as long to find the newest of each.
     for number, id_, made, removed, undone in connection.execute(
         "SELECT number, id, made, removed, undone FROM state ORDER BY number"
     ):
-        first.setdefault(id_, number)
-        if not undone and (id_ not in newest or made > newest[id_][0]):
+        known = newest.setdefault(id_, None)
+        if not undone and (known is None or made > known[0]):
             newest[id_] = made, number, removed
-    return [
-        Current(first[id_], newest[id_][1], id_, newest[id_][0])
-        for id_ in first
-        if id_ in newest and not newest[id_][2]
-    ]
+    there = [(id_, found) for id_, found in newest.items() if found is not None and not found[2]]
+    return [Current(place, number, id_, made) for place, (id_, (made, number, _)) in enumerate(there, start=1)]
 
 
-def current_state(connection: sqlite3.Connection, first: int) -> State | None:
-    """The state that counts of the record with this number, if it is there."""
-    row = connection.execute(
-        "SELECT id, made, removed, entry FROM state WHERE undone = 0 AND id = ("
-        " SELECT id FROM state AS first WHERE number = ?1"
-        " AND NOT EXISTS (SELECT 1 FROM state AS earlier WHERE earlier.id = first.id AND earlier.number < ?1)"
-        ") ORDER BY made DESC LIMIT 1",
-        (first,),
-    ).fetchone()
-    return None if row is None or row[2] else State(row[0], row[1], bool(row[2]), row[3])
+def current_state(connection: sqlite3.Connection, place: int) -> State | None:
+    """The state that counts of the record in this place, if there is one."""
+    found = next((record for record in current(connection) if record.place == place), None)
+    if found is None:
+        return None
+    row = connection.execute("SELECT id, made, removed, entry FROM state WHERE number = ?", (found.number,)).fetchone()
+    return State(row[0], row[1], bool(row[2]), row[3])
 
 
 def begin_step(connection: sqlite3.Connection, kind: str) -> int:
