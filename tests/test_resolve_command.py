@@ -174,6 +174,25 @@ def test_in_a_terminal_the_story_is_walked_with_keys(game: Path) -> None:
     assert chart.coloured("[1]", "person-blue") in seen
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
+def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path) -> None:
+    import pty
+    import termios
+
+    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
+    main, end = pty.openpty()
+    command = [sys.executable, "-m", "spacealert", "resolve", str(game), "--lang", "en"]
+    with subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True) as walking:
+        os.close(end)
+        _read_until(main, "Before the first turn")
+        assert not termios.tcgetattr(main)[3] & termios.ECHO
+        walking.terminate()
+        _read_until(main, "\x1b[?1049l")
+    assert walking.returncode == 143
+    assert termios.tcgetattr(main)[3] & termios.ECHO
+    os.close(main)
+
+
 def _read_until(terminal: int, awaited: str) -> str:
     """What a terminal shows up to this; a terminal that falls silent before fails the test."""
     seen = b""
