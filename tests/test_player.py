@@ -11,6 +11,7 @@ from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, State
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.missions.scenario import DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
@@ -270,6 +271,22 @@ def test_volume_and_mute_are_heard(heard_by: tuple[Player[Soundtrack], Device]) 
     player.muted = True
     device.run(0.12)
     assert not device.got[-1].any()
+
+
+def test_each_channel_has_a_level_of_its_own(
+    mission: Soundtrack, plausible_voice: Voice, sounding_effects: Voice, time: Time
+) -> None:
+    device = Device(time)
+    mixing = Mixing(mission, plausible_voice, sounding_effects)
+    with Player(mission, mixing, device, now=time.now, asleep=time.asleep) as player:
+        player.levels = {Channel.VOICE: 0.0, Channel.EFFECTS: 0.5}
+        player.siren = False
+        player.play()
+        device.run(0.6)
+    heard = device.got[3] / np.float32(32767)
+    assert np.abs(heard).max() > 0.001
+    levels = {**player.levels, Channel.SIREN: 0.0}
+    assert np.abs(heard - mixing.block(2 * device.period, device.period, levels=levels)).max() < 0.001
 
 
 def test_a_pause_is_silence_and_what_follows_is_what_would_have_followed(
