@@ -172,7 +172,7 @@ screen-quit-yes = Ukončit
 screen-quit-no = Zůstat
 screen-door-campaign = Kampaň
 screen-door-log = Palubní deník
-screen-door-resolve = Jen vyhodnocení
+screen-door-resolve = Jen vyhodnotit
 screen-tracks = Trajektorie
 screen-track = Trajektorie { $zone ->
     [red] červené zóny
