@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from spacealert.kit import interrupts
-from spacealert.kit.i18n.texts import Texts, preferred
+from spacealert.kit.i18n.texts import Texts, harmless, preferred
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
 if TYPE_CHECKING:
@@ -212,7 +212,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     try:
         ended = spacealert.main(call, obj=texts, prog_name="spacealert", standalone_mode=False)
     except click.ClickException as mistake:
-        mistake.show()
+        shown = io.StringIO()
+        mistake.show(shown)
+        said = shown.getvalue()
+        for word in filter(None, map(click.unstyle, call)):  # click repeats what it was given
+            said = said.replace(word, harmless(word))
+        click.echo(said, err=True, nl=False)
         _leave(CALL_IS_WRONG)
     except UserError as error:
         click.echo(error.render(texts), err=True)
@@ -227,7 +232,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             click.echo(texts.say("cli-output-unwritable", why=reason(error)), err=True)
             _leave(INPUT_IS_WRONG)
         if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
-            click.echo(f"{os.fsdecode(error.filename)}: {texts.say('files-unreadable', why=reason(error))}", err=True)
+            click.echo(
+                f"{harmless(os.fsdecode(error.filename))}: {texts.say('files-unreadable', why=reason(error))}", err=True
+            )
             _leave(INPUT_IS_WRONG)
         _confess(texts)
         _leave(OUR_FAULT)

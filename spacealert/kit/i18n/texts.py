@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _LONGEST_FACT = 1000  # Fluent gives up on a longer one
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _ID = re.compile(r"-?[A-Za-z][\w-]*")
+# Characters that would command a terminal, begin a line of their own or turn the reading direction round.
+_COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class NoSuchText(LookupError):
@@ -113,8 +115,9 @@ class Texts:
             return fact.render(self)
         if isinstance(fact, tuple):
             return ", ".join(str(self._fact(one)) for one in fact)
-        if isinstance(fact, str) and len(fact) > _LONGEST_FACT:
-            return fact[: _LONGEST_FACT - 1] + "…"
+        if isinstance(fact, str):
+            fact = harmless(fact)
+            return fact if len(fact) <= _LONGEST_FACT else fact[: _LONGEST_FACT - 1] + "…"
         return fact
 
 
@@ -130,6 +133,11 @@ class Message:
 
     def render(self, texts: Texts) -> str:
         return texts.say(self.text_id, **self.facts)
+
+
+def harmless(text: str) -> str:
+    """A text that came from a file or its name, as it may be shown: all that people read as a fact passes here."""
+    return text if text.isprintable() else _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def preferred(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
