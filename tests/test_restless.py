@@ -28,6 +28,8 @@ from languages import ENGLISH
 from spacealert import logbook
 from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign import Squad, Tile
+from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import played
@@ -35,8 +37,8 @@ from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.keeping import LogCommand
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES
-from spacealert.session.setup import CREWS, DIFFICULTIES, ROLES, VOLUMES
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.setup import CREWS, ROLES, VOLUMES
 from spacealert.session.state import Pick, Playing, Resolving, Stage, State
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo

@@ -23,6 +23,7 @@ from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans import KEYS, Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.engine import CARDS, resolve
+from spacealert.engine import tracks as trajectories
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
@@ -634,7 +635,7 @@ def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
 
 CHANGES = st.one_of(
     st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(sheet.CARDS_OF_A_PLAN)),
-    st.tuples(st.just("track"), st.sampled_from(sheet.PLACES)),
+    st.tuples(st.just("track"), st.sampled_from(trajectories.PLACES)),
     st.tuples(
         st.just("threat"), st.integers(1, 12), st.sampled_from(["red", "white", "blue", None]), st.integers(0, 20)
     ),

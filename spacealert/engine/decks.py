@@ -13,7 +13,7 @@ from attrs import field, frozen
 from spacealert.engine.cards import CARDS
 from spacealert.engine.random_source import RandomSource
 from spacealert.engine.ship import TILES, ZONES
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.tracks import PLACES, TRACKS
 
 T = TypeVar("T")
 
@@ -137,8 +137,7 @@ def deal(players: int, androids: int, seed: int) -> Dealt:
 
 def tracks(seed: int) -> dict[str, str]:
     """Four of the seven trajectory boards: one for each zone and one for internal threats."""
-    places = (*ZONES, "internal")
-    return dict(zip(places, RandomSource(seed, "tracks").shuffled(TRACKS), strict=False))
+    return dict(zip(PLACES, RandomSource(seed, "tracks").shuffled(TRACKS), strict=False))
 
 
 def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:

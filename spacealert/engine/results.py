@@ -28,6 +28,8 @@ A result:
 
 from typing import Any
 
+from attrs import asdict
+
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game, Resolution
@@ -56,16 +58,7 @@ def _end(game: Game, resolution: Resolution) -> dict[str, Any]:
     assert resolution.score is not None
     view, score = resolution.end, resolution.score
     return {
-        "score": {
-            "destroyed": score.destroyed,
-            "survived": score.survived,
-            "visual": score.visual,
-            "damage": score.damage,
-            "worst_zone": score.worst_zone,
-            "knocked_out": score.knocked_out,
-            "disabled_squads": score.disabled_squads,
-            "total": score.total,
-        },
+        "score": asdict(score) | {"total": score.total},
         "zones": _zones(view),
         "threats": [
             {"card": drawn.card, "fate": threat.fate, "at": threat.at, "points": _points(drawn.card, threat.fate)}

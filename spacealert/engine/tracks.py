@@ -7,6 +7,9 @@ from typing import Final
 
 from attrs import Factory, field, frozen
 
+from spacealert.engine.ship import ZONES
+
+PLACES: Final = (*ZONES, "internal")  # where a board lies: one for each zone, one for internal threats
 SECTION: Final = 5
 
 

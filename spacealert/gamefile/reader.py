@@ -19,7 +19,7 @@ from spacealert.engine.campaign import MISSIONS
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.legality import Hand
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import card_names, draws, played_mission
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
@@ -29,7 +29,6 @@ from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, in_language
 
 BETWEEN_CARDS = " |"
-TRACK_PLACES = (*ship.ZONES, "internal")
 MOST_SEED = 999_999_999_999
 MOST_CARDS = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box
 FIELDS = (
@@ -284,7 +283,7 @@ class _Game:
 
     def _tracks(self, node: Node) -> dict[str, str]:
         """One for each place; that a table cannot have one of them twice is doubted, not refused."""
-        places = self.reader.table(node, TRACK_PLACES).items()
+        places = self.reader.table(node, PLACES).items()
         return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
     def _drawn_tracks(self, root: Node, seed: int | None) -> dict[str, str]:

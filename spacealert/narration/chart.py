@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES, STATIONS, ZONES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.picture import TRACK_NAMES, Picture, Token
+from spacealert.narration.picture import Picture, Token
 from spacealert.narration.telling import Teller, word
 
 Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
@@ -57,7 +58,7 @@ def ship(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
 def tracks(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
     """The four trajectories; the ship is at their right end."""
     lines = []
-    for name in TRACK_NAMES:
+    for name in PLACES:
         track = picture.tracks[name]
         label = f"{word(texts, f'chart-track-{name}')} {track.id}"
         line: list[Piece] = [(f"{label:<11}", name)]

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from html import escape
 
 from spacealert.engine.ship import STATIONS, ZONES
-from spacealert.narration.picture import TRACK_NAMES, Figure, Picture, Token
+from spacealert.engine.tracks import PLACES
+from spacealert.narration.picture import Figure, Picture, Token
 from spacealert.narration.spotlight import NOTHING, Spotlight
 
 _ROOM = (208, 150)  # a station's width and height
@@ -46,7 +47,7 @@ def ship(picture: Picture, lit: Spotlight = NOTHING) -> str:
 def tracks(picture: Picture) -> str:
     """The four trajectories as one `<svg>`; the ship is at their right end."""
     rows = []
-    for row, track in enumerate(TRACK_NAMES):
+    for row, track in enumerate(PLACES):
         rows.append(f'<g transform="translate(0 {row * 62 + 4})">{_cells(picture, track)}')
         rows.append(f'<g data-part="track-{track}">{_on_track(picture, track, NOTHING)}</g></g>')
     return '<svg class="tracks" viewBox="0 0 800 250" role="img" aria-hidden="true">' + "".join(rows) + "</svg>"
@@ -66,7 +67,7 @@ def ship_parts(picture: Picture, lit: Spotlight = NOTHING) -> dict[str, str]:
 
 
 def track_parts(picture: Picture, lit: Spotlight = NOTHING) -> dict[str, str]:
-    return {f"track-{track}": _on_track(picture, track, lit) for track in TRACK_NAMES}
+    return {f"track-{track}": _on_track(picture, track, lit) for track in PLACES}
 
 
 def _hull() -> str:

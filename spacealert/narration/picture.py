@@ -9,10 +9,8 @@ from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game
 from spacealert.engine.state import ON_TRACK
-from spacealert.engine.tracks import TRACKS, Track
+from spacealert.engine.tracks import PLACES, TRACKS, Track
 from spacealert.engine.view import View
-
-TRACK_NAMES = (*ship.ZONES, "internal")
 
 
 @frozen
@@ -118,7 +116,7 @@ def picture(game: Game, view: View) -> Picture:
         tuple(person.plan for person in view.crew),
         tuple(_token(game, view, place) for place in range(len(game.threats))),
         {zone: _zone(view, place, zone) for place, zone in enumerate(ship.ZONES)},
-        {name: TRACKS[game.tracks[name]] for name in TRACK_NAMES},
+        {name: TRACKS[game.tracks[name]] for name in PLACES},
         dict(zip(ship.BAYS, view.bays, strict=True)),
         view.fuel,
         view.rockets,

@@ -12,12 +12,11 @@ from attrs import evolve, field, frozen
 from spacealert.engine import decks, ship
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import Scenario, Threat
 from spacealert.session.setup import Table
 
-PLACES = ("red", "white", "blue", "internal")
 SEEDS = 2**31  # of which a round takes one
 
 

@@ -11,7 +11,7 @@ from attrs import evolve, field, frozen
 
 from spacealert.engine import CARDS, decks, ship
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import draws, played_mission, reader, writer
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
@@ -25,7 +25,6 @@ from spacealert.session.setup import COLORS, Table
 
 CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
 ERASE = "-"  # lays no card
-PLACES = (*ship.ZONES, "internal")
 
 
 @frozen

@@ -5,11 +5,11 @@ from typing import Any, Self
 
 from attrs import asdict, evolve, field, frozen
 
+from spacealert.engine.decks import DIFFICULTIES
 from spacealert.kit.storage import settings
 from spacealert.missions.scenario import Crew
 
 COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
-DIFFICULTIES = ("white", "yellow", "mixed")
 ROLES = ("captain", "communications", "security")
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))

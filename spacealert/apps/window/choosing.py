@@ -9,6 +9,7 @@ from random import Random
 
 from attrs import frozen
 
+from spacealert.engine.decks import DIFFICULTIES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
@@ -20,7 +21,7 @@ from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes, library
 from spacealert.missions.request import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind
-from spacealert.session.setup import DIFFICULTIES, Table
+from spacealert.session.setup import Table
 
 RANDOM, NEW = "random", "new"  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side

@@ -11,6 +11,7 @@ from attrs import evolve, field, frozen
 from spacealert.apps.window import choosing, game_colors, telling
 from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
 from spacealert.engine import decks
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
@@ -22,7 +23,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
-from spacealert.session.action_round import PLACES, with_next_track
+from spacealert.session.action_round import with_next_track
 from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
 from spacealert.texts import LANGUAGES, in_language
 

@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.game import NO_CARD
+from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
@@ -13,7 +14,7 @@ from spacealert.logbook.played import game_of
 from spacealert.missions.scenario import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, PLACES, Sheet, candidates, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, Sheet, candidates, read_row
 from spacealert.session.setup import LONGEST_NAME, name_of
 from spacealert.session.state import Origin, Playing, Resolving, Resources, State
 from spacealert.session.walks import tile_to_draw, walk_of

@@ -3,14 +3,16 @@
 from attrs import evolve, frozen
 
 from spacealert.engine import decks
+from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import mission_choice
-from spacealert.session.action_round import PLACES, SEEDS, Round, with_next_track
+from spacealert.session.action_round import SEEDS, Round, with_next_track
 from spacealert.session.campaign_record import KINDS
 from spacealert.session.campaign_record import Stage as CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
-from spacealert.session.setup import CREWS, DIFFICULTIES, LONGEST_NAME, ROLES, VOLUMES, Table, name_of
+from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, VOLUMES, Table, name_of
 from spacealert.session.state import Choice, Pick, Playing, Resources, State
 
 

@@ -2,6 +2,7 @@
 
 from spacealert.apps.window.cards import matches
 from spacealert.apps.window.icons import zone
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -9,7 +10,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.telling import card_name
-from spacealert.session.resolution_sheet import PLACES, Sheet, candidates
+from spacealert.session.resolution_sheet import Sheet, candidates
 
 _ACROSS = 5
 _LONGEST = 20

@@ -13,6 +13,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
 from spacealert.engine.ship import PHASES, TILES, ZONES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -21,7 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import telling
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, PLACES, Sheet, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Sheet, read_row
 from spacealert.session.setup import name_of
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.

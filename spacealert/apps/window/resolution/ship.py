@@ -4,13 +4,14 @@ from spacealert.apps.window import game_colors
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.engine.ship import BAYS, STATIONS, ZONES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.narration.picture import TRACK_NAMES, Picture, Token
+from spacealert.narration.picture import Picture, Token
 from spacealert.narration.spotlight import Spotlight
 
 _COLUMN = {"R": "red", "W": "white", "B": "blue"}
@@ -31,7 +32,7 @@ class Chart:
         upper, lower = decks.rows(None, None, gap=5)
         rooms = [*upper.columns(*[None] * 3, gap=6), *lower.columns(*[None] * 3, gap=6)]
         self.stations = dict(zip(STATIONS, rooms, strict=True))
-        self.tracks = dict(zip(TRACK_NAMES, self.tracks_box.rows(*[None] * 4, gap=4), strict=True))
+        self.tracks = dict(zip(PLACES, self.tracks_box.rows(*[None] * 4, gap=4), strict=True))
 
     def cell(self, track: str, space: int) -> Box:
         """A space of a trajectory; the ship is at its right end."""
@@ -50,7 +51,7 @@ def paint(texts: Texts, canvas: Canvas, box: Box, picture: Picture, lit: Spotlig
     for station in STATIONS:
         _station(canvas, chart.stations[station], picture, station)
     _outside(texts, canvas, chart, picture)
-    for track in TRACK_NAMES:
+    for track in PLACES:
         _track(texts, canvas, chart, picture, track)
     _light(canvas, chart, picture, lit, shown)
 
