@@ -146,10 +146,10 @@ def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_
     [
         ("scenarios generate --seed 1 -o folder", "folder cannot be written: this is a folder."),
         ("log export folder", "folder cannot be written: this is a folder."),
-        ("voice effects -o file", "file cannot be written: this is a file, and no folder."),
+        ("voice effects -o file", "file cannot be written: this is a file, not a folder."),
         (
             "scenarios import script.txt --dialect card -o file",
-            "file cannot be written: this is a file, and no folder.",
+            "file cannot be written: this is a file, not a folder.",
         ),
     ],
 )

@@ -156,7 +156,7 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
     assert "Alert! Time T+3. Threat. Zone blue." in seen
     assert "Quit this mission?" in seen
     assert 74 < (left := kept(monkeypatch, tmp_path).position) < 80
-    assert "S2-3 · Mission 3 is kept at 1:1" in seen
+    assert "S2-3 · Mission 3 is saved at 1:1" in seen
     seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
     assert kept(monkeypatch, tmp_path).position > left
     assert "1:1" in seen
@@ -184,16 +184,16 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     killed.kill()
     killed.wait()
     seen = in_terminal([*call, "S1-1"], environment, [(1.0, "\n"), (1.2, "q"), (0.4, "y")])
-    assert "S2-3 · Mission 3 was cut off at 3:2" in seen
+    assert "S2-3 · Mission 3 was interrupted at 3:2" in seen
     assert "Phase 1, 0:2" in seen
     assert kept(monkeypatch, tmp_path).round.scenario.id == "S2-3"
     seen = in_terminal([*call, "S1-1"], environment, [(1.0, "n\n"), (1.2, "q"), (0.4, "y")])
     assert kept(monkeypatch, tmp_path).round.scenario.id == "S1-1"
     seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
-    assert "S1-1 · Test flight 1 is kept at" in seen
+    assert "S1-1 · Test flight 1 is saved at" in seen
     other = subprocess.run([*call, "S2-3", "--resume"], env=environment, capture_output=True, text=True, check=False)
     assert other.returncode == 1
-    assert "S1-1 · Test flight 1 was cut off at" in other.stderr
+    assert "S1-1 · Test flight 1 was interrupted at" in other.stderr
 
 
 @pytest.fixture
@@ -267,7 +267,7 @@ def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(
     os.write(terminal, b"q")
     read_until(terminal, "Quit this mission?")
     os.write(terminal, b"y")
-    read_until(terminal, "is kept at")
+    read_until(terminal, "is saved at")
     assert process.wait(10) == 0
     assert echoes(terminal)
 

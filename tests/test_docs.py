@@ -29,7 +29,7 @@ def among_examples(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("among_examples")
 def test_the_mission_is_without_fault(call: Callable[..., Ended]) -> None:
     checked = call("scenarios", "check", "mission.yaml")
-    assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "mission.yaml: no faults")
+    assert (checked.returncode, checked.stdout.splitlines()[0]) == (0, "mission.yaml: no errors")
     assert "T+2: threat, zone red" in call("scenarios", "show", "mission.yaml").stdout
 
 

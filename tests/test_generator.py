@@ -421,11 +421,11 @@ def test_a_wish_for_the_level_is_for_this_crew() -> None:
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"level": 30}, "Mission for a crew of 5: the threat level is 6 to 10, so 30 cannot be had."),
-        ({"silences": 9}, "Mission for a crew of 5: communications go down 2 to 5 times, so 9 cannot be had."),
-        ({"length": 300}, "Mission for a crew of 5: the length is 9:20 to 10:30, so 5:00 cannot be had."),
-        ({"length": 601}, "Times are multiples of 5 seconds, so the length 10:01 cannot be had."),
-        ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data events, so 0 cannot be had."),
+        ({"level": 30}, "Mission for a crew of 5: the threat level is 6 to 10, so 30 isn't possible."),
+        ({"silences": 9}, "Mission for a crew of 5: communications go down 2 to 5 times, so 9 isn't possible."),
+        ({"length": 300}, "Mission for a crew of 5: the length is 9:20 to 10:30, so 5:00 isn't possible."),
+        ({"length": 601}, "Times are multiples of 5 seconds, so the length 10:01 isn't possible."),
+        ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data events, so 0 isn't possible."),
     ],
 )
 def test_an_impossible_wish_is_refused_with_the_reason(wish: dict[str, int], said: str) -> None:

@@ -91,11 +91,11 @@ def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path)
     assert second.split() == ["2", "2026-11-16", "S2-4", "1", "1", "Gunship"]
     said("correct", "2", "--destroyed", "3", home=tmp_path)
     assert own(tmp_path).line(2).entry.score == Score(3, 0, 0, 0, 0, 0, 0)
-    assert "As before the correction" in said("undo", home=tmp_path)
+    assert "Restored" in said("undo", home=tmp_path)
     assert own(tmp_path).line(2).entry.lost_to == "E1-05"
     said("remove", "1", home=tmp_path)
     assert "S2-3" not in said(home=tmp_path)
-    assert "Снова в журнале" in said("undo", "--lang", "ru", home=tmp_path)
+    assert "Возвращено" in said("undo", "--lang", "ru", home=tmp_path)
     assert "Канонерка" in said("--sort", "total", "--lang", "ru", home=tmp_path).splitlines()[-1]
 
 
@@ -369,7 +369,7 @@ def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> No
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=tmp_path / "them")
     theirs = tmp_path / "them" / "log.sqlite"
     before, files = theirs.read_bytes(), sorted(theirs.parent.iterdir())
-    assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Known already: 0.\n"
+    assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Already known: 0.\n"
     assert json.loads(said("import", str(theirs), "--json", home=tmp_path / "us"))["known"] == 1
     assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
 
@@ -387,15 +387,15 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
     said("export", str(tmp_path / "their.json"), home=them)
     for file in (str(tmp_path / "their.json"), str(them / "log.sqlite")):
         assert said("import", file, home=us).splitlines() == [
-            "New: 1. Changed: 0. Known already: 0.",
-            "Campaigns: 1 new, 0 brought further, 1 known already.",
-            "Cut off in the middle: 0 new, 1 left out because yours stay.",
+            "New: 1. Changed: 0. Already known: 0.",
+            "Campaigns: 1 new, 0 continued, 1 already known.",
+            "Interrupted games: 0 new, 1 left out because yours stay.",
         ]
         again = json.loads(said("import", file, "--json", home=us))
         assert (again["new"], again["known"]) == (0, 1)
         assert again["campaigns"] == {"new": 0, "changed": 0, "known": 2, "unreadable": 0}
         told = said("undo", home=us)
-        assert told == "As before the import: 1 entry is as before. So is 1 campaign or draft that came along.\n"
+        assert told == "Import undone: 1 entry. With it, 1 campaign or interrupted game.\n"
         with own(us) as ours:
             assert (ours.lines(), list(ours.campaigns())) == ([], ["c"])
     content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
@@ -404,7 +404,7 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
     (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
     assert run("import", str(tmp_path / "their.json"), home=us).stderr.splitlines() == [
         "1 campaign could not be read and is left out.",
-        "1 thing cut off in the middle could not be read and is left out.",
+        "1 interrupted game could not be read and is left out.",
     ]
 
 
@@ -491,7 +491,7 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
 
 def test_a_device_is_no_log(tmp_path: Path) -> None:
     (tmp_path / "their.json").symlink_to("/dev/zero")
-    with refused("not the log of a table"):
+    with refused("is not a log book"):
         exchange.read(tmp_path / "their.json")
 
 

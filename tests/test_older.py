@@ -87,7 +87,8 @@ def test_an_entry_of_then_is_walked_again() -> None:
 def test_a_mission_that_was_cut_off_then_goes_on() -> None:
     found = draft.kept()
     assert found is not None
-    assert (found.round.scenario, found.position) == (library.find("S2-2"), 123.456)
+    assert (found.round.scenario.id, found.round.scenario.events) == ("S2-2", library.find("S2-2").events)
+    assert found.position == 123.456
     assert (found.round.cards, found.round.tracks) == ({0: found.round.cards[0]}, {"red": "T3"})
     assert [seat.name for seat in found.round.table.seats] == ["Anna", "Борис", "", ""]
     keeper = draft.Keeper()
@@ -154,9 +155,9 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     assert course.kept() is None
     start.press("c")
     assert ENGLISH.say("campaign-left-alone", count=1) in start.scene.describe()
-    with refused("A campaign that rests was kept by a newer spacealert"):
+    with refused("A saved campaign comes from a newer spacealert"):
         voyage.kept("c" * 32)
-    with refused("cut off was kept by a newer spacealert"):
+    with refused("An interrupted mission comes from a newer spacealert"):
         draft.cut_off(ENGLISH)
     log = logbook.open()
     scene = form.Form(ENGLISH, log, None, date(2026, 11, 18), lambda _: scene)
@@ -168,7 +169,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
 
 
 def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
-    for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "not the log of a table"), (None, "not the")):
+    for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "is not a log book"), (None, "not a")):
         (home / "export.json").write_text(json.dumps({exchange.FORMAT: version, "states": []}))
         with refused(said):
             exchange.read(home / "export.json")

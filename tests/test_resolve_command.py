@@ -75,7 +75,7 @@ def test_events_are_json_lines_with_facts_and_sentence(game: Path) -> None:
     assert [event["kind"] for event in events] == [event.kind for event in resolve(read(game).game).events]
     maintained = next(event for event in events if event["kind"] == "maintained")
     assert (maintained["who"], maintained["phase"], maintained["rule"]) == ("blue", 1, "3.2")
-    assert maintained["text"] == "Аня sees to the computer for phase 1."
+    assert maintained["text"] == "Аня maintains the computer in phase 1."
 
 
 def test_the_result_is_that_of_the_batch(game: Path) -> None:

@@ -69,11 +69,11 @@ def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: C
     assert listed.returncode == 0
     assert listed.stdout.endswith("Mission (yours)\n  mine   Своё задание\n")
     assert listed.stderr.splitlines() == [
-        f"{home / 'scenarios' / 'again.yaml'} is left out: another scenario has the id s2-1 already; "
+        f"{home / 'scenarios' / 'again.yaml'} is left out: another scenario already has the id s2-1; "
         "change it in the file.",
-        f"{home / 'scenarios' / 'broken.yaml'} has a fault and is left out; "
+        f"{home / 'scenarios' / 'broken.yaml'} has an error and is left out; "
         "“spacealert scenarios check” with this file tells it.",
-        f"{home / 'scenarios' / 'folder.yaml'} has a fault and is left out; "
+        f"{home / 'scenarios' / 'folder.yaml'} has an error and is left out; "
         "“spacealert scenarios check” with this file tells it.",
     ]
     assert len(json.loads(call("scenarios", "list", "--json").stdout)) == 35
@@ -134,8 +134,8 @@ def test_a_mission_code_is_a_mission(call: Call) -> None:
     [
         ("S2-9", "There is no scenario “S2-9”; perhaps you mean S2-8."),
         ("DA-E-1", "There is no scenario “DA-E-1”; perhaps you mean DA-E1."),
-        ("qqqq", "There is no scenario “qqqq”; “spacealert scenarios” lists those there are."),
-        ("", "There is no scenario “”; “spacealert scenarios” lists those there are."),
+        ("qqqq", "There is no scenario “qqqq”; “spacealert scenarios” lists them all."),
+        ("", "There is no scenario “”; “spacealert scenarios” lists them all."),
         ("none.yaml", "none.yaml: There is no such file."),
     ],
 )
@@ -219,9 +219,9 @@ def test_checking_tells_every_fault_of_every_file(call: Call, tmp_path: Path) ->
     assert ended.returncode == 1
     assert ended.stdout.splitlines() == [
         f"{bad}:2:7: “misson” is not known here; expected perhaps “mission”.",
-        f"{bad}:7:3: “140” stands here; expected a time as minutes:seconds, such as 2:20.",
-        f"{bad}:7:15: “T+9” stands here; expected a turn from T+1 to T+8.",
-        f"{good}: no faults",
+        f"{bad}:7:3: “140” found here; expected a time as minutes:seconds, such as 2:20.",
+        f"{bad}:7:15: “T+9” found here; expected a turn from T+1 to T+8.",
+        f"{good}: no errors",
         f"{tmp_path / 'none.yaml'}: There is no such file.",
     ]
     assert call("scenarios", "check", good).returncode == 0
@@ -249,7 +249,7 @@ def test_checking_as_json(call: Call, tmp_path: Path) -> None:
 
 
 def test_a_dash_is_what_another_program_writes(call: Call) -> None:
-    assert call("scenarios", "check", "-", given=OWN).stdout == "-: no faults\n"
+    assert call("scenarios", "check", "-", given=OWN).stdout == "-: no errors\n"
     ended = call("scenarios", "check", "-", given=OWN.replace("T+2", "T+9"))
     assert (ended.returncode, ended.stdout[:8]) == (1, "-:6:16: ")
 
@@ -272,7 +272,7 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
     short = put(tmp_path, "short.yaml", OWN + "  0:18: incoming data\n")
     ended = call("scenarios", "check", short)
     assert ended.returncode == 0
-    assert "a note, no fault: “incoming data” at 0:18 would have to wait 3 s" in ended.stdout
+    assert "a note, not an error: “incoming data” at 0:18 would have to wait 3 s" in ended.stdout
     long = put(tmp_path, "long.yaml", OWN + "  0:12: incoming data\n")
     ended = call("scenarios", "check", long)
     assert ended.returncode == 1
@@ -283,8 +283,8 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("wrong", "right", "place", "sentence"),
     [
-        ("kind: mission", "kind: test flight", "4:9", "3 phases stand here, but the kind is “Test flight”"),
-        ("7:30, 10:00]", "7:30]", "4:9", "2 phases stand here, but the kind is “Mission”: expected the ends of 3"),
+        ("kind: mission", "kind: test flight", "4:9", "3 phases found here, but the kind is “Test flight”"),
+        ("7:30, 10:00]", "7:30]", "4:9", "2 phases found here, but the kind is “Mission”: expected the ends of 3"),
     ],
 )
 def test_a_test_flight_is_what_has_two_phases(
@@ -301,9 +301,13 @@ def test_a_test_flight_is_what_has_two_phases(
 @pytest.mark.parametrize(
     ("wrong", "right", "sentence"),
     [
-        ("kind: mission", "kind: simulation", "7:9: a note, no fault: “threat T+3 internal” stands here"),
-        ("T+3 internal", "T+2 red", "7:9: a note, no fault: A second threat for T+2 stands here"),
-        ("id: mine", "id: s2-1", "1:5: a note, no fault: The id s2-1 belongs to a mission that comes with the program"),
+        ("kind: mission", "kind: simulation", "7:9: a note, not an error: “threat T+3 internal” found here"),
+        ("T+3 internal", "T+2 red", "7:9: a note, not an error: A second threat for T+2 found here"),
+        (
+            "id: mine",
+            "id: s2-1",
+            "1:5: a note, not an error: The id s2-1 belongs to a mission that comes with the program",
+        ),
     ],
 )
 def test_what_no_published_mission_of_a_kind_has_is_noted(
@@ -311,7 +315,7 @@ def test_what_no_published_mission_of_a_kind_has_is_noted(
 ) -> None:
     text = OWN + "  0:55: threat T+3 internal\n"
     path = put(tmp_path, "mine.yaml", text)
-    assert call("scenarios", "check", path).stdout == f"{path}: no faults\n"
+    assert call("scenarios", "check", path).stdout == f"{path}: no errors\n"
     path.write_text(text.replace(wrong, right), encoding="utf-8")
     ended = call("scenarios", "check", path)
     assert (ended.returncode, ended.stdout.count("\n")) == (0, 2)
@@ -414,7 +418,7 @@ def test_a_malformed_event_is_told_and_the_rest_imported(call: Call, tmp_path: P
         ("many-1-02", "First", "mission02"),
     ]
     assert found[0]["script"] == found[1]["script"] == SCRIPT
-    assert ended.stderr.startswith(f"{chapters}:3:11: [First] mission02, event 1: “315” stands here;")
+    assert ended.stderr.startswith(f"{chapters}:3:11: [First] mission02, event 1: “315” found here;")
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xff", b"\x00\x01", b"[a]\n", b"hello\n", b"=\n[=\n"])

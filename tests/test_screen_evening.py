@@ -245,7 +245,7 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
     playing.Notes(ENGLISH, round_, Console(ENGLISH, player)).close()
     assert settings.read()["seen"] == ["S2-3"]
     assert playing.offered(ENGLISH, library.find("S1-1")) is None
-    with refused("resolution"):
+    with refused("not resolved yet"):
         playing.cut_off(ENGLISH, None)
     screen = at_its_summary(Screen(evening.opening(ENGLISH)), "enter")
     assert screen.scene.describe()[0] == ENGLISH.say("screen-complete")

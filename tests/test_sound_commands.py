@@ -76,11 +76,11 @@ def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Pat
         (("soundtrack", "S2-3", "--cue-sheet", "x.cue"), 2, "--output"),
         (("soundtrack", "S2-3", "--speed", "3"), 2, "1.5"),
         (("play", "S2-3", "--terminal", "--from", "soon"), 2, "3:45"),
-        (("play", "S2-3", "--terminal", "--from", "-1"), 2, "“-1” is no time"),
-        (("play", "S2-3", "--terminal", "--from", "3:99"), 2, "“3:99” is no time"),
-        (("play", "S2-3", "--terminal", "--from", "nan"), 2, "“nan” is no time"),
-        (("play", "S2-3", "--terminal", "--from", "10:00"), 1, "S2-3 ends at 10:00; expected an earlier time"),
-        (("play", "S2-3", "--from", "99:00"), 1, "S2-3 ends at 10:00; expected an earlier time"),
+        (("play", "S2-3", "--terminal", "--from", "-1"), 2, "“-1” is not a time"),
+        (("play", "S2-3", "--terminal", "--from", "3:99"), 2, "“3:99” is not a time"),
+        (("play", "S2-3", "--terminal", "--from", "nan"), 2, "“nan” is not a time"),
+        (("play", "S2-3", "--terminal", "--from", "10:00"), 1, "S2-3 ends at 10:00; expected an earlier start"),
+        (("play", "S2-3", "--from", "99:00"), 1, "S2-3 ends at 10:00; expected an earlier start"),
         (("play", "S2-3", "--terminal", "--from", "0:10", "--resume"), 2, "--resume, not both"),
         (("play", "S2-3", "--terminal", "--resume"), 1, "S2-3"),
         (("play", "S2-3", "--terminal", "--loudspeaker", "gramophone"), 1, "miniaudio"),
@@ -103,7 +103,7 @@ def test_the_doctor_says_what_there_is(call: Call) -> None:
 def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     ended = call("doctor", **NO_SOUND)
     assert ended.returncode == 0
-    assert "by this machine's clock" in ended.stdout or "works" in ended.stdout
+    assert "by this computer's clock" in ended.stdout or "works" in ended.stdout
     assert "Колонка" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
 
 
@@ -127,10 +127,10 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
     keeper.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == "S1-1 · Test flight 1 is over; its resolution is still to come: spacealert\n"
+    assert ended.stderr == "S1-1 · Test flight 1 is over but not resolved yet: spacealert\n"
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is no number."), ("ru", "«nan» — не число.")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is not a number."), ("ru", "«nan» — не число.")])
 @pytest.mark.parametrize("command", ["soundtrack", "play"])
 def test_a_speed_that_is_no_number_is_refused(call: Call, command: str, lang: str, told: str) -> None:
     ended = call("--lang", lang, command, "S2-3", "--speed", "nan")

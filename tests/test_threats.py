@@ -66,11 +66,11 @@ def test_a_card_reads_like_this() -> None:
     assert tell(ENGLISH, "SI1-01").block() == (
         "SI1-01  Commandos\n"
         "  serious internal threat, white\n"
-        "  intruder in lower red, met by battlebots\n"
+        "  intruder in lower red, fought with battlebots\n"
         "  hull 2 · speed 2 · points 4 survived, 8 destroyed\n"
         "  X  changes deck\n"
-        "  Y  if it has a mark: moves a station towards blue, if not: damage 2, whatever the shield\n"
-        "  Z  knocks out everybody in its station; damage 4, whatever the shield\n"
+        "  Y  if it has a mark: moves a station toward blue, if not: damage 2, ignoring shields\n"
+        "  Z  knocks out everybody in its station; damage 4, ignoring shields\n"
         "  It fires back: a squad that hits it is disabled, unless the battlebots are heroic."
     )
 

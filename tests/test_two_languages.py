@@ -20,7 +20,7 @@ GAME = Path(__file__).parent / "games" / "first-flight.yaml"
 def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
     english, russian = (Screen(evening.ready_room(texts)) for texts in (ENGLISH, RUSSIAN))
     for _ in range(2):
-        assert "Only resolve" in " ".join(english.scene.describe())
+        assert "Resolve only" in " ".join(english.scene.describe())
         assert RUSSIAN.say("screen-door-resolve") in " ".join(russian.scene.describe())
         for screen in (english, russian):
             screen.paint()

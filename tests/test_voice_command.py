@@ -126,9 +126,9 @@ def written(path: Path, samples: Samples, rate: int = RATE, subtype: str = "FLOA
 @pytest.mark.parametrize(
     ("samples", "rate", "told"),
     [
-        (np.where(np.arange(RATE) == 9, np.nan, SINE), RATE, "no sound: no numbers"),
-        (np.where(np.arange(RATE) == 9, -np.inf, SINE), RATE, "no sound: no numbers"),
-        (SINE * np.float32(1e30), RATE, "no sound: no numbers"),
+        (np.where(np.arange(RATE) == 9, np.nan, SINE), RATE, "not sound: not numbers"),
+        (np.where(np.arange(RATE) == 9, -np.inf, SINE), RATE, "not sound: not numbers"),
+        (SINE * np.float32(1e30), RATE, "not sound: not numbers"),
         (SINE[:0], RATE, "has no sound in it"),
         (SINE, 1, "a rate of 1 Hz; expected 8000 to 192000"),
         (SINE, 2_000_000_000, "a rate of 2000000000 Hz"),
@@ -148,7 +148,7 @@ def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
     header[24:28] = bytes(4)  # 0 Hz
     for number, content in enumerate((b"", b"rubbish", bytes(header))):
         (tmp_path / f"{number}.wav").write_bytes(content)
-        with refused("no sound that can be read"):
+        with refused("not a sound file that can be read"):
             read_sound(tmp_path / f"{number}.wav")
 
 
@@ -161,7 +161,7 @@ def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None
 
 def test_an_engine_that_says_nothing_makes_no_voice(tmp_path: Path) -> None:
     label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
-    with refused("mute says nothing"):
+    with refused("mute produces no sound"):
         building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()
 

@@ -137,7 +137,7 @@ class CardEntry:
         widgets.entry(
             canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY
         )
-        draw, close = buttons.columns(104, None, gap=6)
+        draw, close = buttons.columns(128, None, gap=6)
         high = min(46.0, buttons.h)
         widgets.button(
             canvas,

@@ -1,30 +1,30 @@
 ### The exploration campaign in the window.
 
 campaign-title = Exploration campaign
-campaign-resting = Campaigns that rest
+campaign-resting = Saved campaigns
 campaign-left-alone = { $count ->
-    [one] { $count } campaign was kept by a newer spacealert or is damaged, so it is left alone.
-   *[other] { $count } campaigns were kept by a newer spacealert or are damaged, so they are left alone.
+    [one] { $count } campaign was saved by a newer spacealert or is damaged; it was left untouched.
+   *[other] { $count } campaigns were saved by a newer spacealert or are damaged; they were left untouched.
  }
 campaign-new = New campaign
-campaign-waits = Begun on { $date }; { $repairs ->
+campaign-waits = Started on { $date }; { $repairs ->
     [yes] repairs before mission { $leg }
-   *[no] mission { $leg } comes next
+   *[no] mission { $leg } is next
  }
-campaign-lines = Missions flown
+campaign-lines = Missions played
 campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $visual }
 campaign-leg-lost = lost: { $threat }
-campaign-score = Score of the campaign
-campaign-score-now = If it ended here
+campaign-score = Campaign score
+campaign-score-now = If it ended now
 campaign-mission = Mission { $leg } of 3
-campaign-carried = What the ship takes along
+campaign-carried = What carries over
 campaign-squads-ready = { $count ->
     [0] No squad ready
     [one] { $count } squad ready
    *[other] { $count } squads ready
  }
 campaign-repairs = { $name } repairs:
-campaign-recovers = recovers
+campaign-recovers = recovering
 campaign-nothing = nothing
 campaign-tile = { $zone ->
     [red] red: { $tile }
@@ -36,16 +36,16 @@ campaign-zone-repairs = repaired { $count } of at most { $most }
 campaign-zone-sound = no damage
 campaign-repair-squad = Repair a squad
 campaign-repair-nothing = Repair nothing
-campaign-place = One squad is ready. Where does it stand?
-campaign-take-back = Take back
-campaign-rest = Let it rest
-campaign-stop = End it here
-campaign-drop = Give it up
-campaign-stop-sure = End the campaign with this score? The next missions are not flown.
-campaign-drop-sure = Nothing has been flown yet. Forget this campaign?
-campaign-lost = The ship is lost ({ $threat }), and with it every point of the campaign.
+campaign-place = One squad is ready. Where is it?
+campaign-take-back = Undo
+campaign-rest = Save for later
+campaign-stop = End campaign
+campaign-drop = Abandon
+campaign-stop-sure = End the campaign with this score? The remaining missions will not be played.
+campaign-drop-sure = No mission has been played yet. Abandon this campaign?
+campaign-lost = The ship was lost ({ $threat }), and every point of the campaign with it.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.
    *[other] The campaign has ended after { $count } missions.
  }
-campaign-in-log = Its lines stand together in the log book.
+campaign-in-log = Its missions are listed together in the log book.

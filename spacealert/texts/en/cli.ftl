@@ -1,9 +1,9 @@
 ### What the command line says of itself. `cli-NAME` describes the command NAME; its attributes are its example and options.
 
-cli = Plays the intercom of Space Alert, keeps its time, and resolves what happened. Without a command it opens the window.
+cli = Plays the intercom of Space Alert, keeps the time, and resolves what happened. Without a command it opens the window.
     .example = spacealert scenarios
         spacealert play S2-3
-    .version = Say the version and end.
+    .version = Show the version and exit.
 cli-commands = Commands
 cli-example = Example:
 cli-file = A file:
@@ -37,23 +37,23 @@ cli-value =
     .float-range = NUMBER
 
 cli-option =
-    .help = Show this and end.
+    .help = Show this help and exit.
     .json = Print JSON for other programs.
-    .lang = The language to speak; otherwise your setting or your system decides.
-    .crew = Announce only what this crew heeds: 5, or 3+1 for three players and an android. Without it, all that the mission has.
-    .voice = The voice that speaks; otherwise the first one of your language.
+    .lang = The language to use; otherwise your setting or your system decides.
+    .crew = Announce only what applies to this crew: 5, or 3+1 for three players and an android. Without it, everything in the mission.
+    .voice = The voice to use; otherwise the first one of your language.
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
-cli-crew-expected = “{ $given }” is no crew; expected a number of players such as 5, or with androids 3+1.
-cli-number-expected = “{ $given }” is no number.
-cli-time-expected = “{ $given }” is no time; expected minutes and seconds such as 3:45, or seconds.
-cli-crew-impossible = A crew of { $given } cannot be; expected one to five members, one of them a player.
+cli-crew-expected = “{ $given }” is not a crew; expected a number of players such as 5, or with androids 3+1.
+cli-number-expected = “{ $given }” is not a number.
+cli-time-expected = “{ $given }” is not a time; expected minutes and seconds such as 3:45, or seconds.
+cli-crew-impossible = A crew of { $given } isn't possible; expected one to five members, at least one of them a player.
 
 ## scenarios
 
-cli-scenarios = Lists the missions there are, without spoiling them; its commands show, check and exchange them.
+cli-scenarios = Lists all missions without spoilers; its commands show, check and exchange them.
     .example = spacealert scenarios
         spacealert scenarios show S2-3 --sheet -o s2-3.html
-cli-scenarios-list = Lists all missions by kind and title: ours, and yours from your own folder. Nothing in it spoils a mission.
+cli-scenarios-list = Lists all missions by kind and title: ours, and yours from your own folder. No spoilers.
     .example = spacealert scenarios list
         spacealert scenarios list --json
 cli-scenarios-show = Shows all that happens in a mission, given by its id, its code or its file; or, as a sheet, prints a page of HTML from which a person can read the mission aloud.
@@ -83,22 +83,22 @@ cli-scenarios-import = Reads a script, or a file of chapters with many (“[titl
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
      } in { $folder } now.
-cli-scenarios-generate = Draws a mission nobody has written, with the ranges and habits of the official ones, and prints its code without spoiling it. Two tables with the same code have the same mission, for ever: give the code wherever a mission is asked for. Each wish is met exactly or refused with the reason.
+cli-scenarios-generate = Draws a mission that nobody has written, within the ranges of the official ones, and prints its code without spoilers. The same code always gives the same mission, at any table: use it wherever a mission is asked for. Each request is met exactly, or refused with the reason.
     .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
         spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
         spacealert play "mission 5 KKX-DMM"
     .kind = What kind of mission; without it a full mission.
     .crew = For how many people, 1 to 5; unconfirmed reports count only for five, and --level is what this crew meets.
-    .seed = Any whole number: all chance follows from it. Without it the program takes one.
+    .seed = Any whole number; everything random follows from it. Without it the program picks one.
     .level = The threat level: 1 for each common threat, 2 for each serious one.
     .length = How long the round lasts, as 10:00.
     .data = How many incoming data and data transfers, together.
     .silences = How often communications go down.
-    .show = Show what happens when: this spoils the mission.
+    .show = Show what happens when (spoils the mission).
     .output = Write the mission into this file, to be played, changed or printed.
-    .expected-time = “{ $found }” is no time; expected minutes and seconds, such as 10:00
+    .expected-time = “{ $found }” is not a time; expected minutes and seconds, such as 10:00
     .play = { $length }. { $level }. To play it: spacealert play "{ $code }"
-    .written = The mission is in { $file } now.
+    .written = The mission is in { $file }.
 
 ## play
 
@@ -106,14 +106,14 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .example = spacealert play S2-3
         spacealert play S2-3 --terminal --read-aloud
     .terminal = Play in this terminal, without a window.
-    .silent = Play without sound: the same times, by this machine's clock.
-    .read-aloud = Play in silence for a person who reads the announcements aloud: shows the next line, and counts it in.
-    .begin = Begin at this time of the mission, such as 3:45.
-    .resume = Go on with what was cut off last, in a window or in a terminal; the mission need not be named.
+    .silent = Play without sound, keeping time by this computer's clock.
+    .read-aloud = For a person who reads the announcements aloud: shows the next line and counts down to it, in silence.
+    .begin = Start at this time of the mission, such as 3:45.
+    .resume = Resume the last interrupted mission, in a window or in a terminal; no mission need be named.
     .loudspeaker = Use this one (miniaudio, pygame, simpleaudio, file:x.wav, none); otherwise the first that works. See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
-    .after-sleep = When this machine sleeps, the mission's time stops (the default) or goes on.
+    .after-sleep = When the computer sleeps, the mission stops (the default) or goes on.
     .one-of = Expected --from or --resume, not both.
 
 ## soundtrack
@@ -123,7 +123,7 @@ cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac
         spacealert soundtrack mine.yaml --crew 4 --cues mine.json
     .output = Write the sound into this file; the ending of its name says the kind.
     .cues = Write the timeline as a JSON list: a header, then one object for each cue. “-” is the terminal. Without --output nothing is rendered.
-    .cue-sheet = Beside the sound, write its phases as a cue sheet for players that know no chapters.
+    .cue-sheet = Write the phases beside the sound as a cue sheet, for players without chapters.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .voice-only = Leave out every sound but the voice.
@@ -138,36 +138,36 @@ cli-voice = Lists the voices that the intercom can speak with; its commands make
         spacealert voice check ru-aleksandr
 cli-voice-list = Lists all voices: ours, and yours from your own folder.
     .example = spacealert voice list --json
-cli-voice-build = Makes a voice with a synthesizer that is installed here (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; tones needs nothing), in the language of --lang. It goes to your own voices, or to the folder of -o.
+cli-voice-build = Builds a voice with an installed synthesizer (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; tones needs nothing), in the language of --lang. It is added to your own voices, or written to the folder of -o.
     .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
         spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
     .engine = The synthesizer.
-    .speaker = Which of its voices; else the usual one of the language.
-    .name = What the voice is called here; else its language and voice.
-    .speed = How fast it speaks: 1 is its own speed.
-    .model = The file of the model, for the engines that need one (kokoro, piper).
-    .joins = Whole sentences, or words that are joined.
+    .speaker = Which of its voices; otherwise the usual one of the language.
+    .name = The name of the new voice; otherwise its language and speaker.
+    .speed = How fast it speaks; 1 is normal.
+    .model = The model file, for engines that need one (kokoro, piper).
+    .joins = Whole sentences, or words to be joined.
     .licence = The licence of the voice, for its manifest.
     .output = The folder for the voice.
-cli-voice-assemble = Makes a voice of your own recordings: a folder of WAV, FLAC, Ogg or MP3 files called alert.wav, t1-threat-red.wav and so on; what is missing is listed with its text. Pause at full stops and between the numbers of a count. Eight announcements are enough, and the others are joined of their words; with all 64 nothing is joined.
+cli-voice-assemble = Builds a voice from your own recordings: a folder of WAV, FLAC, Ogg or MP3 files named alert.wav, t1-threat-red.wav and so on; whatever is missing is listed with its text. Pause at full stops and between the numbers of a count. Eight announcements are enough, and the others are joined from their words; with all 64 nothing is joined.
     .example = spacealert voice assemble my-recordings --lang ru --name captain
-    .name = What the voice is called here; else as the folder.
+    .name = The name of the voice; otherwise that of the folder.
     .licence = The licence of the voice, for its manifest.
-    .output = The folder for the voice; else it goes to your own voices.
-cli-voice-record = Records you from the microphone, phrase by phrase, and makes a voice of it in the language of --lang.
+    .output = The folder for the voice; otherwise it is added to your own voices.
+cli-voice-record = Records you with the microphone, phrase by phrase, and builds a voice from it in the language of --lang.
     .example = spacealert voice record captain --lang ru
     .joins = Words that are joined, which are cut out of a few announcements (30 takes), or whole sentences (86, and more natural).
     .licence = The licence of the voice, for its manifest.
-cli-voice-check = Tells what is wrong with a voice, given by its name or its folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
+cli-voice-check = Tells what is wrong with a voice, given by name or folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
     .example = spacealert voice check en-george
         spacealert voice check /tmp/robot --json
-cli-voice-effects = Makes the sounds that are no speech anew: siren, static, ticks, jingles and the hum of the ship.
+cli-voice-effects = Makes the sounds that are not speech: siren, static, ticks, jingles and the hum of the ship.
     .example = spacealert voice effects -o /tmp/effects
-    .output = The folder for the sounds; else where ours are.
+    .output = The folder for the sounds; otherwise ours.
 
 ## resolve
 
-cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line into a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
+cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line in a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
@@ -199,44 +199,44 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
           6: SE1-04 red
         # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
         # of a member, too: hand (the cards of each phase, to be held against the plan), as [A3 a> b<, x^, c>]
-    .turn = Tell this turn only.
-    .explain = Name the paragraph of the rulebook behind every sentence.
+    .turn = Tell only this turn.
+    .explain = Name the paragraph of the rules behind every sentence.
     .window = Show it in the window, where everything can be corrected; without a file the plans begin empty.
-    .html = Write the story as one page that works on a phone without network, in both languages, and prints.
+    .html = Write the story as one page that works on a phone without network, in every language, and prints.
     .events = Print the events as JSON, one a line.
     .batch = Read games as JSON lines on standard input, in the format in which engines are compared (told at the beginning of spacealert/engine/results.py), and write their results in the same order. A line that is no game gets a sentence on standard error with its number; a game without an id is given that number.
     .schema = Print the JSON schema of game files: saved beside them as game.schema.json, editors complete and check them by it.
-    .nothing = Expected the file of a game, or --batch alone, with games as JSON lines on standard input.
+    .nothing = Expected a game file, or --batch alone, with games as JSON lines on standard input.
     .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
     .written = Written: { $path }
 
 ## threats
 
-cli-threats = Shows threat cards: numbers, what they do on X, Y and Z, and their peculiarities. A card is found by its code, its name or a part of either, in any language. Without one, all cards are listed.
+cli-threats = Shows threat cards: their numbers, what they do on X, Y and Z, and what is special about them. A card is found by its code, its name or part of either, in any language. Without one, all cards are listed.
     .example = spacealert threats gunship SE2-05
         spacealert threats --where internal --severity serious
-    .where = Only threats from without, or only those from within.
+    .where = Only external or only internal threats.
     .severity = Only common threats, or only serious ones.
     .color = Only cards with the white symbol, or only those with the yellow one.
 
 ## log
 
-cli-log = Lists the missions you have played, as the lines of the printed log; its commands add, correct and exchange entries.
+cli-log = Lists the missions you have played, like the printed log; its commands add, correct and exchange entries.
     .example = spacealert log --sort total
         spacealert log --csv > log.csv
         spacealert log --window
-    .sort = In which order; without it by date.
+    .sort = How to sort; by date if not given.
     .csv = Print a table for a spreadsheet.
-    .window = Show them in the window, where each can be walked again, corrected and removed.
+    .window = Show them in the window, where each can be replayed, corrected and removed.
     .one-of = Only one of --json, --csv and --window can be asked for at a time.
-    .empty = The log book is empty: a mission is written into it at its end, or by “spacealert log add”.
-cli-log-add = Writes a mission into the log book that was played without this program, or whose game is in a file.
+    .empty = The log book is empty: a mission is added when it ends, or with “spacealert log add”.
+cli-log-add = Adds a mission to the log book that was played without this program, or whose game is in a file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
         spacealert log add --game evening.yaml
-    .game = The file of the game: it is resolved, all the rest follows from it, and the entry keeps it.
+    .game = The game file: it is resolved, everything else follows from it, and the entry keeps it.
     .mission = The mission: its id, its code, or what you call it.
-    .played = When it was played, as 2026-11-18; without it today.
+    .played = When it was played, as 2026-11-18; today if not given.
     .crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
     .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2).
     .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2).
@@ -246,9 +246,9 @@ cli-log-add = Writes a mission into the log book that was played without this pr
     .knocked-out = Points lost for crew members knocked out.
     .squads = Points lost for disabled battlebot squads.
     .visual = Points for visual confirmation.
-    .lost-to = The ship was lost: the threat that ended it, by its code or its name.
+    .lost-to = The ship was lost: the threat that destroyed it, by code or name.
     .done = Written: { $line }
-cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” takes it back.
+cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” reverts it.
     .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
     .game = { cli-log-add.game }
     .mission = { cli-log-add.mission }
@@ -264,21 +264,21 @@ cli-log-correct = Corrects an entry, given by its number; what is not named stay
     .visual = { cli-log-add.visual }
     .lost-to = { cli-log-add.lost-to }
     .done = Corrected: { $line }
-cli-log-remove = Removes an entry, given by its number. “spacealert log undo” takes it back.
+cli-log-remove = Removes an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12
     .done = Removed: { $line }
-cli-log-undo = Takes back the last thing that was done to the log book: an entry added, corrected or removed, a file taken in. Done again, the one before.
+cli-log-undo = Undoes the last change of the log book: an entry added, corrected or removed, or an import. Repeat it to go further back.
     .example = spacealert log undo
     .done = { $deed ->
-        [added] No longer there: { $mission } of { $date }, which was added last.
-        [corrected] As before the correction: { $mission } of { $date }.
-        [removed] There again: { $mission } of { $date }.
-       *[merged] As before the import: { $count ->
-            [one] { $count } entry is
-           *[other] { $count } entries are
-        } as before.
+        [added] Removed again: { $mission }, { $date }.
+        [corrected] Restored: { $mission }, { $date }.
+        [removed] Brought back: { $mission }, { $date }.
+       *[merged] Import undone: { $count ->
+            [one] { $count } entry
+           *[other] { $count } entries
+        }.
     }
-cli-log-show = Shows all of one entry, given by its number, and gives back the game and the mission that it keeps.
+cli-log-show = Shows everything about one entry, given by its number, and prints the game and the mission it keeps.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
     .game = Print the file of its game.
@@ -288,7 +288,7 @@ cli-log-show = Shows all of one entry, given by its number, and gives back the g
         [game] It keeps its game: spacealert log show { $number } --game
        *[mission] It keeps its mission: spacealert log show { $number } --mission
     }
-cli-log-walk = Walks an entry’s game again, given by its number, exactly as it was then: on the mission that the entry keeps, whatever has become of its file.
+cli-log-walk = Replays the game of an entry, given by its number, exactly as it was: on the mission the entry keeps, whatever has become of its file.
     .example = spacealert log walk 12
         spacealert log walk 12 --turn 4 --explain
         spacealert log walk 12 --html report.html
@@ -297,29 +297,29 @@ cli-log-walk = Walks an entry’s game again, given by its number, exactly as it
     .html = { cli-resolve.html }
     .events = { cli-resolve.events }
     .one-of = Only one of --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
-cli-log-export = Writes the whole log book into one file: to keep it, to move it, to give it to another table.
+cli-log-export = Writes the whole log book to one file: to back it up, to move it, or to share it with another table.
     .example = spacealert log export our-table.json
     .done = { $count ->
         [one] { $count } entry is
        *[other] { $count } entries are
      } in { $file } now.
-cli-log-import = Takes in the log of another table, from its export or from the log book itself. Nothing becomes double, however often it is done; of an entry that both have corrected the newer state counts.
+cli-log-import = Imports the log of another table, from its export or from the log book itself. Nothing is duplicated, however often you do it; if both have corrected an entry, the newer version counts.
     .example = spacealert log import their-table.json
-    .done = New: { $new }. Changed: { $changed }. Known already: { $known }.
-    .campaigns = Campaigns: { $new } new, { $changed } brought further, { $known } known already.
-    .drafts = Cut off in the middle: { $new } new{ $known ->
+    .done = New: { $new }. Changed: { $changed }. Already known: { $known }.
+    .campaigns = Campaigns: { $new } new, { $changed } continued, { $known } already known.
+    .drafts = Interrupted games: { $new } new{ $known ->
         [0] .
        *[other] , { $known } left out because yours stay.
     }
-cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats end your ships; as bars here, or as a page.
+cli-log-stats = Shows results over time, by crew member and by difficulty, and which threats destroy your ships; as bars here, or as a page.
     .example = spacealert log stats
         spacealert log stats -o log.html
-    .output = Write a page of HTML with pictures into this file.
-    .done = The page is { $file }.
+    .output = Write an HTML page with charts to this file.
+    .done = The page is in { $file }.
 
 ## doctor
 
-cli-doctor = Says what this machine can play and show: which loudspeakers work, which is used and why, how far ahead it reads, and whether there is a screen. Plays a test sound of three seconds.
+cli-doctor = Tells what this computer can play and show: which loudspeakers work, which is used and why, its latency, and whether there is a display. Plays a test sound for three seconds.
     .example = spacealert doctor
         spacealert doctor --json --no-test
     .loudspeaker = Test this one instead of the first that works.

@@ -4,11 +4,11 @@ database-full = The disk is full, so nothing could be written to { $path }; what
 database-read-only = { $path } cannot be written: the folder is read-only or not yours.
 database-busy = Another program has been writing to { $path } for too long; try again when it has ended.
 database-disk = The disk reports an error at { $path }; what was there before is still there if the disk is.
-database-damaged = { $path } was damaged while it was open; start again, and what can be read will be restored.
-database-newer = { $path } was written by a newer spacealert, so this one leaves it alone.
-database-foreign = { $path } is a database of another program, so it is left alone.
-database-endless = Reading { $path } would take endless work, which no file of spacealert does.
-database-damaged-elsewhere = { $path } is damaged, so nothing was taken from it; ask for an export of it.
+database-damaged = { $path } was damaged while it was open; restart, and whatever can be read will be restored.
+database-newer = { $path } was written by a newer spacealert and was left untouched.
+database-foreign = { $path } is a database of another program and was left untouched.
+database-endless = Reading { $path } would never end; it is no file of spacealert.
+database-damaged-elsewhere = { $path } is damaged, so nothing was imported from it; ask for an export of it.
 database-restored = { $path } was damaged. It now lies beside the new one as { $aside }; { $count ->
     [0] no entry of it could be read
     [one] { $count } entry of it was restored

@@ -5,23 +5,23 @@ doctor-version = spacealert { $version }, Python { $python }, { $platform }
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, works
     [no-package] is not installed
-    [too-new] is never used from Python 3.12 on: it would kill the program
-   *[no-device] { $version }, finds no sound device
+    [too-new] is not used from Python 3.12 on: it would crash the program
+   *[no-device] { $version }, no sound device found
  }
 doctor-used = Loudspeaker: { $name }, { $why ->
-    [wished] as you wished
-    [first] the first that works
-   *[none] for none works: missions play in silence by this machine's clock
+    [wished] as requested
+    [first] the first one that works
+   *[none] since none works: missions play in silence by this computer's clock
  }.
-doctor-latency = It reads { $ms } ms ahead of what is heard; { $missed ->
-    [0] nothing of the test sound was missed
-   *[other] { $missed } ms of the test sound were missed
+doctor-latency = Latency: { $ms } ms; { $missed ->
+    [0] none of the test sound was lost
+   *[other] { $missed } ms of the test sound were lost
  }.
-doctor-mute = { $name } took nothing of the test sound.
-doctor-screen = Screen: { $width } × { $height }, by the driver { $driver }{ $seen ->
-    [no] {" "}that nobody sees
+doctor-mute = { $name } played none of the test sound.
+doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
+    [no] {" "}(not visible)
    *[yes] {""}
  }.
-doctor-no-screen = Screen: none. Missions play in the terminal.
+doctor-no-screen = No display. Missions play in the terminal.
 doctor-voices = Voices: { $names }.
 doctor-folder = Your own scenarios, voices and settings: { $path }

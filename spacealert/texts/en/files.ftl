@@ -1,17 +1,17 @@
 ### What can be wrong with a file before anybody asks what it means.
 
 files-faulty = { $path } has { $count ->
-    [one] a fault
-   *[other] { $count } faults
+    [one] an error
+   *[other] { $count } errors
  }.
 
 ## What stands at a place, for the sentences below.
 
 files-standing = { $shape ->
-    [list] A list stands here
-    [table] A table of names and values stands here
-    [nothing] Nothing stands here
-   *[text] “{ $found }” stands here
+    [list] A list found here
+    [table] A table of names and values found here
+    [nothing] Nothing found here
+   *[text] “{ $found }” found here
  }
 
 ## The file as a whole
@@ -19,18 +19,18 @@ files-standing = { $shape ->
 files-unreadable = { $why ->
     [missing] There is no such file.
     [folder] This is a folder; expected a file.
-    [forbidden] You may not read this file.
+    [forbidden] You are not allowed to read this file.
    *[other] The file cannot be read.
  }
 files-occupied = { $path } is { $by ->
-    [device] no ordinary file
+    [device] not an ordinary file
    *[database] a log book or another database
 }, so nothing is written in its place.
 files-unwritable = { $path } cannot be written: { $why ->
     [missing] there is no folder for it
     [folder] this is a folder
-    [file] this is a file, and no folder
-    [forbidden] you may not write there
+    [file] this is a file, not a folder
+    [forbidden] you are not allowed to write there
     [full] the disk is full
    *[other] the system refuses it
  }.
@@ -39,55 +39,55 @@ files-too-large = { $size ->
    *[other] The file has { $size } kB
  }; at most { $most } kB are read.
 files-newer = { $what ->
-    [mission] A mission that was cut off
-    [resolution] A resolution that was cut off
-    [entry] An entry that was half typed in
-   *[campaign] A campaign that rests
- } was kept by a newer spacealert, so this one leaves it alone.
+    [mission] An interrupted mission
+    [resolution] An interrupted resolution
+    [entry] A half-finished entry
+   *[campaign] A saved campaign
+ } comes from a newer spacealert and was left untouched.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
 files-not-utf8 = The byte { $byte } (number { $offset } of the { $part ->
     [line] line
    *[file] file
  }, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
-files-control = The control character { $code } stands here; expected text.
+files-control = The control character { $code } found here; expected text.
 files-empty = The file is empty.
 files-too-deep = Lists and tables inside each other go deeper than { $most } levels here; reading stops.
 files-too-many = The file has more than { $most } values; reading stops here.
-files-second-document = A second document begins here; expected one a file.
+files-second-document = A second document begins here; expected one per file.
 files-more-faults = … and { $count ->
-    [one] one more fault
-   *[other] { $count } more faults
+    [one] one more error
+   *[other] { $count } more errors
  } from here on.
 
 ## YAML's form
 
 files-tab = A tab indents this line; expected spaces.
-files-anchor = The anchor “{ $found }” stands here; expected the value itself, without anchors.
-files-alias = The reference “{ $found }” stands here; expected the value itself, written out.
-files-tag = The tag “{ $found }” stands here; expected a plain value without tags.
+files-anchor = The anchor “{ $found }” found here; expected the value itself, without anchors.
+files-alias = The reference “{ $found }” found here; expected the value itself, written out.
+files-tag = The tag “{ $found }” found here; expected a plain value without tags.
 files-syntax = “{ $found }” cannot be read as YAML here.
-files-syntax-block = “{ $found }” stands here; expected quotation marks around a text that begins with > or |.
+files-syntax-block = “{ $found }” found here; expected quotation marks around a text that begins with > or |.
 files-syntax-quote = The quotation mark opened here is never closed.
 files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
 files-syntax-bracket = The bracket opened here is never closed.
-files-syntax-comma = “{ $found }” stands here; expected a comma or the closing bracket.
-files-syntax-colon = “{ $found }” stands here; expected a name, a colon, a space and a value.
-files-syntax-value = A colon stands where no value can begin: this line is indented wrongly, or a text with “: ” in it lacks its quotation marks.
-files-syntax-indent = “{ $found }” stands here, indented less than the lines on both sides of it; expected the same indent.
-files-syntax-character = “{ $found }” stands here; no value can begin with this character without quotation marks.
-files-syntax-key = “{ $found }” stands here; expected the next name, indented like those above, or the end.
-files-syntax-dash = “{ $found }” stands here; expected “- ” as in the lines above, or the end of the list.
-files-syntax-entry = A dash stands here; expected the list on lines of its own, or in [square brackets], or quotation marks around a text that begins with a dash.
-files-syntax-outside = “{ $found }” stands here; expected the end of the file, or this line indented like the first one.
+files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
+files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
+files-syntax-value = There is a colon where no value can begin: this line is indented wrongly, or a text with “: ” in it lacks its quotation marks.
+files-syntax-indent = “{ $found }” found here, indented less than the lines on both sides of it; expected the same indent.
+files-syntax-character = “{ $found }” found here; no value can begin with this character without quotation marks.
+files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
+files-syntax-dash = “{ $found }” found here; expected “- ” as in the lines above, or the end of the list.
+files-syntax-entry = A dash found here; expected the list on lines of its own, or in [square brackets], or quotation marks around a text that begins with a dash.
+files-syntax-outside = “{ $found }” found here; expected the end of the file, or this line indented like the first one.
 
-## What a page should have and has not
+## What a page should have and does not
 
 files-expected-name = { $standing }; expected a name.
 files-expected-table = { $standing }; expected a table: lines of a name, a colon and a value.
 files-expected-list = { $standing }; expected a list: values in [square brackets] with commas between them.
 files-expected-text = { $standing }; expected a text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
-files-doubled = “{ $found }” stands here for the second time; expected it once, as in line { $line }.
+files-doubled = “{ $found }” found here for the second time; expected it once, as in line { $line }.
 files-missing = “{ $name }” is missing here; expected it with its value.
 files-unknown-near = “{ $found }” is not known here; expected perhaps “{ $nearest }”.
 files-unknown = “{ $found }” is not known here; expected one of: { $choices }.
@@ -96,14 +96,14 @@ files-unknown = “{ $found }” is not known here; expected one of: { $choices 
 
 files-value = { $path }: { $problem }
 files-not-json = This is not JSON.
-files-impossible = This cannot be.
+files-impossible = This is not possible.
 files-expected-decimal = { $standing }; expected a number.
 files-expected-truth = { $standing }; expected true or false.
 files-expected-nothing = { $standing }; expected nothing.
 files-expected-date = { $standing }; expected a date such as 2026-11-18.
 files-expected-choice = { $standing }; expected one of: { $choices }.
-files-expected-length = A text of { $count } characters stands here; expected at most { $most }.
-files-expected-items = A list of { $count } stands here; expected { $least ->
+files-expected-length = A text of { $count } characters found here; expected at most { $most }.
+files-expected-items = A list of { $count } found here; expected { $least ->
     [0] at most { $most }
    *[other] one of { $most }
  }.

@@ -1,4 +1,4 @@
-### Missions that nobody has written: their titles, their codes, and why one cannot be had.
+### Missions that nobody has written: their titles, their codes, and why one is not possible.
 
 # What a mission of each kind is called; the signs of its code follow.
 generator-title = { $kind ->
@@ -27,16 +27,16 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
         [0] communications never go down
        *[other] communications go down { $least } to { $most } times
     }
- }, so { $choice } cannot be had.
-generator-length-step = Times are multiples of { $step } seconds, so the length { $length } cannot be had.
-generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } is not.
-generator-together = Each of these wishes can be had, but no mission was found that meets all of them together.
+ }, so { $choice } isn't possible.
+generator-length-step = Times are multiples of { $step } seconds, so the length { $length } isn't possible.
+generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } isn't possible.
+generator-together = Each of these is possible, but no mission was found that has all of them together.
 
-generator-code-beginning = “{ $code }” is no mission code: it begins with the kind and the crew, as in “mission 5 K7F-3QD”.
+generator-code-beginning = “{ $code }” is not a mission code: a code begins with the kind and the crew, as in “mission 5 K7F-3QD”.
 generator-code-sign = “{ $sign }” in “{ $code }” is not a sign of mission codes; these are: { $signs }.
 generator-code-length = A mission code has { $short } or { $long } signs after the crew; “{ $code }” has { $count }.
-generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it once more.
+generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it again.
 generator-code-version = “{ $code }” comes from { $age ->
     [newer] a newer spacealert, and this one cannot make its mission: update it.
-   *[older] an older spacealert, and this one would make another mission of it: ask for the mission as a file.
+   *[older] an older spacealert, and this one would make a different mission of it: ask for the mission as a file.
  }

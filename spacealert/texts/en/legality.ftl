@@ -11,10 +11,10 @@ legality-androids = { $players ->
         [0] none
        *[other] { $expected }
     } (§5).
-legality-heroic-twice = { $who } lays more than one heroic card (turns { $turns }); everybody has one, and nobody can hand it over (§2.1).
-legality-heroic-taken = { $who } lays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.
-legality-not-so-many = The crew lays { $laid } cards for “{ $letters }”; the box has { $there }.
-legality-more-than-held = By the end of phase { $phase } the crew has laid { $laid } cards; it was dealt { $held }, incoming data counted (§1, §5).
-legality-not-in-hand = { $who }, turn { $turn }: no card in hand is left that could be “{ $letter }”.
+legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }); everybody has one, and it cannot be handed over (§2.1).
+legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.
+legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”; the box has { $there }.
+legality-more-than-held = By the end of phase { $phase } the crew has played { $laid } cards, but was dealt { $held }, incoming data included (§1, §5).
+legality-not-in-hand = { $who }, turn { $turn }: no card is left in hand that could be “{ $letter }”.
 legality-card-too-often = The hands that were noted have { $noted } cards “{ $card }”; the box has { $there }.
-legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data counted (§1, §5).
+legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data included (§1, §5).

@@ -5,7 +5,7 @@
 logbook-no-such-line = The log book has no entry { $number }.
 logbook-unreadable-line = Entry { $number } cannot be read; “spacealert log remove { $number }” takes it out.
 logbook-nothing-to-undo = There is nothing to undo in the log book.
-logbook-no-entry = This cannot be written as an entry: a name or a text in it is too long, or no text at all.
+logbook-no-entry = This cannot be saved as an entry: a name or text in it is too long, or not text at all.
 logbook-rotten = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -18,12 +18,12 @@ logbook-rotten-campaigns = { $count ->
    *[other] { $count } campaigns could not be read and are left out.
  }
 logbook-rotten-drafts = { $count ->
-    [one] { $count } thing cut off in the middle could not be read and is left out.
-   *[other] { $count } things cut off in the middle could not be read and are left out.
+    [one] { $count } interrupted game could not be read and is left out.
+   *[other] { $count } interrupted games could not be read and are left out.
  }
 logbook-undone-besides = { $count ->
-    [one] So is { $count } campaign or draft that came along.
-   *[other] So are { $count } campaigns and drafts that came along.
+    [one] With it, { $count } campaign or interrupted game.
+   *[other] With it, { $count } campaigns and interrupted games.
  }
 logbook-keeps-no-file = Entry { $number } keeps no { $file ->
     [game] game
@@ -31,11 +31,11 @@ logbook-keeps-no-file = Entry { $number } keeps no { $file ->
  }.
 logbook-import-large = { $path } is larger than { $most } MB, so it is not read.
 logbook-import-unreadable = { $path } could not be read: { $why }.
-logbook-import-foreign = { $path } is not the log of a table: expected a file from “spacealert log export”, or a log book itself.
-logbook-typed-mission = It is not said which mission it was: give --mission, or the game with --game.
-logbook-typed-end = A mission has points, or it was lost to a threat: give either of them, and not both.
+logbook-import-foreign = { $path } is not a log book: expected a file from “spacealert log export”, or a log book itself.
+logbook-typed-mission = Which mission was it? Give --mission, or the game with --game.
+logbook-typed-end = A mission either has points or was lost to a threat: give one of them, not both.
 logbook-typed-crew = { $count } people are named; expected at most { $most }.
-logbook-typed-role = “{ $found }” is no role; expected captain, communications, security or android.
+logbook-typed-role = “{ $found }” is not a role; expected captain, communications, security or android.
 
 # The printed log
 
@@ -103,8 +103,8 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
     [none] {""}
    *[other] , { $wasted } wasted
  }
-logbook-stats-wasted = Wasted: the points that one other card of theirs would still have brought in each mission, had all others played as they did.
+logbook-stats-wasted = Wasted: the points that one better card of theirs would have brought in each mission, had the others played the same.
 logbook-stats-results = Results over time
 logbook-stats-people = By crew member
 logbook-stats-difficulties = By difficulty, common / serious
-logbook-stats-killers = What ended our ships
+logbook-stats-killers = What destroyed our ships

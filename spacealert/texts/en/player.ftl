@@ -1,20 +1,20 @@
 ### The player and its loudspeakers.
 
-player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; known are { $known }.
+player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; there are: { $known }.
 
-player-begins-after-end = { $id } ends at { $end }; expected an earlier time to begin at.
+player-begins-after-end = { $id } ends at { $end }; expected an earlier start.
 player-nothing-left-off = { $id ->
-    [none] No mission was cut off in the middle: there is nothing to resume.
-   *[other] { $id } was not cut off in the middle: there is nothing to resume.
+    [none] No mission was interrupted: there is nothing to resume.
+   *[other] { $id } was not interrupted: there is nothing to resume.
  }
-player-other-left-off = { $id } is not what was cut off last. { $last }
-player-left-off-over = { $mission } is over; its resolution is still to come: spacealert
-player-cut-off = { $mission } was cut off at { $time }, in phase { $phase }.
-player-resume-how = To go on there: spacealert play --resume --terminal
-player-resume-ask = Enter goes on there; n and Enter leaves it and begins { $id }.
+player-other-left-off = { $id } is not the mission that was interrupted last. { $last }
+player-left-off-over = { $mission } is over but not resolved yet: spacealert
+player-cut-off = { $mission } was interrupted at { $time }, in phase { $phase }.
+player-resume-how = Resume it: spacealert play --resume --terminal
+player-resume-ask = Enter resumes it; n and Enter discards it and starts { $id }.
 player-resume-no = n
 player-yes = y
-player-kept = { $mission } is kept at { $time }. To go on: spacealert play --resume, here with --terminal.
+player-kept = { $mission } is saved at { $time }. Resume: spacealert play --resume, here with --terminal.
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left
 player-paused = PAUSED

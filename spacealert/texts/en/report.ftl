@@ -4,11 +4,11 @@ report-title = Space Alert: { $mission }
 report-untitled = The mission
 report-both = English
     .hint = Show this page in English.
-report-back = one step back
-report-forward = one step forward
-report-turn-back = to the turn before
-report-turn-forward = to the next turn
-report-place = the step that is shown
+report-back = previous step
+report-forward = next step
+report-turn-back = previous turn
+report-turn-forward = next turn
+report-place = step shown
 report-threats = Threats
 report-number = No.
 report-threat = Threat
@@ -18,22 +18,22 @@ report-plans = Plans
 report-log = What happened
 report-score = Score
 report-end = How it ended
-report-chain = The chain that led there
-report-mattered = The turns that mattered
+report-chain = What led to it
+report-mattered = Turns that mattered
 report-destroyed = { $count ->
-    [one] one threat destroyed
+    [one] 1 threat destroyed
    *[other] { $count } threats destroyed
  }
 report-survived = { $count ->
-    [one] one threat survived
+    [one] 1 threat survived
    *[other] { $count } threats survived
  }
 report-damage = { $count ->
-    [one] one damage
+    [one] 1 damage
    *[other] { $count } damage
  }
 report-knocked-out = { $count ->
-    [one] one knocked out
+    [one] 1 knocked out
    *[other] { $count } knocked out
  }
 report-track-red = red
@@ -41,7 +41,7 @@ report-track-white = white
 report-track-blue = blue
 report-track-internal = inside
 report-fate-not-yet = not there yet
-report-fate-on-track = on its way
+report-fate-on-track = approaching
 report-fate-destroyed = destroyed on turn { $at }
 report-fate-survived = survived on turn { $at }
 report-made = Made by spacealert { $version }. This page needs no network.

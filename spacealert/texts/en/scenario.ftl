@@ -6,14 +6,14 @@ scenario-id = { $standing }; expected an id of up to 40 letters, digits, dots an
 scenario-code = { $standing }; expected a code of letters and digits.
 scenario-title-long = The title has { $count } letters; expected at most { $most }.
 scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
-scenario-time-doubled = “{ $found }” stands here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
-scenario-time-order = { $found } stands after { $before }; expected the events in the order of their times.
+scenario-time-doubled = “{ $found }” found here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
+scenario-time-order = { $found } comes after { $before }; expected the events in the order of their times.
 scenario-past-end = { $found } is not before the end of the operation at { $end }; expected an earlier time.
 scenario-phases-count = { $count ->
-    [one] One phase stands
-   *[other] { $count } phases stand
+    [one] There is one phase
+   *[other] There are { $count } phases
  } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
-scenario-phases-order = { $found } stands after { $before }; expected each phase to end later than the one before it.
+scenario-phases-order = { $found } comes after { $before }; expected each phase to end later than the one before it.
 scenario-phase-short = This phase lasts { $count } s; expected at least { $least } s, since the countdown alone takes that long.
 scenario-event = { $standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
 scenario-form = { $standing }; expected “{ $meant }”.
@@ -23,7 +23,7 @@ scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to 
 scenario-zone-of-internal = { $standing }, but an internal threat has no zone; expected “internal” alone.
 scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
 scenario-zone-second = { $standing } as a second zone; expected one.
-scenario-no-such-turn = { $found } stands here, but a round of two phases has only { $last } turns; expected an earlier turn.
+scenario-no-such-turn = { $found } found here, but a round of two phases has only { $last } turns; expected an earlier turn.
 scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } is over at { $end }; expected an earlier time or a later turn.
 scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
 scenario-silence-too-short = { $standing }; expected at least { $least } s, since the announcement alone takes that long.
@@ -39,19 +39,19 @@ scenario-crowded = { $late ->
 ## What does not fit the kind of a mission
 
 scenario-kind-phases = { $count ->
-    [one] One phase stands
-   *[other] { $count } phases stand
+    [one] There is one phase
+   *[other] There are { $count } phases
  } here, but the kind is “{ $kind }”: expected the ends of { $expected }, or another kind.
 scenario-kind-internal = { $standing }, and the kind is “{ $kind }”: the published ones have no internal threats.
-scenario-kind-doubled = A second threat for T+{ $turn } stands here, and the kind is “{ $kind }”: in the published ones every threat has a turn of its own.
-scenario-id-of-ours = The id { $id } belongs to a mission that comes with the program: beside that one this file is left out until it has an id of its own.
+scenario-kind-doubled = A second threat for T+{ $turn } found here, and the kind is “{ $kind }”: in the published ones every threat has a turn of its own.
+scenario-id-of-ours = The id { $id } belongs to a mission that comes with the program: this file is left out until it has an id of its own.
 
 ## What can be wrong with a script
 
 scenario-script-event = { $chapter ->
     [none] Event { $number }
    *[other] [{ $chapter }] { $mission }, event { $number }
- }: “{ $found }” stands here; { $why ->
+ }: “{ $found }” found here; { $why ->
     [time] expected a time of 3 or 4 digits and a code, such as 015AL1TR
     [bare] a time without an event: expected a code after it, such as { $found }ID
     [turn] expected a turn from 1 to 8 after AL or UR
@@ -70,24 +70,24 @@ scenario-script-phases = { $chapter ->
    *[other] [{ $chapter }] { $mission }: the script
  } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
 scenario-script-none = There is no script here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
-scenario-script-line = “{ $found }” stands here; expected [the title of a chapter], or a name, “=” and a script.
-scenario-script-doubled = [{ $chapter }] { $mission } stands here for the second time; expected each name once in a chapter.
+scenario-script-line = “{ $found }” found here; expected [the title of a chapter], or a name, “=” and a script.
+scenario-script-doubled = [{ $chapter }] { $mission } found here for the second time; expected each name once in a chapter.
 
-## The shelf
+## The list
 
 scenario-ambiguous = Several missions are called “{ $id }”; expected one of the ids { $ids }.
 scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
-    [none] {""}; “spacealert scenarios” lists those there are
+    [none] {""}; “spacealert scenarios” lists them all
    *[other] {""}; perhaps you mean { $nearest }
  }.
 scenario-file-faulty = { $path } has { $count ->
-    [one] a fault
-   *[other] { $count } faults
+    [one] an error
+   *[other] { $count } errors
  } and is left out; “spacealert scenarios check” with this file tells { $count ->
     [one] it
    *[other] them
  }.
-scenario-id-taken = { $path } is left out: another scenario has the id { $id } already; change it in the file.
+scenario-id-taken = { $path } is left out: another scenario already has the id { $id }; change it in the file.
 
 ## What happens, told in a table
 
@@ -119,9 +119,9 @@ scenario-told-level = { $confirmed ->
    *[other] Threat level { $level }, without the unconfirmed reports { $confirmed }
  }
 scenario-told-sources = { $sources ->
-    [0] No transcription backs it.
-    [one] One transcription, compared with no other.
-   *[other] { $sources } independent transcriptions agree on it.
+    [0] Not confirmed by any transcription.
+    [one] From one transcription only.
+   *[other] { $sources } independent transcriptions agree.
  }
 scenario-told-code = Mission code: { $code }
 scenario-told-own = yours
@@ -129,7 +129,7 @@ scenario-told-own = yours
 ## The sheet to read aloud
 
 scenario-sheet-heading = { $id } · { $title }
-scenario-sheet-how = Start a clock, and read each line aloud when its time comes; “…” means: say it again. The five seconds of an ending are counted down from its time.
+scenario-sheet-how = Start a clock, and read each line aloud when its time comes; “…” means: say it again. Where a phase ends, count down five seconds from the time shown.
 scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
 scenario-sheet-data-transfer = Data transfer. Repeat: data transfer in 5, 4, 3, 2, 1. Data transfer complete.
 scenario-sheet-silence = { $said } ({ $seconds } s)
@@ -139,6 +139,6 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 ## Checking and importing
 
 scenario-folder-empty = There is no mission in this folder; expected files that end in .yaml or .yml.
-scenario-fine = { $path }: no faults
-scenario-note = { $path }:{ $line }:{ $column }: a note, no fault: { $note }
-scenario-file-exists = { $path } is there already and says something else; nothing was written. “--replace” replaces it.
+scenario-fine = { $path }: no errors
+scenario-note = { $path }:{ $line }:{ $column }: a note, not an error: { $note }
+scenario-file-exists = { $path } already exists with other content; nothing was written. Use “--replace” to replace it.

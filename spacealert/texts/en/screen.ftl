@@ -2,7 +2,7 @@
 
 screen-title = Space Alert
 screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play S2-3 --terminal
-screen-no-screen = there is no screen
+screen-no-screen = there is no display
 
 ## What is on the board of a mission
 
@@ -48,7 +48,7 @@ screen-draw-threat = { $who }: { $serious ->
  } { $internal ->
     [yes] internal
    *[no] external
- } card
+ } threat card
 screen-begin = Enemy activity detected
 screen-begin-what = Phase 1 begins: plan turns 1–3
 screen-incoming-data = Incoming data
@@ -62,7 +62,7 @@ screen-comms-down = Communications down
 screen-comms-restored = Communications restored
 screen-comms-restored-what = You may talk again
 screen-no-talking = No talking
-screen-no-talking-what = Communications are down. No words, no signs.
+screen-no-talking-what = Communications are down. No talking, no gestures.
 screen-warning-60 = { $last ->
     [yes] Operation ends in 1 minute
    *[no] Phase { $phase } ends in 1 minute
@@ -71,7 +71,7 @@ screen-warning-20 = { $last ->
     [yes] Operation ends in 20 seconds
    *[no] Phase { $phase } ends in 20 seconds
  }
-screen-warning-what = Then turns { $first }–{ $until } are fixed
+screen-warning-what = Then turns { $first }–{ $until } are locked
 screen-countdown = { $last ->
     [yes] Operation ends in
    *[no] Phase { $phase } ends in
@@ -81,11 +81,11 @@ screen-phase-end = { $last ->
    *[no] Phase { $phase } has ended
  }
 screen-phase-end-what = { $last ->
-    [yes] Hands off the cards
+    [yes] Leave the cards alone
    *[no] Turns { $first }–{ $until } are fixed. Take the cards of phase { $next }.
  }
 screen-said = Announced so far
-screen-shown-only = Not read out: read it here
+screen-shown-only = Not spoken: read it here
 screen-listening = Nothing announced yet
 screen-left = { $minutes }:{ $seconds } left in phase { $phase }
 screen-clock = Mission time { $time }
@@ -94,44 +94,44 @@ screen-clock = Mission time { $time }
 
 screen-key-space = Space
 screen-key-enter = Enter
-screen-do-pause = Pause; the picture is covered
+screen-do-pause = Pause (screen hidden)
 screen-do-back = 10 seconds back
 screen-do-repeat = Repeat the last announcement
 screen-do-quieter = Quieter
 screen-do-louder = Louder
-screen-do-mute = Sound off and on
-screen-do-siren = Siren off and on
-screen-do-keys = Show these keys
-screen-do-fullscreen = Full screen and back
+screen-do-mute = Sound on/off
+screen-do-siren = Siren on/off
+screen-do-keys = Show the keys
+screen-do-fullscreen = Full screen on/off
 screen-do-abort = Abort
 screen-keys = Keys
 screen-close = Close
 screen-volume = Volume { $level }
 screen-ready = Ready?
-screen-ready-what = Cards dealt, boards laid out: the intercom begins when you say so.
+screen-ready-what = Deal the cards, lay out the boards: the intercom starts when you do.
 screen-start = Start
 screen-paused = Paused
-screen-paused-what = No planning while the picture is covered
-screen-go-on = Go on
-screen-abort = Abort?
-screen-abort-what = The mission is stopped until you decide.
-screen-abort-no = Go on
-screen-abort-yes = Abort the mission
+screen-paused-what = No planning while the screen is hidden
+screen-go-on = Continue
+screen-abort = Abort the mission?
+screen-abort-what = The mission is paused.
+screen-abort-no = Continue
+screen-abort-yes = Abort
 screen-end-early = End the round now
-screen-notice-slept = The computer slept: the mission stopped when it fell asleep.
-screen-notice-slept-on = The computer slept, and the mission went on meanwhile
-screen-notice-no-sound = No loudspeaker: the time runs on, and the sound returns with it
+screen-notice-slept = The computer slept: the mission was paused.
+screen-notice-slept-on = The computer slept; the mission kept running
+screen-notice-no-sound = No loudspeaker: the clock keeps running, sound returns when it does
 screen-notice-muted = Sound is off
 screen-notice-no-siren = Siren is off
 
 ## The ready room
 
 screen-language = English
-screen-motion = Motion
-screen-no-motion = No motion
+screen-motion = Animation
+screen-no-motion = No animation
 screen-crew = Crew: people + androids
 screen-player = Player { $number }
-screen-signs-left-out = Our type has no drawing for some of these signs: they are left out.
+screen-signs-left-out = Some of these characters cannot be displayed and were left out.
 screen-android = Android
 screen-role-captain = Captain
 screen-role-communications = Comms
@@ -155,24 +155,24 @@ screen-kind-advanced-simulation = Advanced simulation
 screen-kind-mission = Mission
 screen-kind-easier-double-action = Double, easier
 screen-kind-double-action = Double action
-screen-pick-random = Random, kept secret
-screen-pick-new = A new one
-screen-pick-code = … or the code of a mission
-screen-none-of-this-kind = There is no mission of this kind to draw from: take a new one.
+screen-pick-random = Random (hidden)
+screen-pick-new = New
+screen-pick-code = … or a mission code
+screen-none-of-this-kind = There are no missions of this kind: choose New.
 screen-sound = Sound
 screen-voice = Voice
 screen-loudspeaker = Loudspeaker
 screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
-screen-ready-keys = Enter starts. Tab and the arrows move, Enter presses, Esc ends.
+screen-ready-keys = Enter starts. Tab and arrows move, Enter selects, Esc quits.
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
 screen-quit-yes = Quit
 screen-quit-no = Stay
 screen-door-campaign = Campaign
 screen-door-log = Log book
-screen-door-resolve = Only resolve
+screen-door-resolve = Resolve only
 screen-tracks = Trajectories
 screen-track = Trajectory { $zone ->
     [red] red
@@ -183,18 +183,18 @@ screen-track = Trajectory { $zone ->
 
 ## Cards and reading aloud
 
-screen-do-cards = Enter the drawn threat cards
-screen-secret-mission = A secret mission
+screen-do-cards = Enter the threat cards you drew
+screen-secret-mission = Hidden mission
 screen-cards-none = No threat has been announced yet
 screen-cards-for = Card for { $threat }
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
-screen-cards-no-such = No such card in this deck
+screen-cards-no-such = Not in this deck
 screen-cards-draw = Draw
 screen-read-now = Read now
 screen-read-twice = twice
 screen-read-next = Next in { $seconds } s
-screen-read-wait = Nothing to read now
+screen-read-wait = Nothing to read yet
 
 ## Before and after a mission
 
@@ -204,14 +204,14 @@ screen-complete = Mission complete
 screen-ended-early = Ended at { $time }
 screen-card-open = card not entered
 screen-home = Ready room
-screen-resolve = To the resolution
-screen-to-log = Into the log book
-screen-double-actions = Your table resolves double actions by itself: their cards are not in this program yet. Write the result down here.
-screen-resume = Go on?
-screen-cut-off = It was cut off at { $time }, in phase { $phase }.
-screen-was-over = It ended at { $time }; its resolution is still to come.
-screen-leave-it = Leave it
-screen-begin-instead = Begin { $mission }
+screen-resolve = Resolve
+screen-to-log = Enter in the log book
+screen-double-actions = Double-action missions are resolved by hand: their cards are not in this program yet. Enter the result here.
+screen-resume = Continue?
+screen-cut-off = Interrupted at { $time }, in phase { $phase }.
+screen-was-over = Ended at { $time }; not resolved yet.
+screen-leave-it = Discard
+screen-begin-instead = Start { $mission }
 screen-notice-unsaved = Progress cannot be saved: { $why ->
     [fault] the fault is ours, and crash.txt tells of it
    *[disk] the disk refuses

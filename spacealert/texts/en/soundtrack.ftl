@@ -1,7 +1,7 @@
 ### The soundtrack as a file, and what the compiler reports.
 
 soundtrack-chapter = Phase { $number }
-soundtrack-format-unknown = { $path }: the ending of the name says the kind of sound file; known are { $known }.
+soundtrack-format-unknown = { $path }: unknown kind of sound file; known endings are { $known }.
 
 soundtrack-shifted = { $seconds } s { $way ->
     [early] early

@@ -1,4 +1,4 @@
-### The resolution round told: one text for each kind of event in `rules/events.py`, and the words they are made of.
+### The resolution round as a story: one text for each kind of event in `engine/events.py`, and the words they are made of.
 
 ## the words that sentences are made of
 
@@ -116,34 +116,34 @@ story-appeared = { $zone ->
 
 ## player actions
 
-story-no-card = { $who } has no card on this turn.
+story-no-card = { $who } plays no card on this turn.
 story-unconscious = { $who } is unconscious: the card { $action } has no effect.
-story-slipped = { $who } slipped while planning: not { $laid } but { $meant } was meant.
-story-slip-without-card = { $who } wanted to correct a slip to { $meant }, but a delay has already taken that card away.
-story-delayed = { $who } is late on turn { $turn }: { $cause }. { $moved ->
-    [absent] No card lay there, so nothing moves.
+story-slipped = { $who } trips: { $meant } was meant, not { $laid }.
+story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
+story-delayed = { $who } is delayed on turn { $turn }: { $cause }. { $moved ->
+    [absent] There is no card there to move.
    *[other] { $moved }.
  }{ $lost ->
     [absent] {""}
-   *[other] {" "}The card { $lost } falls off the board.
+   *[other] {" "}The card { $lost } is pushed off the board and lost.
  }
 story-delayed-card = { $card }: turn { $from } → { $to }
 story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
 story-cause-slime = there is slime in the station
 story-cause-contamination = there is contamination in the station
-story-cause-computer = nobody saw to the computer in time
-story-cause-threat = { $threat } is the cause
+story-cause-computer = no computer maintenance
+story-cause-threat = because of { $threat }
 story-cause-space = out in space only battlebots can act
-story-cause-slip = the slip costs time
+story-cause-slip = tripping costs a delay
 story-moved = { $by ->
     [door] { $who } goes through the door { $station-to }.
     [lift] { $who } takes the gravolift { $station-to }.
    *[heroic] { $who } moves heroically { $station-to }.
  }
-story-no-door = { $who } stays { $station-in }: there is no door further { $action-way ->
-    [red] redward
-   *[blue] blueward
+story-no-door = { $who } stays { $station-in }: there is no door toward { $action-way ->
+    [red] red
+   *[blue] blue
  }.
 story-already-there = { $who } is already { $station-in }, so the heroic move changes nothing.
 story-fired = { $who } fires the { $weapon } { $heroic ->
@@ -165,7 +165,7 @@ story-filled = { $who } moves { $amount } energy from the { $source-of } reactor
 story-already-full = { $who } presses B, but the { $zone } { $system ->
     [shield] shield
    *[reactor] reactor
- } is full already ({ $now } of { $capacity }).
+ } is already full ({ $now } of { $capacity }).
 story-source-empty = { $who } presses B, but the { $source } reactor has nothing for the { $zone } { $system ->
     [shield] shield
    *[reactor] reactor
@@ -175,11 +175,11 @@ story-refuelled = { $who } burns a fuel capsule: { $amount } energy{ $extra ->
    *[other] {" "}and { $extra } heroically
  } into the white reactor, which holds { $now }. Capsules left: { $left }.
 story-no-fuel = { $who } presses B in lower white, but no fuel capsule is left.
-story-maintained = { $who } sees to the computer for phase { $phase }{ $in-time ->
+story-maintained = { $who } maintains the computer in phase { $phase }{ $in-time ->
     [yes] .
-   *[no] , but the check is already past.
+   *[no] , but too late for the check.
  }
-story-already-maintained = { $who } presses C on the bridge, but the computer has been seen to in phase { $phase } already.
+story-already-maintained = { $who } presses C on the bridge, but the computer has already been maintained in phase { $phase }.
 story-rocket-launched = { $who } launches a rocket; rockets left aboard: { $left }.
 story-no-rocket = { $who } presses C in lower blue, but no rocket is left.
 story-rocket-space-taken = { $who } presses C in lower blue, but another rocket is on the launch space this turn.
@@ -187,9 +187,9 @@ story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad -
     [disabled] ; the slime has disabled it.
    *[active] {" "}and leads it.
  }
-story-squad-revived = { $who } sets the disabled battlebots going again { $station-in }.
-story-squad-already-active = { $who } presses C { $station-in }, but leads an active squad already.
-story-squad-gone = { $who } presses C { $station-in }, but the squad is gone from its bay.
+story-squad-revived = { $who } reactivates the disabled battlebots { $station-in }.
+story-squad-already-active = { $who } presses C { $station-in }, but already leads an active squad.
+story-squad-gone = { $who } presses C { $station-in }, but the squad is no longer there.
 story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
     [yes] {" "}heroically (+1)
    *[no] {""}
@@ -204,7 +204,7 @@ story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic -
    *[no] {""}
  }.
 story-returned = { $who } brings the interceptors home { $station-to }.
-story-looked-out = { $who } looks out of the window; looking out this turn so far: { $count }.
+story-looked-out = { $who } looks out of the window; looking out so far this turn: { $count }.
 story-repaired = { $who } repairs { $threat } ({ $system ->
     [bots] with the interceptors, in space
    *[other] system { $system }, { $station }
@@ -215,7 +215,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
     [absent] .
    *[other] . Not touched: { $others }.
  }
-story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs that must fall on one turn.
+story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on one turn.
 story-beyond-repair = { $who } presses { $system } { $station-in }, but it is broken for good: { $cards }.
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
@@ -247,7 +247,7 @@ story-knocked-out = { $who } is knocked out{ $threat ->
     [yes] , and the squad is disabled for good.
    *[no] .
  }
-story-bay-disabled = { $threat } gets at the battlebots lying { $station-in }: they are disabled.
+story-bay-disabled = { $threat } disables the battlebots { $station-in }.
 
 ## damage is computed
 
@@ -259,43 +259,46 @@ story-aimed = { $weapon }{ $from }, target { $targets }: damage { $damage }{ $he
    *[other] . Passed over: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: a shot into nothing, { $ignored ->
-    [absent] for no threat is there.
-   *[other] passing over { $ignored }.
+story-at-nothing = { $weapon }{ $from }: no target{ $ignored ->
+    [absent] .
+   *[other] . Passed over: { $ignored }.
  }
 story-ignored = { $threat } – { $reason }
 story-reason-hidden = not visible yet
-story-reason-far = no weapon finds it at distance 3
+story-reason-far = out of sight at distance 3
 story-reason-out-of-range = out of range
 story-reason-heavy-laser = heavy lasers ignore it
 story-reason-rocket = rockets ignore it
 story-reason-behind = not the nearest
-story-reason-drawn-elsewhere = the rocket goes for another
+story-reason-drawn-elsewhere = the rocket is drawn to another
 story-reason-busy = the interceptors are busy with the fissure
 story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, { $marks ->
     [0] nothing gets through
     [one] 1 mark
    *[other] { $marks } marks
  } – { $total } of { $hull }{ $why ->
-    [cryoshield] ; the cryoshield has taken it all and is gone
-    [swarm] ; the swarm loses no more than one a turn
-    [pulse] ; the pulse cannon has brought its shields to 0
+    [cryoshield] ; the cryoshield absorbs it all and is gone
+    [swarm] ; the swarm takes only one a turn
+    [pulse] ; the pulse cannon reduces its shields to 0
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
-story-rocket-in-vain = The rocket strikes { $threat } and does nothing: rockets do not hurt it.
-story-rocket-hardened = The rocket makes { $threat } harder: shields { $shields } now.
-story-destroyed = { $threat } is destroyed: { $points } points.
+story-rocket-in-vain = The rocket hits { $threat } without effect.
+story-rocket-hardened = The rocket strengthens { $threat }: shields { $shields } now.
+story-destroyed = { $threat } is destroyed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 story-exploded = { $threat } explodes: every other external threat gets a mark.
 story-marked = { $threat } gets { $marks } { $marks ->
     [one] mark
    *[other] marks
  } { $cause ->
     [explosion] from the explosion
-   *[own] from its own doing
+   *[own] from its own action
  }, past any shield: { $total } of { $hull }.
 story-retaliated = { $threat } strikes back: attack { $attack }.
-story-cannons-cleared = Spent energy and flown rockets are cleared off the board.
+story-cannons-cleared = Spent energy and rockets are removed from the board.
 
 ## threat actions
 
@@ -303,10 +306,10 @@ story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $le
     [absent] .
    *[other] , across { $letters }.
  }
-story-threat-acts = { $threat } does its { $letter }.
+story-threat-acts = { $threat } performs its { $letter } action.
 story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } by the Scout
+   *[other] {" "}+ { $bonus } from the Scout
  }, the shield absorbs { $absorbed } (left: { $shield }), { $through ->
     [0] nothing gets through.
    *[other] { $through } { $through ->
@@ -353,7 +356,7 @@ story-drained = { $amount ->
    *[other] The { $zone-of } { $system ->
         [shield] shield
        *[reactor] reactor
-     } loses { $amount } energy and holds { $now }.
+     } loses { $amount } energy and now holds { $now }.
  }
 story-overcharged = { $amount ->
     [0] The { $zone-of } shield has no room for it.
@@ -362,19 +365,19 @@ story-overcharged = { $amount ->
 story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
 story-nothing-happens = { $reason ->
     [undamaged] { $threat } has no marks, so nothing happens.
-    [damaged] { $threat } has marks enough to keep it from that.
-    [nobody] Nobody is where { $threat } strikes.
-   *[no-action] { $threat } does nothing at this letter.
+    [damaged] { $threat } has too many marks for that.
+    [nobody] { $threat } finds nobody there.
+   *[no-action] { $threat } has no action here.
  }
 story-nothing-to-lose = { $what ->
-    [squad] No squad lies there ready, so none is lost.
+    [squad] There is no ready squad to lose.
     [fuel] No fuel capsule is left to lose.
    *[rocket] No rocket is left to lose.
  }
 story-rocket-lost = A rocket aboard is destroyed; rockets left: { $left }.
 story-mended = { $amount ->
-    [0] { $threat } has nothing to mend.
-   *[other] { $threat } mends { $amount }: marks { $total } now.
+    [0] { $threat } has nothing to repair.
+   *[other] { $threat } repairs { $amount }: marks { $total } now.
  }
 story-shields-changed = { $threat } has shields { $shields } now.
 story-hull-changed = { $threat } has a hull of { $hull } now.
@@ -382,33 +385,36 @@ story-speed-changed = { $threat } has speed { $speed } now.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now
 story-flag-cryoshield-lost = the cryoshield is gone
-story-flag-boosting = every other external threat attacks with 1 more from now on
-story-flag-shielding = every external threat has 1 shield more from now on
+story-flag-boosting = every other external threat attacks for 1 more from now on
+story-flag-shielding = every external threat has 1 more shield from now on
 story-flag-fires-back = returns fire from now on
-story-flag-doubles-red = every damage to the red zone counts twice from now on
-story-flag-doubles-all = every damage to any zone counts twice from now on
+story-flag-doubles-red = damage to the red zone is doubled from now on
+story-flag-doubles-all = damage to every zone is doubled from now on
 story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
-    [tie] several neighbouring stations hold equally many.
+    [tie] several neighboring stations are equally crowded.
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
-story-survived = { $threat } has reached the end and is survived: { $points } points.
+story-survived = { $threat } leaves the track: survived, { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 story-rocket-flies = The rocket flies on to the second space.
 
 ## the computer
 
 story-computer-checked = Computer check of phase { $phase }: { $passed ->
-    [yes] it has been seen to.
-   *[no] nobody saw to it, and everyone aboard is late on the next turn.
+    [yes] passed.
+   *[no] no computer maintenance, so everyone aboard is delayed on the next turn.
  }
 story-not-aboard = { $who } is out in space, so the computer does not delay them.
 
 ## the end
 
 story-ship-lost = { $cause ->
-    [zone] The ship is lost: the { $zone } zone cannot take a seventh damage. It was { $threat }.
-   *[card] The ship is lost: { $threat } has done its worst.
+    [zone] The ship is lost: seven damage in the { $zone } zone, from { $threat }.
+   *[card] The ship is lost to { $threat }.
  }
 story-scored = { $item }: { $points }
 story-mission-won = The ship is back: { $points } { $points ->

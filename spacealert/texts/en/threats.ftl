@@ -65,16 +65,16 @@ threats-do-attack = attack { $n }
 threats-do-attack-all = attack { $n } on all zones
 threats-do-attack-others = attack { $n } on the other two zones
 threats-do-attack-sides = attack { $n } on red and on blue
-threats-do-attack-with-hull = attack as strong as { $factor ->
-    [1] what remains of its hull
-   *[other] { $factor } times what remains of its hull
+threats-do-attack-with-hull = attack equal to { $factor ->
+    [1] its remaining hull
+   *[other] { $factor } times its remaining hull
  }
-threats-do-damage = damage { $n }, whatever the shield
-threats-do-damage-all = damage { $n } in all zones, whatever the shields
-threats-do-damage-at-tokens = damage { $n } in the zone of each of its tokens, whatever the shields
-threats-do-damage-by-rockets = damage { $n } for each rocket aboard that has no mark, whatever the shield
-threats-do-damage-by-reactor = damage as high as the energy in the white reactor, whatever the shield
-threats-do-damage-by-people = damage as high as the number of people in its station, whatever the shield
+threats-do-damage = damage { $n }, ignoring shields
+threats-do-damage-all = damage { $n } in all zones, ignoring shields
+threats-do-damage-at-tokens = damage { $n } in the zone of each of its tokens, ignoring shields
+threats-do-damage-by-rockets = damage { $n } for each rocket aboard that has no mark, ignoring shields
+threats-do-damage-by-reactor = damage equal to the energy in the white reactor, ignoring shields
+threats-do-damage-by-people = damage equal to the number of people in its station, ignoring shields
 threats-do-lose-ship = the ship is lost
 threats-do-empty-shields = { $zones ->
     [all] all shields lose
@@ -104,10 +104,10 @@ threats-do-hurt-itself = { $n ->
 threats-do-faster = speed +{ $n }
 threats-do-shields-become = its shields become { $n }
 threats-do-more-shields = shields +{ $n }
-threats-do-reveal = shows itself
+threats-do-reveal = becomes visible
 threats-do-fire-back = fires back from now on
-threats-do-boost-others = all other external threats attack with 1 more, later ones too, until it is destroyed
-threats-do-shield-everybody = all external threats, itself and later ones too, have 1 shield more, until it is destroyed
+threats-do-boost-others = all other external threats, later ones too, attack for 1 more until it is destroyed
+threats-do-shield-everybody = all external threats, itself and later ones too, have 1 more shield until it is destroyed
 threats-do-urge-others = all other external threats move { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -121,14 +121,14 @@ threats-do-if-damaged = if it has a mark: { $then }{ $otherwise ->
    *[other] , if not: { $otherwise }
  }
 threats-do-if-marks-below = if it has fewer than { $n } marks: { $then }
-threats-do-move-redward = moves a station towards red
-threats-do-move-blueward = moves a station towards blue
+threats-do-move-redward = moves a station toward red
+threats-do-move-blueward = moves a station toward blue
 threats-do-change-deck = changes deck
-threats-do-hunt = moves to the neighbouring station with most people
+threats-do-hunt = moves to the neighboring station with the most people
 threats-do-delays = delays { $whom }
 threats-do-knocks-out = knocks out { $whom }
-threats-do-disable-squad = disables the squad that lies { $station }, if nobody leads it
-threats-do-spread = spreads from each of its stations one towards { $direction }
+threats-do-disable-squad = disables the squad { $station } if nobody leads it
+threats-do-spread = spreads from each of its stations one toward { $direction }
 
 threats-whom-everybody = everybody aboard
 threats-whom-in-its-zone = everybody in its zone
@@ -143,32 +143,32 @@ threats-whom-off-the-bridge = everybody aboard who is not on the bridge
 ## What is peculiar to a card beside its letters: one text for each trait, and for what its numbers mean.
 
 threats-rule-fires-back = It fires back: a squad that hits it is disabled, unless the battlebots are heroic.
-threats-rule-negative-shields = Its shields are below 0: on every turn on which something hits it, it takes { $extra } more.
-threats-rule-unseen = No weapon sees it before its X.
-threats-rule-out-of-sight = At distance 3 no weapon sees it.
+threats-rule-negative-shields = Its shields are negative: on every turn it is hit, it takes { $extra } more.
+threats-rule-unseen = Invisible to all weapons until its X.
+threats-rule-out-of-sight = Invisible to all weapons at distance 3.
 threats-rule-no-target-for-rockets = Rockets do not aim at it.
-threats-rule-no-target-for-heavy-lasers = Heavy lasers pass it over and aim at the next target.
-threats-rule-rockets-in-vain = A rocket that aims at it is spent for nothing.
-threats-rule-cryoshield = On the first turn on which any weapon aims at it, it takes no damage and loses its cryoshield instead.
-threats-rule-pulse-sensitive = On a turn on which the pulse cannon hits it, its shields count as 0.
-threats-rule-one-mark-at-most = It takes 1 mark a turn at most; only an exploding Leviathan Tanker adds one more.
-threats-rule-two-tiles-a-point = Every point of its attacks that gets through the zone's shield costs two tiles.
-threats-rule-explosive = When it is destroyed, every other external threat gets 1 mark, whatever its shields and peculiarities.
+threats-rule-no-target-for-heavy-lasers = Heavy lasers ignore it and aim at the next target.
+threats-rule-rockets-in-vain = A rocket aimed at it is wasted.
+threats-rule-cryoshield = The first turn any weapon hits it, it takes no damage and loses its cryoshield instead.
+threats-rule-pulse-sensitive = On a turn when the pulse cannon hits it, its shields are 0.
+threats-rule-one-mark-at-most = It takes at most 1 mark a turn; only an exploding Leviathan Tanker adds one more.
+threats-rule-two-tiles-a-point = Every point of its attacks that gets through the shield deals two tiles.
+threats-rule-explosive = When it is destroyed, every other external threat gets 1 mark, ignoring shields and special rules.
 threats-rule-falling-rocks = When it is destroyed, it still attacks its zone at the end of that step, with { $strength } for each X and Y that it has reached or passed.
 threats-rule-vengeful = At the end of every damage step in which it gets a mark, even the last one, it attacks all zones with 1. If it dies of its own marks, it counts as destroyed.
-threats-rule-swallows = Interceptors whose only target it is do { $damage } (heroic: { $heroic }); then their leader is knocked out, and the squad is lost.
-threats-rule-draws-rockets = Every rocket flies to it, at any distance; having been hit by one, it has 1 shield more.
+threats-rule-swallows = Interceptors with no other target do { $damage } (heroic: { $heroic }); then their leader is knocked out, and the squad is lost.
+threats-rule-draws-rockets = Every rocket flies to it, at any distance; once hit by one, it has 1 more shield.
 threats-rule-hull-of-rockets = Its hull is the number of rockets aboard when it appears; with none it is destroyed at once. A rocket that is lost later takes 1 hull with it, and none can be launched while it is there.
-threats-rule-slimy = Whoever enters a station with it is delayed. Where it spread to it has hull 1, and spreads and strikes from there as well, never twice into one station. The card is destroyed when all its tokens are gone; those left after Z stay and go on delaying.
+threats-rule-slimy = Whoever enters a station with it is delayed. Where it spread to it has hull 1, and spreads and strikes from there as well, never twice into one station. The card is destroyed when all its tokens are gone; those left after Z stay and keep delaying.
 threats-rule-contagious = It is in four stations at once. Battlebots clear the one they are in, and the third time they clear the last one too. Tokens left after Z stay, and whoever enters there is knocked out.
-threats-rule-scalding = The repair that ends it knocks out everybody who is in lower red or lower blue at that moment.
+threats-rule-scalding = The repair that fixes it knocks out everybody who is in lower red or lower blue at that moment.
 threats-rule-deadly-to-beat = On a tie it stays; its own station does not count. Whoever destroys it is knocked out, and the squad is disabled.
-threats-rule-outside = Only interceptors in space mend it, 1 mark an attack, and while it is there they attack nothing else. Doubling counts what has passed the shields.
+threats-rule-outside = Only interceptors in space repair it, 1 mark an attack, and they attack nothing else meanwhile. Damage is doubled after shields.
 threats-rule-repaired-together = It can be repaired in any of its { $stations } stations; in all of them on one turn: { $extra ->
     [one] 1 mark
    *[other] { $extra } marks
  } more at the end of the player actions.
-threats-rule-needs-three = Only three repairs on one and the same turn count.
+threats-rule-needs-three = Only three repairs on the same turn count.
 
 ## How a card is told
 
@@ -187,9 +187,9 @@ threats-hull = hull { $n }
 threats-speed = speed { $n }
 threats-points = points { $survive } survived, { $destroy } destroyed
 threats-points-destroyed = points { $destroy } destroyed
-threats-intruder = intruder { $where }, met by battlebots
+threats-intruder = intruder { $where }, fought with battlebots
 threats-malfunction = malfunction { $where }, repaired with { $system }
-threats-breach = outside the hull, met by interceptors
+threats-breach = outside the hull, repaired with interceptors
 threats-unknown = There is no threat card “{ $found }”{ $nearest ->
     [none] { "" }
    *[other] , perhaps { $nearest } is meant

@@ -1,7 +1,7 @@
 ### Исследовательская кампания в окне.
 
 campaign-title = Исследовательская кампания
-campaign-resting = Кампании, которые ждут
+campaign-resting = Сохранённые кампании
 campaign-left-alone = { $count ->
     [one] { $count } кампания сохранена более новой программой spacealert или повреждена: она остаётся как есть.
     [few] { $count } кампании сохранены более новой программой spacealert или повреждены: они остаются как есть.
@@ -12,13 +12,13 @@ campaign-waits = Начата { $date }; { $repairs ->
     [yes] ремонт перед заданием { $leg }
    *[no] впереди задание { $leg }
  }
-campaign-lines = Выполненные задания
+campaign-lines = Сыгранные задания
 campaign-leg = уничтожено { $destroyed } · пережито { $survived } · визуально { $visual }
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
-campaign-score-now = Если закончить здесь
+campaign-score-now = Если закончить сейчас
 campaign-mission = Задание { $leg } из 3
-campaign-carried = С чем корабль летит дальше
+campaign-carried = Что переходит дальше
 campaign-squads-ready = { $count ->
     [0] Ни одного готового отряда
     [one] Готов { $count } отряд
@@ -38,16 +38,16 @@ campaign-zone-repairs = починено { $count } из { $most } возмож�
 campaign-zone-sound = цела
 campaign-repair-squad = Починить отряд
 campaign-repair-nothing = Ничего не чинить
-campaign-place = Готов один отряд. Где он стоит?
-campaign-take-back = Взять назад
+campaign-place = Готов один отряд. Где он?
+campaign-take-back = Отменить
 campaign-rest = Отложить
 campaign-stop = Закончить
 campaign-drop = Отказаться
-campaign-stop-sure = Закончить кампанию с этим итогом? Остальные задания не состоятся.
-campaign-drop-sure = Ещё ни одно задание не сыграно. Забыть эту кампанию?
+campaign-stop-sure = Закончить кампанию с этим итогом? Остальные задания сыграны не будут.
+campaign-drop-sure = Ни одно задание ещё не сыграно. Отказаться от кампании?
 campaign-lost = Корабль погиб ({ $threat }), а с ним и все очки кампании.
 campaign-over = { $count ->
     [one] Кампания закончена после { $count } задания.
    *[other] Кампания закончена после { $count } заданий.
  }
-campaign-in-log = Её строки стоят в бортовом журнале вместе.
+campaign-in-log = Её задания стоят в бортовом журнале вместе.

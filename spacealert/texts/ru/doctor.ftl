@@ -5,23 +5,23 @@ doctor-version = spacealert { $version }, Python { $python }, { $platform }
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, работает
     [no-package] не установлен
-    [too-new] с Python 3.12 не используется: он обрушил бы программу
-   *[no-device] { $version }, звукового устройства не находит
+    [too-new] с Python 3.12 не используется: он роняет программу
+   *[no-device] { $version }, звуковое устройство не найдено
  }
 doctor-used = Колонка: { $name }, { $why ->
     [wished] как вы просили
-    [first] первая, которая работает
-   *[none] потому что ни одна не работает: задания идут молча по часам этого компьютера
+    [first] первая работающая
+   *[none] потому что ни одна не работает: задания идут без звука, по часам этого компьютера
  }.
-doctor-latency = Она читает на { $ms } мс раньше, чем слышно; { $missed ->
+doctor-latency = Задержка { $ms } мс; { $missed ->
     [0] из пробного звука ничего не пропало
    *[other] из пробного звука пропало { $missed } мс
  }.
-doctor-mute = Колонка { $name } не взяла ничего из пробного звука.
+doctor-mute = Колонка { $name } не сыграла пробного звука.
 doctor-screen = Экран: { $width } × { $height }, драйвер { $driver }{ $seen ->
-    [no] {", "}которого никто не видит
+    [no] {" "}(не виден)
    *[yes] {""}
  }.
-doctor-no-screen = Экрана нет. Задания играются в терминале.
+doctor-no-screen = Экрана нет. Задания идут в терминале.
 doctor-voices = Голоса: { $names }.
 doctor-folder = Ваши сценарии, голоса и настройки: { $path }

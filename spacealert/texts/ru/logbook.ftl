@@ -5,7 +5,7 @@
 logbook-no-such-line = В бортовом журнале нет записи { $number }.
 logbook-unreadable-line = Запись { $number } не читается; убрать её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
-logbook-no-entry = Записать это нельзя: какое-то имя или текст слишком длинны или вовсе не текст.
+logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или вовсе не текст.
 logbook-rotten = { $count ->
     [one] { $count } запись не читается и пропущена.
     [few] { $count } записи не читаются и пропущены.
@@ -17,20 +17,20 @@ logbook-rotten-campaigns = { $count ->
    *[many] { $count } кампаний не читаются и пропущены.
  }
 logbook-rotten-drafts = { $count ->
-    [one] { $count } черновик не читается и пропущен.
-    [few] { $count } черновика не читаются и пропущены.
-   *[many] { $count } черновиков не читаются и пропущены.
+    [one] { $count } прерванная партия не читается и пропущена.
+    [few] { $count } прерванные партии не читаются и пропущены.
+   *[many] { $count } прерванных партий не читаются и пропущены.
  }
-logbook-undone-besides = Отменены и взятые заодно кампании и черновики: { $count }.
+logbook-undone-besides = Отменены и взятые с ними кампании и прерванные партии: { $count }.
 logbook-keeps-no-file = В записи { $number } нет { $file ->
     [game] партии
    *[mission] задания
  }.
 logbook-import-large = { $path } больше { $most } МБ и поэтому не читается.
 logbook-import-unreadable = { $path } не читается: { $why }.
-logbook-import-foreign = { $path } — не журнал: ожидался файл от «spacealert log export» или сам бортовой журнал.
-logbook-typed-mission = Не сказано, какое это было задание: укажите --mission или партию через --game.
-logbook-typed-end = У задания есть очки, или корабль погиб от угрозы: укажите одно из двух, но не оба.
+logbook-import-foreign = { $path } — не бортовой журнал: ожидается файл от «spacealert log export» или сам журнал.
+logbook-typed-mission = Какое это было задание? Укажите --mission или партию: --game.
+logbook-typed-end = Задание приносит очки, или корабль погиб: укажите что-то одно.
 logbook-typed-crew = { $count ->
     [one] Назван { $count } человек
     [few] Названы { $count } человека
@@ -57,7 +57,7 @@ logbook-column-destroyed = уничт
 logbook-column-damage = повр
     .long = Штраф за повреждения
 logbook-column-knocked-out = без созн
-    .long = Штраф за выведенных из строя
+    .long = Штраф за потерявших сознание
 logbook-column-squads = роботы
     .long = Штраф за отключённые отряды роботов
 logbook-column-visual = визуал
@@ -81,7 +81,7 @@ logbook-color-green = Зелёный
 logbook-color-blue = Синий
 logbook-color-yellow = Жёлтый
 logbook-color-purple = Фиолетовый
-logbook-lost = погибли
+logbook-lost = погиб
 
 # Статистика
 
@@ -108,7 +108,7 @@ logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
     [none] {""}
    *[other] , упущено { $wasted }
  }
-logbook-stats-wasted = Упущено: сколько очков в каждом задании принесла бы одна другая карта этого игрока, если бы остальные сыграли так же.
+logbook-stats-wasted = Упущено: очки, которые в каждом задании принесла бы одна удачная карта этого игрока, если бы остальные сыграли так же.
 logbook-stats-results = Результаты по времени
 logbook-stats-people = По членам экипажа
 logbook-stats-difficulties = По сложности, обычные / серьёзные

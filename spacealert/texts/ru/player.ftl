@@ -1,25 +1,25 @@
 ### Проигрыватель и его колонки.
 
-player-loudspeaker-unknown = Колонки «{ $name }» нет; известны { $known }.
+player-loudspeaker-unknown = Колонки «{ $name }» нет; известны: { $known }.
 
-player-begins-after-end = { $id } кончается в { $end }; ожидается более раннее время начала.
+player-begins-after-end = { $id } кончается в { $end }; начало должно быть раньше.
 player-nothing-left-off = { $id ->
-    [none] Ни одно задание не прервано на середине: продолжать нечего.
-   *[other] { $id } не прерывали на середине: продолжать нечего.
+    [none] Ни одно задание не прервано: продолжать нечего.
+   *[other] { $id } не прерывали: продолжать нечего.
  }
-player-other-left-off = { $id } — не то, что прервано последним. { $last }
-player-left-off-over = { $mission }: раунд окончен, разбор ещё впереди: spacealert
-player-cut-off = { $mission }: прервано на { $time }, в фазе { $phase }.
-player-resume-how = Продолжить оттуда: spacealert play --resume --terminal
-player-resume-ask = Ввод — продолжить оттуда; н и Ввод — оставить его и начать { $id }.
+player-other-left-off = Последним прервано не { $id }. { $last }
+player-left-off-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
+player-cut-off = { $mission }: прервано в { $time }, в фазе { $phase }.
+player-resume-how = Продолжить: spacealert play --resume --terminal
+player-resume-ask = Ввод — продолжить; н и Ввод — удалить и начать { $id }.
 player-resume-no = н
 player-yes = д
-player-kept = { $mission }: сохранено на { $time }. Продолжить: spacealert play --resume, здесь с --terminal.
+player-kept = { $mission }: сохранено в { $time }. Продолжить: spacealert play --resume, здесь с --terminal.
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
 player-phase = Фаза { $number }, осталось { $left }
 player-paused = ПАУЗА
 player-muted = без звука
-player-lost = нет колонок
+player-lost = колонки нет
 player-no-repeat = сейчас повторить нельзя
 player-down = СВЯЗИ НЕТ { $left }
 player-shown = [{ $text }]

@@ -2,12 +2,12 @@
 
 report-title = Space Alert: { $mission }
 report-untitled = Задание
-report-both = По-русски
+report-both = Русский
     .hint = Показать эту страницу по-русски.
-report-back = на шаг назад
-report-forward = на шаг вперёд
-report-turn-back = к предыдущему ходу
-report-turn-forward = к следующему ходу
+report-back = предыдущий шаг
+report-forward = следующий шаг
+report-turn-back = предыдущий ход
+report-turn-forward = следующий ход
 report-place = показанный шаг
 report-threats = Угрозы
 report-number = №
@@ -19,7 +19,7 @@ report-log = Что случилось
 report-score = Счёт
 report-end = Чем кончилось
 report-chain = Что к этому привело
-report-mattered = Главные ходы
+report-mattered = Решающие ходы
 report-destroyed = { $count ->
     [one] уничтожена { $count } угроза
     [few] уничтожены { $count } угрозы

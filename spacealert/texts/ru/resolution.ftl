@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Клавиша карты кладёт её и идёт дальше; Backspace берёт назад, стрелки двигают.
+resolution-plans-how = Клавиша карты кладёт карту; Backspace убирает её, стрелки двигают.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красная
@@ -28,7 +28,7 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
 resolution-stacks = Фишки повреждений
-resolution-stacks-how = Верхняя первой. Стрелки выбирают место, цифра кладёт фишку, Del закрывает; закрытые вытянут потом.
+resolution-stacks-how = Верхняя — первой. Стрелки — место, цифра — положить фишку, Del — закрыть; закрытые вытянут потом.
 resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
@@ -41,14 +41,14 @@ resolution-go = Последствия
 resolution-title = Последствия
 resolution-space = космос
 resolution-rockets = ракеты
-resolution-start-how = → делает шаг, ↓ ведёт к следующему ходу, пробел играет. Каждый шаг говорит почему.
+resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. К каждому шагу сказано почему.
 resolution-fate-not-yet = позже
 resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита
-resolution-slip = Накладка
+resolution-slip = Ошибка
 resolution-slip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
-resolution-no-slip = накладки не было
-resolution-own-tiles = Свои фишки
+resolution-no-slip = ошибки не было
+resolution-own-tiles = Тянуть свои фишки
 resolution-tile-which = { $zone ->
     [red] Какая фишка вышла для красного сектора?
     [white] Какая фишка вышла для белого сектора?
@@ -56,27 +56,27 @@ resolution-tile-which = { $zone ->
  }
 resolution-save = Сохранить
 resolution-saved = Сохранено: { $game } и { $report }
-resolution-unsaved = Сохранить не получается: диск отказывает.
-resolution-unkept = То, что вы вводите, сейчас не сохраняется, и виноваты в этом мы{ $report ->
+resolution-unsaved = Сохранить не удалось: ошибка диска.
+resolution-unkept = То, что вы вводите, сейчас не сохраняется, и это наша ошибка{ $report ->
     [none] ; отчёт сохранить тоже не удалось.
    *[other] . Всё нужное для починки — в файле { $report }.
  }
-resolution-again = Продолжить разбор?
-resolution-again-what = Планы и место рассказа такие же, как были.
+resolution-again = Продолжить последствия?
+resolution-again-what = Планы и шаг такие же, как были.
 
 resolution-keys = Клавиши
 resolution-key-step = на шаг вперёд, на шаг назад
 resolution-key-turn = к следующему ходу, назад к предыдущему
 resolution-key-phase = к следующей фазе, назад к предыдущей
 resolution-key-whole = в начало, в конец
-resolution-key-play = играть и остановить
+resolution-key-play = показ и пауза
 resolution-key-speed = быстрее, медленнее
-resolution-key-slip = исправить накладку того, кто действует (§3.2)
-resolution-key-tiles = стол тянет свои фишки повреждений, программа спрашивает каждую
-resolution-key-plans = исправить планы, угрозы и траектории; остальное разыграется заново
-resolution-key-motion = шаги видны сразу или за полсекунды
-resolution-key-save = сохранить игру, отчёт и строку бортового журнала
-resolution-key-back = выйти; всё сохранится, и можно будет продолжить
+resolution-key-slip = отметить ошибку того, кто действует (§3.2)
+resolution-key-tiles = тянуть фишки повреждений из своих стопок; программа спросит каждую
+resolution-key-plans = исправить планы, угрозы и траектории и разыграть заново
+resolution-key-motion = анимация вкл./выкл.
+resolution-key-save = сохранить партию, отчёт и запись в журнале
+resolution-key-back = выйти; всё сохранится
 
 resolution-person = { $who }: { $station }{ $state ->
     [out] , без сознания

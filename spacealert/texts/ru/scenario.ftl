@@ -82,7 +82,7 @@ scenario-script-none = Записи здесь нет; ожидается так
 scenario-script-line = Здесь стоит «{ $found }», а ожидается [название главы] или имя, «=» и запись.
 scenario-script-doubled = [{ $chapter }] { $mission } стоит здесь второй раз, а каждое имя в главе должно стоять один раз.
 
-## Полка
+## Список
 
 scenario-ambiguous = «{ $id }» — название нескольких заданий; ожидался один из номеров: { $ids }.
 scenario-unknown = Сценария «{ $id }» нет{ $nearest ->

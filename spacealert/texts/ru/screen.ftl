@@ -48,21 +48,21 @@ screen-draw-threat = { $who }: { $serious ->
  } { $internal ->
     [yes] внутренняя
    *[no] внешняя
- } карта
+ } угроза
 screen-begin = Обнаружен противник
-screen-begin-what = Первая фаза: планируйте ходы 1–3
+screen-begin-what = Первая фаза: планируйте ходы 1–3
 screen-incoming-data = Входящие данные
 screen-incoming-data-what = Каждый может взять одну карту
 screen-data-transfer = Передача данных
 screen-data-transfer-what = Каждый может передать одну карту
 screen-hand-over = Передайте карту
-screen-hand-over-left = осталось { $seconds } с
+screen-hand-over-left = ещё { $seconds } с
 screen-transfer-complete = Передача завершена
-screen-comms-down = Связь отключена
+screen-comms-down = Связь прервана
 screen-comms-restored = Связь восстановлена
 screen-comms-restored-what = Снова можно говорить
-screen-no-talking = Молчать!
-screen-no-talking-what = Связи нет. Ни слов, ни знаков.
+screen-no-talking = Не разговаривать
+screen-no-talking-what = Связи нет. Ни слов, ни жестов.
 screen-warning-60 = { $last ->
     [yes] Операция закончится через минуту
    *[no] Фаза { $phase } закончится через минуту
@@ -71,7 +71,7 @@ screen-warning-20 = { $last ->
     [yes] Операция закончится через 20 секунд
    *[no] Фаза { $phase } закончится через 20 секунд
  }
-screen-warning-what = Потом ходы { $first }–{ $until } не изменить
+screen-warning-what = Потом ходы { $first }–{ $until } менять нельзя
 screen-countdown = { $last ->
     [yes] Операция закончится через
    *[no] Фаза { $phase } закончится через
@@ -81,11 +81,11 @@ screen-phase-end = { $last ->
    *[no] Фаза { $phase } завершена
  }
 screen-phase-end-what = { $last ->
-    [yes] Карты больше не трогать
+    [yes] Карты больше не трогаем
    *[no] Ходы { $first }–{ $until } не изменить. Возьмите карты фазы { $next }.
  }
 screen-said = Уже объявлено
-screen-shown-only = Не прозвучало: читайте здесь
+screen-shown-only = Не прозвучало: прочтите здесь
 screen-listening = Пока ничего не объявлено
 screen-left = До конца фазы { $phase } осталось { $minutes }:{ $seconds }
 screen-clock = Время задания { $time }
@@ -94,48 +94,48 @@ screen-clock = Время задания { $time }
 
 screen-key-space = Пробел
 screen-key-enter = Ввод
-screen-do-pause = Пауза; картина закрыта
+screen-do-pause = Пауза (экран скрыт)
 screen-do-back = На 10 секунд назад
 screen-do-repeat = Повторить последнее сообщение
 screen-do-quieter = Тише
 screen-do-louder = Громче
-screen-do-mute = Выключить и включить звук
-screen-do-siren = Выключить и включить сирену
-screen-do-keys = Показать эти клавиши
-screen-do-fullscreen = На весь экран и обратно
+screen-do-mute = Звук вкл./выкл.
+screen-do-siren = Сирена вкл./выкл.
+screen-do-keys = Показать клавиши
+screen-do-fullscreen = Полный экран вкл./выкл.
 screen-do-abort = Прервать
 screen-keys = Клавиши
 screen-close = Закрыть
 screen-volume = Громкость { $level }
 screen-ready = Готовы?
-screen-ready-what = Карты розданы, поля разложены: компьютер заговорит, когда скажете.
+screen-ready-what = Раздайте карты, разложите поля: интерком заговорит по вашей команде.
 screen-start = Начать
 screen-paused = Пауза
-screen-paused-what = Пока картина закрыта, не планируем
+screen-paused-what = Пока экран скрыт, планировать нельзя
 screen-go-on = Продолжить
-screen-abort = Прервать?
-screen-abort-what = Задание стоит, пока вы не решите.
+screen-abort = Прервать задание?
+screen-abort-what = Задание на паузе.
 screen-abort-no = Продолжить
-screen-abort-yes = Прервать задание
+screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
-screen-notice-slept = Компьютер спал: задание остановилось, когда он уснул.
-screen-notice-slept-on = Компьютер спал, а задание шло дальше
-screen-notice-no-sound = Динамика нет: время идёт, звук вернётся вместе с ним
+screen-notice-slept = Компьютер засыпал: задание было на паузе.
+screen-notice-slept-on = Компьютер засыпал, а задание шло дальше
+screen-notice-no-sound = Колонки нет: время идёт, звук вернётся вместе с ней
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
 
 ## Комната сбора
 
 screen-language = Русский
-screen-motion = Движение
-screen-no-motion = Без движения
+screen-motion = Анимация
+screen-no-motion = Без анимации
 screen-crew = Экипаж: люди + андроиды
 screen-player = Игрок { $number }
-screen-signs-left-out = Для некоторых из этих знаков у нас нет рисунка: они пропущены.
+screen-signs-left-out = Некоторые символы нельзя показать, они пропущены.
 screen-android = Андроид
 screen-role-captain = Капитан
-screen-role-communications = Связь
-screen-role-security = Охрана
+screen-role-communications = Связист
+screen-role-security = Безопасность
 screen-colour-purple = фиолетовый
 screen-colour-red = красный
 screen-colour-yellow = жёлтый
@@ -147,7 +147,7 @@ screen-common = Обычные угрозы: { $difficulty }
 screen-serious = Серьёзные угрозы: { $difficulty }
 screen-difficulty-white = Белые
 screen-difficulty-yellow = Жёлтые
-screen-difficulty-mixed = И те и те
+screen-difficulty-mixed = И те и другие
 screen-mission = Задание
 screen-kind-test-flight = Учебный полёт
 screen-kind-simulation = Симуляция
@@ -155,24 +155,24 @@ screen-kind-advanced-simulation = Расширенная симуляция
 screen-kind-mission = Задание
 screen-kind-easier-double-action = Двойные, легче
 screen-kind-double-action = Двойные действия
-screen-pick-random = Случайное, тайно
+screen-pick-random = Случайное (скрыто)
 screen-pick-new = Новое
 screen-pick-code = … или код задания
-screen-none-of-this-kind = Таких заданий нет: возьмите новое.
+screen-none-of-this-kind = Таких заданий нет: выберите новое.
 screen-sound = Звук
 screen-voice = Голос
-screen-loudspeaker = Динамик
+screen-loudspeaker = Колонка
 screen-aloud = Читать вслух
-screen-hear = Тест
+screen-hear = Проба
 screen-siren = Сирена
-screen-ready-keys = Ввод начинает. Tab и стрелки ведут, Ввод нажимает, Esc заканчивает.
+screen-ready-keys = Ввод — начать. Tab и стрелки — переход, Ввод — выбор, Esc — выход.
 screen-quit = Выйти из программы?
 screen-quit-what = Всё сохранено.
 screen-quit-yes = Выйти
 screen-quit-no = Остаться
 screen-door-campaign = Кампания
-screen-door-log = Журнал
-screen-door-resolve = Только разбор
+screen-door-log = Бортовой журнал
+screen-door-resolve = Только последствия
 screen-tracks = Траектории
 screen-track = Траектория { $zone ->
     [red] красного сектора
@@ -183,36 +183,36 @@ screen-track = Траектория { $zone ->
 
 ## Карты и чтение вслух
 
-screen-do-cards = Ввести взятые карты угроз
-screen-secret-mission = Тайное задание
+screen-do-cards = Ввести вытянутые карты угроз
+screen-secret-mission = Скрытое задание
 screen-cards-none = Угроз пока не объявляли
-screen-cards-for = Карта для { $threat }
+screen-cards-for = Карта для угрозы { $threat }
 screen-card-entered = Введена: { $card }
-screen-cards-type = Код или имя
+screen-cards-type = Код или название
 screen-cards-no-such = Такой карты в этой колоде нет
-screen-cards-draw = Взять
+screen-cards-draw = Вытянуть
 screen-read-now = Читайте
 screen-read-twice = дважды
-screen-read-next = Дальше через { $seconds } с
+screen-read-next = Следующее через { $seconds } с
 screen-read-wait = Сейчас читать нечего
 
 ## До задания и после него
 
-screen-preparing = Готовим связь …
+screen-preparing = Интерком готовится …
 screen-back = Назад
 screen-complete = Задание выполнено
-screen-ended-early = Закончено на { $time }
+screen-ended-early = Закончено в { $time }
 screen-card-open = карта не введена
 screen-home = Комната сбора
-screen-resolve = К разбору
-screen-to-log = В бортовой журнал
-screen-double-actions = Двойные действия ваш стол разбирает сам: их карт в программе пока нет. Запишите здесь итог.
+screen-resolve = К последствиям
+screen-to-log = Записать в журнал
+screen-double-actions = Последствия двойных действий вы разыгрываете сами: их карт в программе пока нет. Запишите здесь итог.
 screen-resume = Продолжить?
-screen-cut-off = Прервано на { $time }, в фазе { $phase }.
-screen-was-over = Закончено на { $time }; разбор ещё впереди.
-screen-leave-it = Не продолжать
+screen-cut-off = Прервано в { $time }, в фазе { $phase }.
+screen-was-over = Закончено в { $time }; последствия ещё впереди.
+screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
     [fault] виноваты мы, подробности в crash.txt
-   *[disk] диск не принимает
+   *[disk] на диск не записать
  }

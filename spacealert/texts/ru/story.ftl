@@ -118,28 +118,28 @@ story-appeared = { $zone ->
 
 story-no-card = { $who }: на этом ходу карты нет.
 story-unconscious = { $who } без сознания: карта { $action } не действует.
-story-slipped = { $who }: накладка при планировании — имелось в виду не { $laid }, а { $meant }.
-story-slip-without-card = { $who }: хотелось исправить накладку на { $meant }, но карту уже унесла задержка.
+story-slipped = { $who }: ошибка при планировании: имелось в виду { $meant }, а не { $laid }.
+story-slip-without-card = { $who }: имелось в виду { $meant }, но из-за задержки карты уже нет.
 story-delayed = { $who }: задержка на ходу { $turn } — { $cause }. { $moved ->
     [absent] Карты там нет, сдвигать нечего.
    *[other] { $moved }.
  }{ $lost ->
     [absent] {""}
-   *[other] {" "}Карта { $lost } выпадает с планшета.
+   *[other] {" "}Карта { $lost } убирается с поля.
  }
 story-delayed-card = { $card }: ход { $from } → { $to }
 story-cause-lift-damaged = гравилифт повреждён
 story-cause-lift-in-use = гравилифт на этом ходу уже занят ({ $by })
 story-cause-slime = в отсеке слизь
 story-cause-contamination = в отсеке заражение
-story-cause-computer = компьютер вовремя не обслужили
-story-cause-threat = действует угроза { $threat }
+story-cause-computer = компьютер не обслужен
+story-cause-threat = из-за угрозы { $threat }
 story-cause-space = в космосе действуют только боевые роботы
-story-cause-slip = накладка стоит времени
+story-cause-slip = ошибка стоит задержки
 story-moved = { $by ->
     [door] { $who } переходит через дверь { $station-to }.
     [lift] { $who } едет на гравилифте { $station-to }.
-   *[heroic] { $who } героически переносится { $station-to }.
+   *[heroic] { $who } героически перемещается { $station-to }.
  }
 story-no-door = { $who } остаётся { $station-in }: дальше в { $action-way ->
     [red] красную
@@ -226,7 +226,7 @@ story-bots-attacked = { $who } атакует роботами угрозу { $t
     [few] отметки
    *[many] отметок
  }, всего { $total } из { $hull }.
-story-bots-cleared = { $who } очищает роботами место { $station-in } от угрозы { $threat }; жетонов осталось: { $left }.
+story-bots-cleared = { $who } очищает роботами отсек: угроза { $threat }, { $station-in }; жетонов осталось: { $left }.
 story-no-intruder = { $who } посылает роботов в бой { $station-in }, но захватчика там нет.
 story-no-squad = { $who } играет «боевых роботов» { $station-in }, но отряда нет.
 story-squad-is-disabled = { $who } играет «боевых роботов» { $station-in }, но отряд отключён.
@@ -251,7 +251,7 @@ story-knocked-out = { $who } теряет сознание{ $threat ->
     [yes] , отряд роботов отключён до конца задания.
    *[no] .
  }
-story-bay-disabled = Угроза { $threat } добирается до роботов, лежащих { $station-in }: отряд отключён.
+story-bay-disabled = Угроза { $threat } отключает отряд роботов { $station-in }.
 
 ## расчёт повреждений
 
@@ -263,16 +263,16 @@ story-aimed = { $weapon }{ $from }, цель — { $targets }, урон { $damag
    *[other] . Мимо: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: выстрел в пустоту{ $ignored ->
-    [absent] {" "}— угроз там нет.
-   *[other] {" "}— { $ignored }.
+story-at-nothing = { $weapon }{ $from }: нет цели{ $ignored ->
+    [absent] .
+   *[other] . Мимо: { $ignored }.
  }
 story-ignored = { $threat } ({ $reason })
 story-reason-hidden = ещё невидима
-story-reason-far = на расстоянии 3 её не видит ни одно оружие
+story-reason-far = не видна на расстоянии 3
 story-reason-out-of-range = вне радиуса поражения
-story-reason-heavy-laser = тяжёлые лазеры её не замечают
-story-reason-rocket = ракеты её не замечают
+story-reason-heavy-laser = тяжёлые лазеры её пропускают
+story-reason-rocket = ракеты её пропускают
 story-reason-behind = не ближайшая
 story-reason-drawn-elsewhere = ракета летит к другой
 story-reason-busy = перехватчики заняты пробоиной
@@ -288,8 +288,8 @@ story-hit = Угроза { $threat } под огнём: { $hits } = { $damage },
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
-story-rocket-in-vain = Ракета достигает угрозы { $threat } впустую: ракеты ей не вредят.
-story-rocket-hardened = После ракеты угроза { $threat } крепче: щиты теперь { $shields }.
+story-rocket-in-vain = Ракета попадает в угрозу { $threat } без вреда для неё.
+story-rocket-hardened = Ракета укрепляет угрозу { $threat }: щиты теперь { $shields }.
 story-destroyed = Угроза { $threat } уничтожена: { $points } { $points ->
     [one] очко
     [few] очка
@@ -386,18 +386,18 @@ story-speed-changed = Угроза { $threat }: скорость теперь { 
 story-flagged = Угроза { $threat }: { $flag }.
 story-flag-revealed = теперь видна
 story-flag-cryoshield-lost = криощита больше нет
-story-flag-boosting = отныне каждая другая внешняя угроза атакует на 1 сильнее
-story-flag-shielding = отныне у каждой внешней угрозы на 1 щит больше
-story-flag-fires-back = отныне стреляет в ответ
-story-flag-doubles-red = отныне каждое повреждение красного сектора считается дважды
-story-flag-doubles-all = отныне каждое повреждение любого сектора считается дважды
+story-flag-boosting = с этого момента каждая другая внешняя угроза атакует на 1 сильнее
+story-flag-shielding = с этого момента у каждой внешней угрозы на 1 щит больше
+story-flag-fires-back = с этого момента стреляет в ответ
+story-flag-doubles-red = с этого момента каждое повреждение красного сектора считается дважды
+story-flag-doubles-all = с этого момента каждое повреждение любого сектора считается дважды
 story-intruder-moved = Угроза { $threat } переходит { $origin-from } { $station-to }.
 story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
     [tie] в соседних отсеках людей поровну.
    *[wall] дальше отсеков нет.
  }
 story-spread = Угроза { $threat } расползается { $origin-from } { $station-to }.
-story-survived = Угроза { $threat } дошла до конца, экипаж её пережил: { $points } { $points ->
+story-survived = Угроза { $threat } уходит с траектории: пережита, { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
@@ -407,16 +407,16 @@ story-rocket-flies = Ракета летит дальше, на вторую к�
 ## компьютер
 
 story-computer-checked = Проверка компьютера, фаза { $phase }: { $passed ->
-    [yes] он обслужен.
-   *[no] его никто не обслужил, следующий ход у всех на борту задерживается.
+    [yes] обслужен.
+   *[no] компьютер не обслужен, следующий ход у всех на борту задерживается.
  }
 story-not-aboard = { $who } в космосе, компьютер здесь не задерживает.
 
 ## конец
 
 story-ship-lost = { $cause ->
-    [zone] Корабль потерян: { $zone } сектор не выдерживает седьмого повреждения. Виновата угроза { $threat }.
-   *[card] Корабль потерян: угроза { $threat } сделала своё дело.
+    [zone] Корабль потерян: седьмое повреждение, { $zone } сектор, угроза { $threat }.
+   *[card] Корабль потерян из-за угрозы { $threat }.
  }
 story-scored = { $item }: { $points }
 story-mission-won = Корабль вернулся: { $points } { $points ->
@@ -438,4 +438,4 @@ story-item-damage = Повреждения всех секторов
 story-item-worst-zone = Самый повреждённый сектор
 story-item-knocked-out = Без сознания
 story-item-disabled-squads = Отключённые отряды
-story-item-total = Итого
+story-item-total = Итог

@@ -1,5 +1,5 @@
 ### Рассказ в терминале.
 
-terminal-keys = → ← шаг, ↓ ↑ ход, PgDn PgUp фаза, Home End, g к ходу, e параграфы, q выход
+terminal-keys = → ← шаг, ↓ ↑ ход, PgDn PgUp фаза, Home End, g к ходу, e правила, q выход
 terminal-to-turn = К какому ходу?
-terminal-small = Окно мало для рассказа: нужно хотя бы { $width } × { $height } знаков.
+terminal-small = Окно слишком маленькое: нужно хотя бы { $width } × { $height } знаков.
