@@ -9,7 +9,7 @@ from spacealert.kit.audio.player import Player
 from spacealert.session import Session, View
 from spacealert.session.commands import Command, Play, PlayerCommand, Redo, Undo
 from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
-from spacealert.session.state import Playing
+from spacealert.session.state import Playing, Resources
 
 TODAY = date(2026, 11, 18)
 
@@ -29,7 +29,9 @@ class Evening:
     def started_again(self) -> Session:
         """The program, started anew in the same folder."""
         return Session(
-            make_player=self._player, dice=Random(self.seed), today=lambda: TODAY, asleep=lambda: self.asleep
+            make_player=self._player,
+            resources=Resources(dice=Random(self.seed), today=lambda: TODAY),
+            asleep=lambda: self.asleep,
         )
 
     def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:

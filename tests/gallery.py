@@ -11,29 +11,26 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 
 import pygame
 from attrs import evolve
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.window import choosing
 from spacealert.apps.window.campaign.resting import Resting
 from spacealert.apps.window.campaign.room import CampaignRoom
-from spacealert.apps.window.campaign.room import Doors as CampaignDoors
-from spacealert.apps.window.choosing import Shelved
-from spacealert.apps.window.log.book import Doors, LogBook
+from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.figures import Figures
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.ready import Door, ReadyRoom, Speaker
-from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.resume import Resume
-from spacealert.apps.window.summary import Onward, Summary, to_log, to_resolution
+from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
@@ -57,11 +54,15 @@ from spacealert.missions.scenario import (
     Threat,
     Zone,
 )
+from spacealert.session import Session
 from spacealert.session.action_round import Round
+from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_record import Leg, Voyage
-from spacealert.session.drafts import Draft
+from spacealert.session.commands import EndMission, PlayRound
 from spacealert.session.resolution_sheet import Sheet, of_round
 from spacealert.session.setup import Table
+from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
+from spacealert.session.state import Origin, Playing, Resolving, Resources, State
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
@@ -108,23 +109,56 @@ def _soundtrack(language: str) -> Soundtrack:
     return compile_soundtrack(SAMPLE, voice_pack.speaking(language), _crew().crew)
 
 
-def _player(texts: Texts, at: float) -> Player[Soundtrack]:
-    player = Player(_soundtrack(texts.language), now=lambda: 0.0)
-    player.play()
-    player.seek(at)
-    return player
+def session_of(
+    texts: Texts,
+    at_table: Playing | Resolving | None = None,
+    *,
+    at: float = 0.0,
+    campaign: Voyage | None = None,
+    played: Iterable[str] = ("S2-1", "S2-3"),
+    setup: Table | None = None,
+    log: Log | None = None,
+    own: Iterable[Scenario] = (),
+) -> Session:
+    """A session in memory, with this on the table; a mission stands at second `at`."""
+    kept = logbook.open(Path(":memory:")) if log is None else log
+    shelf = (*library_scenarios(), *own)
+    ids = frozenset(played)
+
+    def player(playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+        compiled = _soundtrack(language) if playing.round.scenario is SAMPLE else soundtrack_for(playing, language)
+        made = Player(compiled, now=lambda: 0.0)
+        if at:
+            made.play()
+        made.seek(at)
+        return made
+
+    session = Session(
+        language=texts.language,
+        make_player=player,
+        open_log=lambda: kept,
+        resources=Resources(scenarios=lambda: shelf, played=lambda: ids, dice=Random(1)),
+        remember=lambda **chosen: None,
+        state=State(setup or _crew(), texts.language, campaign=campaign, at_table=at_table),
+    )
+    session.wait()
+    return session
 
 
-def _nothing_next(*_: object) -> Scene:
-    raise NotImplementedError
+@cache
+def library_scenarios() -> tuple[Scenario, ...]:
+    return tuple(entry.scenario for entry in library.entries())
+
+
+def _playing(round_: Round, cards: int) -> Playing:
+    for place in range(cards):
+        round_ = round_.drawn(place)
+    return Playing(round_)
 
 
 def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
     def made() -> Scene:
-        round_ = _round()
-        for place in range(cards):
-            round_ = round_.drawn(place)
-        scene = Mission(texts, round_, _player(texts, at), _nothing_next, _nothing_next)
+        scene = Mission(texts, session_of(texts, _playing(_round(), cards), at=at))
         scene.cover = cover
         if cover is Cover.CARDS:
             scene.cards.open(len(scene.board.threats))
@@ -138,14 +172,7 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
 
     def made() -> Scene:
         round_ = Round(_crew(), id_, library.find(id_), seed=1)
-        for place in range(cards):
-            round_ = round_.drawn(place)
-        player = Player(
-            compile_soundtrack(round_.scenario, voice_pack.speaking(texts.language), _crew().crew), now=lambda: 0.0
-        )
-        player.play()
-        player.seek(at)
-        scene = Mission(texts, round_, player, _nothing_next, _nothing_next)
+        scene = Mission(texts, session_of(texts, _playing(round_, cards), at=at))
         scene.cover = None
         return scene
 
@@ -160,40 +187,44 @@ def _with_notices(texts: Texts) -> Scene:
 
 
 def _slept(texts: Texts) -> Scene:
-    scene = _mission(texts, 130, Cover.PAUSED)()
-    assert isinstance(scene, Mission)
-    scene.notice = "screen-notice-slept"
+    """The machine fell asleep in the middle of the mission."""
+    asleep = [0.0]
+    playing = _playing(_round(), 0)
+    session = Session(
+        language=texts.language,
+        make_player=lambda playing, language, sound: _running(language, 130),
+        open_log=lambda: logbook.open(Path(":memory:")),
+        remember=lambda **chosen: None,
+        state=State(_crew(), texts.language, at_table=playing),
+        asleep=lambda: asleep[0],
+    )
+    session.wait()
+    asleep[0] = 60.0
+    scene = Mission(texts, session)
+    scene.cover = None
+    scene.tick(0.0)
     return scene
+
+
+def _running(language: str, at: float) -> MissionPlayer:
+    player = Player(_soundtrack(language), now=lambda: 0.0)
+    player.play()
+    player.seek(at)
+    return player
 
 
 def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = ReadAloud(texts, _round(), _player(texts, at), _nothing_next, _nothing_next)
+        scene = ReadAloud(texts, session_of(texts, evolve(_playing(_round(), 0), read_aloud=True), at=at))
         scene.cover = None
         return scene
 
     return made
 
 
-DOORS = (
-    Door("campaign", "begin", _nothing_next, "c", inviting=True),
-    Door("log", "repeat", _nothing_next, "l"),
-    Door("resolve", "card", _nothing_next, "r"),
-)
-
-
 def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
-        speakers = [Speaker(name, voice_pack.load(name).language) for name in voice_pack.names()]
-        room = ReadyRoom(
-            texts,
-            _crew(),
-            choosing.shelved(texts),
-            speakers,
-            _nothing_next,
-            seen=frozenset({"S2-1", "S2-3"}),
-            doors=DOORS,
-        )
+        room = ReadyRoom(texts, session_of(texts, log=_log([], unfinished=1)))
         for action in actions:
             room.do(action)
         return room
@@ -203,10 +234,11 @@ def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 def _many_own(texts: Texts) -> Scene:
     """A table that has written many missions, with long names of people and missions."""
-    titles = [f"{number}. " + "Homeward " * 6 for number in range(1, 30)]
-    own = [Shelved(f"own-{number}", Kind.MISSION, title) for number, title in enumerate(titles)]
-    table = _crew().named(0, "Wwwwwwwwwwwwww")
-    room = ReadyRoom(texts, table, [*choosing.shelved(texts), *own], [], _nothing_next, doors=DOORS)
+    own = [
+        evolve(SAMPLE, id=f"own-{number}", title={texts.language: f"{number}. " + "Homeward " * 6})
+        for number in range(1, 30)
+    ]
+    room = ReadyRoom(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
     room.do("more")
     room.do(("pick", "own-9"))
     return room
@@ -221,18 +253,15 @@ def _wrong_code(texts: Texts) -> Scene:
 
 
 def _preparing(texts: Texts) -> Scene:
-    return Preparing(texts, texts.say("screen-secret-mission"), _nothing_next, _nothing_next)
+    return Preparing(texts, session_of(texts, Playing(evolve(_round(), secret=True))))
 
 
-_TO_RESOLUTION = to_resolution(_nothing_next)
-
-
-def _summary(texts: Texts, until: float, cards: int, onward: Onward = _TO_RESOLUTION) -> Callable[[], Scene]:
+def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) -> Callable[[], Scene]:
     def made() -> Scene:
-        round_ = _round()
-        for place in range(cards):
-            round_ = round_.drawn(place)
-        return Summary(texts, round_, _soundtrack(texts.language), until, onward, _nothing_next)
+        playing = _playing(evolve(_round(), scenario=evolve(SAMPLE, kind=kind)), cards)
+        session = session_of(texts, playing, at=until)
+        session.do(EndMission())
+        return Summary(texts, session)
 
     return made
 
@@ -255,9 +284,13 @@ def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
     return sheet
 
 
+def _resolving(texts: Texts, sheet: Sheet, *, walking: bool = False, origin: Origin = Origin.FILE) -> Session:
+    return session_of(texts, Resolving(sheet, opened=sheet, origin=origin, walking=walking))
+
+
 def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Plans(texts, sample_sheet(cards), _nothing_next, _nothing_next, at=(1, 5))
+        scene = Plans(texts, _resolving(texts, sample_sheet(cards)), at=(1, 5))
         for key in keys:
             scene.press(key)
         return scene
@@ -266,14 +299,14 @@ def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
 
 
 def _naming(texts: Texts) -> Scene:
-    scene = Plans(texts, sample_sheet(), _nothing_next, _nothing_next)
+    scene = Plans(texts, _resolving(texts, sample_sheet()), at=(0, 1))
     scene.do(("name", 1))
     scene.press("ctrl+a")
     return scene
 
 
 def _picking(texts: Texts) -> Scene:
-    scene = Plans(texts, sample_sheet(4), _nothing_next, _nothing_next)
+    scene = Plans(texts, _resolving(texts, sample_sheet(4)), at=(0, 1))
     scene.do(("threat", 5))
     return scene
 
@@ -286,14 +319,14 @@ def _stacks(texts: Texts) -> Scene:
 def _doubtful(texts: Texts) -> Scene:
     """Four who have planned what nobody can: more looks wrong than there is room for."""
     sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
-    scene = Plans(texts, sheet, _nothing_next, _nothing_next)
+    scene = Plans(texts, _resolving(texts, sheet), at=(0, 1))
     scene.press("pagedown")
     return scene
 
 
 def _walked_to(texts: Texts, sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
     """The walk of this sheet at the nth event of a kind, or at its end."""
-    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, _resolving(texts, sheet, walking=True))
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
     scene.do(("place", places[nth] if places else scene.walk.last))
     for action in actions:
@@ -311,10 +344,11 @@ def _won(texts: Texts) -> Scene:
     """A crew that comes home, and has it in the log book; the points of every kind are there."""
     sheet = evolve(sample_sheet(0, WINNING), unknown=())
     sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
-    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("record-entered", number=12))
+    session = _resolving(texts, sheet, walking=True, origin=Origin.TABLE)
+    scene = Walking(texts, session)
     assert scene.walk.resolution.won
     scene.do("end")
-    scene.do("save")
+    session.wait()
     return scene
 
 
@@ -342,21 +376,21 @@ def _lost(texts: Texts) -> Scene:
     sheet = sample_sheet()
     for row in range(len(PLANS)):
         sheet = sheet.with_row(row, 1, "-" * 12)
-    scene = Walking(texts, sheet, _nothing_next, _nothing_next, lambda sheet: texts.say("resolution-unsaved"))
+    scene = Walking(texts, _resolving(texts, sheet, walking=True))
     scene.do("end")
-    scene.do("save")
+    scene.saved = texts.say("resolution-unsaved")
     return scene
 
 
 def _own_tile(texts: Texts) -> Scene:
-    scene = Walking(texts, sample_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, _resolving(texts, sample_sheet(), walking=True))
     scene.do("tiles")
     scene.do("end")
     return scene
 
 
 def _corrected(texts: Texts) -> Scene:
-    scene = Walking(texts, sample_sheet(), _nothing_next, _nothing_next, lambda sheet: "")
+    scene = Walking(texts, _resolving(texts, sample_sheet(), walking=True))
     scene.do(("turn", 2))
     while scene.walk.event is None or scene.walk.event.step != "actions":
         scene.do(("step", 1))
@@ -391,10 +425,20 @@ def _entries() -> list[Entry]:
     return found
 
 
-def _log(entries: Iterable[Entry]) -> Log:
+def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
+    """A log in memory with these lines, and so many games left in the middle."""
     log = logbook.open(Path(":memory:"))
     for entry in entries:
         log.add(entry)
+    saving = Autosave(lambda: log)
+    items: list[Playing | Resolving] = [
+        Playing(_round()),
+        Playing(evolve(_round(), secret=True), over=True),
+        Resolving(sample_sheet(), opened=None),
+    ]
+    for number in range(unfinished):
+        saving.keep(items[number % len(items)], 312.4 + number)
+        saving.wait(None)
     return log
 
 
@@ -402,10 +446,9 @@ def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         log = _log(_entries())
         log.keep_campaign("c", {}, ended=True)
-        book = LogBook(texts, log, Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next))
+        book = LogBook(texts, session_of(texts, log=log))
         for action in actions:
             book.do(action)
-        book.leave()
         return book
 
     return made
@@ -414,11 +457,20 @@ def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
 def _form(texts: Texts, number: int | None, *keys: str) -> Callable[[], Scene]:
     def made() -> Scene:
         entry = None if number is None else _entries()[number]
-        form = Form(texts, _log([]), entry, date(2026, 11, 18), _nothing_next)
+        form = Form(texts, session_of(texts), entry)
         for key in keys:
             form.press(key)
-        form.leave()
         return form
+
+    return made
+
+
+def _unfinished(texts: Texts, count: int, *actions: object, instead: PlayRound | None = None) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = Unfinished(texts, session_of(texts, log=_log([], unfinished=count)), instead=instead)
+        for action in actions:
+            scene.do(action)
+        return scene
 
     return made
 
@@ -439,13 +491,19 @@ def _voyage(*missions: Flown) -> Voyage:
 
 def _campaign(texts: Texts, voyage: Voyage, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
-        doors = CampaignDoors(_nothing_next, lambda voyage: None, lambda voyage: None, _nothing_next, _nothing_next)
-        scene = CampaignRoom(texts, voyage, choosing.shelved(texts), doors, frozenset({"S2-1"}))
+        scene = CampaignRoom(texts, session_of(texts, campaign=voyage, played=("S2-1",)))
         for action in actions:
             scene.do(action)
         return scene
 
     return made
+
+
+def _campaigns(texts: Texts) -> Scene:
+    log = logbook.open(Path(":memory:"))
+    for number, voyage in enumerate([_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3):
+        log.keep_campaign(f"c{number}", voyage.as_content())
+    return Resting(texts, session_of(texts, log=log))
 
 
 _REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
@@ -487,7 +545,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "reading-count": _reading(texts, 222.5),
         "summary": _summary(texts, 700, cards=6),
         "summary-early": _summary(texts, 455, cards=0),
-        "summary-double": _summary(texts, 700, cards=0, onward=to_log(_nothing_next)),
+        "summary-double": _summary(texts, 700, cards=0, kind=Kind.DOUBLE_ACTION),
         "plans": _plans(texts),
         "plans-typing": _plans(texts, "A", "a", "shift+x", "6", cards=3),
         "plans-name": partial(_naming, texts),
@@ -510,17 +568,14 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-won": partial(_won, texts),
         "walk-space": partial(_in_space, texts),
         "walk-lost": partial(_lost, texts),
-        "walk-again": lambda: Again(texts, sample_sheet(), _nothing_next, _nothing_next),
         "log": _book(texts),
         "log-by-total": _book(texts, ("sort", "total"), ("by", -99), ("by", 2), "remove"),
         "log-typed": _book(texts, "walk"),
-        "log-empty": lambda: LogBook(
-            texts, _log([]), Doors(_nothing_next, _nothing_next, _nothing_next, _nothing_next)
-        ),
+        "log-empty": lambda: LogBook(texts, session_of(texts)),
         "log-form": _form(texts, None, "enter"),
         "log-form-correct": _form(texts, 1, "tab", "tab"),
-        "log-figures": lambda: Figures(texts, _entries(), _nothing_next),
-        "log-figures-one": lambda: Figures(texts, _entries()[1:2], _nothing_next),
+        "log-figures": lambda: Figures(texts, _entries()),
+        "log-figures-one": lambda: Figures(texts, _entries()[1:2]),
         "campaign-first": _campaign(texts, _voyage()),
         "campaign-repairs": _campaign(texts, _voyage(_HOME)),
         "campaign-repairs-last": _campaign(
@@ -532,12 +587,10 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaign-drop": _campaign(texts, _voyage(), "stop"),
         "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),
         "campaign-lost": _campaign(texts, _voyage(_HOME, Flown(None, None, "SE1-05"))),
-        "campaigns": lambda: Resting(
-            texts, [_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3, _nothing_next, _nothing_next, _nothing_next
-        ),
-        "resume": lambda: Resume(texts, Draft(_round(), 312.4), _nothing_next, _nothing_next),
-        "resume-instead": lambda: Resume(texts, Draft(_round(), 312.4), _nothing_next, _nothing_next, "S1-1"),
-        "resume-over": lambda: Resume(texts, Draft(_round(), 512.4, over=True), _nothing_next, _nothing_next),
+        "campaigns": partial(_campaigns, texts),
+        "unfinished": _unfinished(texts, 3),
+        "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
+        "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(Round(_crew(), "S1-1", SAMPLE, seed=1))),
     }
 
 

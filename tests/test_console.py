@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import scenes
 from languages import ENGLISH, RUSSIAN
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
@@ -20,8 +21,8 @@ from spacealert.kit.audio.player import Player, State
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
-from spacealert.session import drafts as draft
-from spacealert.session.drafts import Draft
+from spacealert.session.autosave import Unfinished
+from spacealert.session.state import Playing
 
 Turn = Callable[[float], None]
 
@@ -162,11 +163,15 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
     assert "1:1" in seen
 
 
-def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> Draft:
+def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> Unfinished:
+    """What was cut off last."""
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
-    found = draft.kept()
-    assert found is not None
-    return found
+    return scenes.kept()[0]
+
+
+def scenario_of(found: Unfinished) -> str:
+    assert isinstance(found.item, Playing)
+    return found.item.round.scenario.id
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
@@ -178,7 +183,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     killed = subprocess.Popen([*call, "S2-3", "--from", "3:25"], env=environment, stdout=subprocess.DEVNULL)
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     until = clocks.monotonic() + 20
-    while draft.kept() is None:
+    while not scenes.kept():
         assert clocks.monotonic() < until
         clocks.sleep(0.05)
     killed.kill()
@@ -186,9 +191,9 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     seen = in_terminal([*call, "S1-1"], environment, [(1.0, "\n"), (1.2, "q"), (0.4, "y")])
     assert "S2-3 · Mission 3 was interrupted at 3:2" in seen
     assert "Phase 1, 0:2" in seen
-    assert kept(monkeypatch, tmp_path).round.scenario.id == "S2-3"
+    assert scenario_of(kept(monkeypatch, tmp_path)) == "S2-3"
     seen = in_terminal([*call, "S1-1"], environment, [(1.0, "n\n"), (1.2, "q"), (0.4, "y")])
-    assert kept(monkeypatch, tmp_path).round.scenario.id == "S1-1"
+    assert scenario_of(kept(monkeypatch, tmp_path)) == "S1-1"
     seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
     assert "S1-1 · Test flight 1 is saved at" in seen
     other = subprocess.run([*call, "S2-3", "--resume"], env=environment, capture_output=True, text=True, check=False)

@@ -14,6 +14,7 @@ from typing import Any
 
 import gallery
 import pytest
+from attrs import evolve
 from languages import ENGLISH
 from screens import reached, write_raw
 
@@ -24,12 +25,10 @@ from spacealert.apps.window.campaign.room import CampaignRoom
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.mission import Mission
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution import course
-from spacealert.apps.window.resolution.again import Again
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.resume import Resume
 from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
@@ -37,10 +36,14 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import lines
+from spacealert.narration.walk import Walk
+from spacealert.session import Session
 from spacealert.session import campaign_record as voyage
-from spacealert.session import drafts
 from spacealert.session.campaign_record import Stage as Next
+from spacealert.session.commands import Continue
+from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
+from spacealert.session.state import Resolving, Resources
 
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
@@ -48,9 +51,36 @@ NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
+class SameDice(Random):
+    """The same tracks and tiles every time."""
+
+    def randrange(self, *_: Any) -> int:
+        return 7
+
+
+def start() -> Screen:
+    """The program, started."""
+    return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
+
+
+def resting() -> tuple[voyage.Voyage, ...]:
+    """The campaigns that a start of the program would find."""
+    session = Session()
+    try:
+        return session.view().campaigns
+    finally:
+        session.close()
+
+
+def change(plans: Plans, changed: Sheet) -> None:
+    """The plans as they would be after many keys."""
+    item = plans.session.state.at_table
+    assert isinstance(item, Resolving)
+    plans.session.do(Continue(evolve(item, sheet=changed)))
+
+
 @pytest.fixture(autouse=True)
-def four_at_the_table(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evening, "randbelow", lambda seeds: 7)  # the same tracks and tiles every time
+def four_at_the_table(own_folder: Path) -> None:
     settings.change(table=Table().of_size(4, 0).as_settings())
 
 
@@ -65,7 +95,7 @@ def waited(for_: Callable[[], Any]) -> Any:
 
 def begun() -> Screen:
     """A new campaign, from the ready room."""
-    screen = Screen(evening.opening(ENGLISH))
+    screen = start()
     assert isinstance(screen.scene, ReadyRoom)
     screen.press("c")
     return screen
@@ -111,17 +141,19 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
         plans.press("escape")
     others = [place for place in ("red", "white", "blue", "internal") if place != zone]
     tracks = {zone: "T1", **dict(zip(others, ("T2", "T3", "T4"), strict=True))}
-    plans._change(plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
+    change(plans, plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
 
 
-def walk(screen: Screen) -> Walking:
+def walk(screen: Screen) -> Walk:
     """The plans walked to their end, and away from it."""
     screen.press("enter")
     walking = screen.scene
     assert isinstance(walking, Walking)
     screen.press("end")
+    walk = walking.walk
     screen.press("escape")
-    return walking
+    walking.session.wait()
+    return walk
 
 
 def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
@@ -197,7 +229,7 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     screen.press("escape")
     screen.press("enter")
     assert isinstance(screen.scene, ReadyRoom)
-    assert voyage.resting() == []
+    assert resting() == ()
 
 
 def first_two(game: Any) -> list[Tile]:
@@ -221,7 +253,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 def killed(screen: Screen) -> Screen:
     """The program is killed: nothing of it is left but what is on the disk."""
     del screen
-    return Screen(evening.opening(ENGLISH))
+    return start()
 
 
 def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
@@ -230,28 +262,30 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     screen.press("space")
     mission.player.seek(200.0)
     screen.tick(0.03)
-    waited(drafts.kept)
+    mission.session.wait()
 
     screen = killed(screen)
-    assert isinstance(screen.scene, Resume)
+    assert isinstance(screen.scene, Unfinished)
     screen.press("enter")
     mission = prepared(screen)
-    assert mission.round.flight is not None
+    campaign = mission.view.campaign
+    assert campaign is not None
     assert mission.player.position == pytest.approx(200, abs=1)
-    id_ = mission.round.flight.campaign
+    id_ = campaign.id
     play(screen)
     plan(screen)
     plans = screen.scene
     assert isinstance(plans, Plans)
-    waited(lambda: (found := course.kept()) and found.sheet.game.threats == plans.sheet.game.threats)
+    plans.session.wait()
 
     screen = killed(screen)
-    assert isinstance(screen.scene, Again)
+    assert isinstance(screen.scene, Unfinished)
     screen.press("enter")
     assert isinstance(screen.scene, Plans)
     assert screen.scene.sheet.campaign == id_
     screen.press("enter")
     screen.press("end")
+    screen.scene.session.wait()
     written(1)
 
     screen = found_again(id_)
@@ -266,7 +300,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     done = room(screen).voyage
     screen = found_again(id_)
     assert room(screen).voyage == done
-    fly(screen, "S2-2").leave()
+    fly(screen, "S2-2")
     screen = found_again(id_)
     assert room(screen).voyage == done
     screen.press("s")
@@ -274,7 +308,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     assert room(screen).voyage.stage is Next.ENDED
     assert room(screen).voyage.campaign.score == done.campaign.score
     assert isinstance(killed(screen).scene, ReadyRoom)
-    assert voyage.resting() == []
+    assert resting() == ()
     (line,) = written(1)
     log = logbook.open()
     (row,) = lines.rows(ENGLISH, [line], [id_ for id_, ended in log.campaigns().items() if ended])
@@ -311,7 +345,6 @@ CHILD = """
 import json
 import test_screen_campaign as flying
 
-flying.evening.randbelow = lambda seeds: 7
 for content in flying.whole_campaign():
     print(json.dumps(content), flush=True)
 """
@@ -344,8 +377,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
 
 def found_again(id_: str) -> Screen:
     """After a kill the campaign is found in the ready room, which says that it waits."""
-    drafts.drop()
-    screen = Screen(evening.opening(ENGLISH))
+    screen = start()
     assert isinstance(screen.scene, ReadyRoom), screen.scene.describe()
     assert next(door for door in screen.scene.doors if door.name == "campaign").inviting
     screen.press("c")
@@ -363,9 +395,9 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
     plans = screen.scene
     assert isinstance(plans, Plans)
     for turn, card in ((2, "E1-06"), (3, "SE1-05"), (4, "SE1-02"), (5, "E1-01")):
-        plans._change(plans.sheet.with_threat(turn, "red", card))
-    walking = walk(screen)
-    assert walking.walk.resolution.score is None
+        change(plans, plans.sheet.with_threat(turn, "red", card))
+    walked = walk(screen)
+    assert walked.resolution.score is None
     over = room(screen).voyage
     assert (over.stage, over.campaign.score) == (Next.ENDED, None)
     assert "every point of the campaign" in " ".join(screen.scene.describe())
@@ -373,8 +405,8 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
         screen.press(key)
     assert room(screen).voyage == over
     (line,) = written(1)
-    assert line.entry.lost_to == walking.walk.resolution.lost_to
-    assert voyage.resting() == []
+    assert line.entry.lost_to == walked.resolution.lost_to
+    assert resting() == ()
 
 
 def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
@@ -388,15 +420,16 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, Plans)
-    plans._change(plans.sheet.without_threat(1))
-    walk(screen)
-    screen.press("escape")
+    corrected = plans.sheet.without_threat(1)
+    change(plans, corrected)
+    for key in ("enter", "l", "enter", "escape", "escape"):
+        screen.press(key)
     after = room(screen).voyage
     assert after.campaign.score is not None
     assert before.campaign.score is not None
     assert after.campaign.score.total > before.campaign.score.total
     assert (after.stage, after.standing.repairs, len(after.legs)) == (Next.CHOOSING, (), 1)
-    waited(lambda: logbook.open().lines()[0].entry.score == resolve(plans.sheet.game).score)
+    waited(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
 
 
 def test_repairs_go_by_the_rules() -> None:
@@ -422,7 +455,7 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     screen.press("s")
     screen.press("s")
     assert isinstance(screen.scene, ReadyRoom)
-    assert voyage.resting() == []  # nothing was flown, so nothing waits
+    assert resting() == ()  # nothing was flown, so nothing waits
 
 
 def test_missions_of_double_actions_are_not_offered() -> None:
@@ -438,16 +471,17 @@ def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
     screen.scene.do(("common", "yellow"))
     screen.press("escape")
     assert isinstance(screen.scene, ReadyRoom)
-    assert voyage.resting() == []
+    assert resting() == ()
 
 
-def test_a_step_that_cannot_be_written_is_told_and_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
     before = room(screen).voyage
     monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
     screen.press("1")
-    assert room(screen).voyage == before
+    room(screen).session.wait()
+    assert room(screen).voyage != before  # nobody is kept from playing
     assert ENGLISH.say("database-full", path="log") in screen.scene.describe()
 
 
@@ -475,7 +509,7 @@ def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
     log.keep_campaign("x", {**good, name: value})
     log.keep_campaign("y", None)
     log.close()
-    assert voyage.resting() == []
+    assert resting() == ()
 
 
 # --- strange numbers --------------------------------------------------------------------------------------------------
@@ -507,10 +541,11 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
         with logbook.open() as log:
             log.drop_draft("mission")  # makes the file
         write_raw(log.path, "campaign", "c", content)
-        screen = Screen(evening.campaigns(ENGLISH))
+        screen = start()
+        screen.press("c")
         screen.paint()
         told = ENGLISH.say("campaign-left-alone", count=1) in screen.scene.describe()
-        assert told == (voyage.resting() == [])
+        assert told == (resting() == ())
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way
         if not told:  # it is one that a table may have played, so all of it can be played
@@ -519,14 +554,14 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
 
 
 def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
-    resting = gallery.scenes(ENGLISH)["campaigns"]()
-    assert isinstance(resting, Resting)
-    screen = Screen.of_size(resting, 1280, 720)
+    found = gallery.scenes(ENGLISH)["campaigns"]()
+    assert isinstance(found, Resting)
+    screen = Screen.of_size(found, 1280, 720)
     reached: set[int] = set()
     for _ in range(2):
         actions = [spot.action for spot in screen.canvas.targets]
         reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
         screen.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
         screen.paint()
-    assert reached == set(range(len(resting.voyages)))
-    assert resting.first == 0
+    assert reached == set(range(len(found.voyages)))
+    assert found.first == 0

@@ -5,18 +5,17 @@ import pytest
 from languages import ENGLISH
 from pygame import Surface
 
-from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window.mission import Mission
-from spacealert.apps.window.summary import Summary, to_resolution
-from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.player import Player
+from spacealert.apps.window.summary import Summary
 from spacealert.kit.ui import fonts
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import Color
 from spacealert.missions import library
 from spacealert.session.action_round import Round
+from spacealert.session.commands import EndMission
 from spacealert.session.setup import Table
+from spacealert.session.sound import soundtrack_for
+from spacealert.session.state import Playing
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -67,13 +66,15 @@ def test_every_published_mission_fits_with_all_that_it_says(language: str) -> No
         round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
-        compiled = compile_soundtrack(entry.scenario, voice_pack.speaking(language), table.crew)
-        player = Player(compiled, now=lambda: 0.0)
-        mission = Mission(texts, round_, player, lambda mission: Scene(), Scene, begin_at=compiled.length - 0.1)
+        playing = Playing(round_)
+        compiled = soundtrack_for(playing, language)
+        session = gallery.session_of(texts, playing, at=compiled.length - 0.1)
+        mission = Mission(texts, session)
         mission.press("space")
-        summary = Summary(texts, round_, compiled, compiled.length, to_resolution(lambda round_: Scene()), Scene)
-        for scene in (mission, summary):
-            assert Screen.of_size(scene, 1280, 720).canvas.overflows == [], entry.scenario.id
+        assert Screen.of_size(mission, 1280, 720).canvas.overflows == [], entry.scenario.id
+        session.do(EndMission())
+        assert Screen.of_size(Summary(texts, session), 1280, 720).canvas.overflows == [], entry.scenario.id
+        session.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,14 +2,15 @@
 
 import pytest
 from languages import ENGLISH
+from scenes import Elsewhere, mission_of, top
 
 from spacealert.announcer.compiler import Kind, Soundtrack, compile_soundtrack
 from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.summary import Summary
 from spacealert.apps.window.telling import Officers, described
 from spacealert.kit.audio.player import AfterSleep, Player, State
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import (
     CommunicationsDown,
@@ -26,6 +27,8 @@ from spacealert.session.action_round import Round
 from spacealert.session.board import Countdown, board_at
 from spacealert.session.setup import Table
 from spacealert.texts import LANGUAGES, in_language
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 MISSION = Scenario(
     "X-1",
@@ -54,10 +57,6 @@ class Clock:
         self.slept = 0.0
 
 
-class Over(Scene):
-    """Stands for whatever comes after a mission."""
-
-
 @pytest.fixture
 def compiled(plausible_voice: Voice) -> Soundtrack:
     return compile_soundtrack(MISSION, plausible_voice, Crew(5))
@@ -72,7 +71,7 @@ def clock() -> Clock:
 def mission(compiled: Soundtrack, clock: Clock) -> Mission:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
     round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
-    return Mission(ENGLISH, round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    return mission_of(round_, player, asleep=lambda: clock.slept)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -148,12 +147,13 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
 ) -> None:
     mission.texts = texts
     screen = Screen(mission)
+    cues = mission.player.soundtrack.cues
     screen.press("space")
     seen: set[int] = set()
     while True:
         clock.now += 60 / 30
         screen.tick(1 / 30)
-        if isinstance(screen.scene, Over):
+        if isinstance(screen.scene, Summary):
             break
         screen.paint()
         assert screen.canvas.overflows == []
@@ -170,7 +170,7 @@ def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
         for turn in range(1, 9):
             if all(threat.turn != turn for threat in announced):
                 assert texts.say("screen-at-turn", turn=turn) not in said
-    assert seen == {cue.sample for cue in mission.player.soundtrack.cues}
+    assert seen == {cue.sample for cue in cues}
 
 
 def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(mission: Mission, clock: Clock) -> None:
@@ -212,18 +212,20 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: Mission, cloc
     clock.now += 130
     mission.press("left")
     assert mission.player.position == pytest.approx(120)
-    mission.press("r")
-    assert mission.player.position == pytest.approx(110)
+    mission.press("r")  # says the last announcement again: time goes on
+    assert mission.player.position == pytest.approx(120)
+    assert ENGLISH.say("session-cannot-say-again") in mission.describe()  # this player makes no sound
 
 
 def test_volume_mute_and_siren(mission: Mission) -> None:
     mission.press("space")
     mission.press("down")
-    assert mission.player.volume == pytest.approx(0.9)
+    assert mission.player.volume == pytest.approx(0.7)  # one step softer than the ready room has chosen
     mission.press("m")
     assert mission.player.muted
     mission.press("up")
-    assert (mission.player.volume, mission.player.muted) == (1.0, False)
+    assert not mission.player.muted
+    assert mission.player.volume == pytest.approx(0.8)
     mission.press("s")
     assert not mission.player.siren
 
@@ -237,10 +239,10 @@ def test_aborting_asks_first(mission: Mission, clock: Clock) -> None:
     mission.press("escape")
     going_on: Cover | None = mission.cover
     assert going_on is None
-    assert mission.next is None
+    assert top(mission) is mission
     mission.press("escape")
     mission.do("leave")
-    assert isinstance(mission.next, Over)
+    assert isinstance(top(mission), Elsewhere | Summary)
 
 
 def test_each_answer_to_the_question_has_a_key(mission: Mission, clock: Clock) -> None:
@@ -250,27 +252,27 @@ def test_each_answer_to_the_question_has_a_key(mission: Mission, clock: Clock) -
     mission.press("e")  # not to be had before the third phase
     assert mission.cover is Cover.ABORT
     mission.press("a")
-    assert isinstance(mission.next, Over)
+    assert isinstance(top(mission), Elsewhere | Summary)
 
 
 def test_a_mission_that_is_complete_can_be_left_by_enter(mission: Mission, clock: Clock) -> None:
     mission.press("space")
     mission.press("enter")
-    assert mission.next is None
+    assert top(mission) is mission
     mission.player.seek(mission.player.soundtrack.phases[-1].end + 0.5)
     mission.press("enter")
-    assert mission.next is not None
+    assert isinstance(top(mission), Elsewhere | Summary)
 
 
 def test_before_it_has_begun_nothing_needs_to_be_asked(mission: Mission) -> None:
     mission.press("escape")
-    assert isinstance(mission.next, Over)
+    assert isinstance(top(mission), Elsewhere | Summary)
 
 
 def test_a_mission_taken_up_again_waits_until_it_is_started(mission: Mission, clock: Clock) -> None:
     mission.player.seek(100)
     mission.press("escape")
-    assert (mission.cover, mission.next) == (Cover.ABORT, None)
+    assert (mission.cover, top(mission)) == (Cover.ABORT, mission)
     mission.press("escape")
     clock.now += 10
     assert mission.player.position == pytest.approx(100)
@@ -282,10 +284,10 @@ def test_the_round_can_end_early_only_after_the_second_phase(mission: Mission, c
     mission.press("space")
     clock.now += 449
     mission.do("end early")
-    assert mission.next is None
+    assert top(mission) is mission
     clock.now += 2
     mission.do("end early")
-    assert isinstance(mission.next, Over)
+    assert isinstance(top(mission), Elsewhere | Summary)
 
 
 def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission, clock: Clock) -> None:
@@ -301,7 +303,7 @@ def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: Mission
 def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:
     player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
     round_ = Round(Table().of_size(5, 0), "X-1", MISSION, seed=1)
-    mission = Mission(ENGLISH, round_, player, lambda mission: Over(), Over, asleep=lambda: clock.slept)
+    mission = mission_of(round_, player, asleep=lambda: clock.slept)
     mission.press("space")
     clock.now += 50
     clock.slept += 20

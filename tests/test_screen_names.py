@@ -11,15 +11,14 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 from languages import ENGLISH
+from scenes import plans_of, walking_of
 
 from spacealert import logbook
-from spacealert.apps.window.log.book import Doors, LogBook
+from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.figures import Figures
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution.again import Again
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
 from spacealert.kit.ui.scene import Scene
@@ -27,8 +26,8 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import TEXT
 from spacealert.logbook import Entry, Person
 from spacealert.narration import report
+from spacealert.session import Session
 from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
 from spacealert.texts import FOLDER
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
@@ -65,10 +64,6 @@ def box_of(icon: str) -> bytes:
     return pygame.image.tobytes(fonts.font(fonts.REGULAR, 40).render(icon, True, TEXT), "RGBA")
 
 
-def nothing_next(*_: object) -> Scene:
-    raise NotImplementedError
-
-
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
 def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
     missing = box_of("\u3042")  # the box itself
@@ -103,11 +98,13 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
     sheet = foreign_sheet()
     scene: Scene
     if kind == "plans":
-        scene = Plans(ENGLISH, sheet, nothing_next, nothing_next)
+        scene = plans_of(sheet)
     elif kind == "again":
-        scene = Again(ENGLISH, evolve(sheet, file=evolve(sheet.file, mission=None)), nothing_next, nothing_next)
+        nameless = evolve(sheet, file=evolve(sheet.file, mission=None))
+        plans_of(nameless).press("a")
+        scene = Unfinished(ENGLISH, Session())
     else:
-        scene = Walking(ENGLISH, sheet, nothing_next, nothing_next, lambda saved: "")
+        scene = walking_of(sheet)
         scene.do("end" if kind == "end" else ("turn", 3))
     screen = Screen.of_size(scene, 1280, 720)
     told = " ".join(scene.describe())
@@ -130,7 +127,7 @@ def test_the_file_and_its_report_keep_the_whole_name() -> None:
 
 
 def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
-    room = ReadyRoom(ENGLISH, Table(), (), (), nothing_next)
+    room = ReadyRoom(ENGLISH, Session())
     room.do(("name", 0))
     room.write("Zo\u00eb")
     told = ENGLISH.say("screen-signs-left-out")
@@ -143,7 +140,7 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
 
 
 def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
-    scene = Plans(ENGLISH, gallery.sample_sheet(), nothing_next, nothing_next)
+    scene = plans_of(gallery.sample_sheet())
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 4))
     screen.write(HEBREW)
@@ -159,20 +156,21 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
 def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
     crew = (Person(HEBREW, color="green"), Person(f"{ROCKET}Bo"), Person(ROCKET))
     log = logbook.open(tmp_path / "log")
+    session = Session(open_log=lambda: log)
     log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
-    book = LogBook(ENGLISH, log, Doors(nothing_next, nothing_next, nothing_next, nothing_next))
+    book = LogBook(ENGLISH, session)
     Screen.of_size(book, 1280, 720)
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
     assert book.line is not None
     assert book.line.entry.crew == crew
-    Screen.of_size(Figures(ENGLISH, [book.line.entry], nothing_next), 1280, 720)
+    Screen.of_size(Figures(ENGLISH, [book.line.entry]), 1280, 720)
     assert "Green" in drawn
     assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()
 
 
 def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
-    form = Form(ENGLISH, logbook.open(tmp_path / "log"), None, date(2026, 11, 2), nothing_next)
+    form = Form(ENGLISH, Session())
     form.do(("field", "crew"))
     form.write(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"

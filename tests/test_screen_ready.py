@@ -4,34 +4,30 @@ from typing import Any
 
 import pytest
 from languages import ENGLISH
+from scenes import top
 
-from spacealert.apps.window.choosing import Shelved
-from spacealert.apps.window.ready import ReadyRoom, Speaker, Wish
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.ready import ReadyRoom
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
+from spacealert.session import Session
+from spacealert.session.action_round import Round
+from spacealert.session.commands import Abandon
 from spacealert.session.setup import CREWS, Seat, Table
+from spacealert.session.state import Playing, Resources, State
 
-MISSIONS = [Shelved(f"S2-{number}", Kind.MISSION, f"Mission {number}") for number in range(1, 9)]
-SPEAKERS = [Speaker("en-kate", "en"), Speaker("ru-anna", "ru"), Speaker("ru-pavel", "ru")]
-
-
-class Begun(Scene):
-    """Stands for the mission."""
-
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
-
-
-def begin(texts: Texts, wish: Wish) -> Scene:
-    return Begun(wish)
+SEEN = frozenset({"S2-1", "S2-2"})
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 class Remembered(dict[str, Any]):
     """What the settings would keep."""
+
+    def __call__(self, **chosen: Any) -> None:
+        self.update(chosen)
 
 
 @pytest.fixture
@@ -39,28 +35,40 @@ def remembered() -> Remembered:
     return Remembered()
 
 
+def room_of(table: Table, remembered: Remembered) -> ReadyRoom:
+    session = Session(remember=remembered, resources=Resources(played=lambda: SEEN), state=State(table))
+    room = ReadyRoom(ENGLISH, session)
+    Navigation(room)
+    return room
+
+
 @pytest.fixture
 def room(remembered: Remembered) -> ReadyRoom:
-    return ReadyRoom(ENGLISH, Table(), MISSIONS, SPEAKERS, begin, remembered.__setitem__, frozenset({"S2-1", "S2-2"}))
+    return room_of(Table(), remembered)
 
 
-def begun(room: ReadyRoom) -> Wish:
-    assert isinstance(room.next, Begun), room.trouble
-    return room.next.wish
+def begun(room: ReadyRoom) -> Round:
+    """The mission that has begun; and it is given up again, for the next one."""
+    playing = room.session.state.at_table
+    assert isinstance(playing, Playing), room.trouble
+    assert isinstance(top(room), Preparing)
+    room.session.do(Abandon())
+    room.navigation.back()
+    return playing.round
 
 
 def test_one_key_starts_a_mission_that_nobody_has_seen(room: ReadyRoom) -> None:
-    for _ in range(40):
-        Screen.of_size(room, 1280, 720).scene.do("start")
-        wish = begun(room)
-        assert wish.secret
-        assert wish.mission in {f"S2-{number}" for number in range(3, 9)}
+    for _ in range(20):
+        room.do("start")
+        round_ = begun(room)
+        assert round_.secret
+        assert round_.mission in {f"S2-{number}" for number in range(3, 9)}
 
 
 def test_enter_starts_and_the_stage_follows(room: ReadyRoom) -> None:
     screen = Screen.of_size(room, 1280, 720)
     screen.press("enter")
-    assert isinstance(screen.scene, Begun)
+    assert isinstance(screen.scene, Preparing)
 
 
 def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: ReadyRoom) -> None:
@@ -69,7 +77,7 @@ def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: Rea
     screen.point(*spot.box.center)
     assert screen.canvas.focus == ("crew", 5, 0)
     screen.press("enter")
-    assert isinstance(screen.scene, Begun)
+    assert isinstance(screen.scene, Preparing)
     assert room.table.players == 4
 
 
@@ -88,9 +96,10 @@ def test_a_mission_is_chosen_by_a_click(room: ReadyRoom) -> None:
     spot = next(spot for spot in screen.canvas.targets if spot.action == ("pick", "S2-4"))
     x, y = spot.box.center
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
-    assert "Mission, Mission 4" in " ".join(room.describe())
+    assert "S2-4 · Mission 4" in " ".join(room.describe())
     room.do("start")
-    assert (begun(room).mission, begun(room).secret) == ("S2-4", False)
+    round_ = begun(room)
+    assert (round_.mission, round_.secret) == ("S2-4", False)
 
 
 def test_a_new_mission_comes_with_a_code_that_others_can_type(room: ReadyRoom) -> None:
@@ -112,7 +121,7 @@ def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: ReadyRoom) -> Non
     room.do(("code",))
     room.write("mission 5 K7F")
     room.do("start")
-    assert room.next is None
+    assert top(room) is room
     with pytest.raises(UserError) as error:
         codes.read("mission 5 K7F")
     assert error.value.render(ENGLISH) in room.describe()
@@ -134,9 +143,9 @@ def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyRo
     room.do(("language", "ru"))
     assert "Космическая тревога" in room.describe()
     assert remembered["language"] == "ru"
-    assert room.table.voice == "ru-anna"
-    room.do(("voice", "ru-pavel"))
-    assert Table.from_settings(remembered["table"]).voice == "ru-pavel"
+    assert room.table.voice.startswith("ru-")
+    room.do(("voice", "ru-irina"))
+    assert Table.from_settings(remembered["table"]).voice == "ru-irina"
 
 
 def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
@@ -148,7 +157,8 @@ def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
     room.do("draw tracks")
     assert len(set(room.tracks.values())) == 4
     room.do("start")
-    assert begun(room).tracks == room.tracks
+    tracks = room.tracks
+    assert begun(room).tracks == tracks
 
 
 # the table
@@ -199,7 +209,7 @@ def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: 
     found["seats"][0]["name"] = name
     table = Table.from_settings(found)
     assert table.seats[0].name == "ab"
-    assert not Screen.of_size(ReadyRoom(ENGLISH, table, MISSIONS, SPEAKERS, begin), 1280, 720).canvas.overflows
+    assert not Screen.of_size(room_of(table, Remembered()), 1280, 720).canvas.overflows
 
 
 def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
@@ -215,3 +225,32 @@ def test_escape_asks_before_the_program_ends(room: ReadyRoom) -> None:
     screen.press("escape")
     screen.press("y")
     assert screen.navigation.closed
+
+
+def test_the_caption_of_start_is_what_begins(room: ReadyRoom) -> None:
+    room.do(("kind", str(Kind.TEST_FLIGHT)))
+    screen = Screen.of_size(room, 1280, 720)
+    told = " ".join(room.describe())
+    assert "Test flight · Random" in told
+    screen.press("enter")
+    assert begun(room).scenario.kind is Kind.TEST_FLIGHT
+
+
+def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: ReadyRoom) -> None:
+    room.do(("code",))
+    room.write("s2-3")
+    room.press("enter")
+    assert "S2-3 · Mission 3" in " ".join(room.describe())
+    room.do("start")
+    assert begun(room).mission == "S2-3"
+    room.do(("kind", str(Kind.SIMULATION)))
+    room.do("start")
+    assert begun(room).scenario.kind is Kind.SIMULATION
+
+
+def test_a_name_that_is_too_long_is_said_to_be(room: ReadyRoom) -> None:
+    room.do(("name", 0))
+    room.write("Maximiliane-T")
+    room.write("heodora")
+    assert room.table.seats[0].name == "Maximiliane-T"
+    assert ENGLISH.say("session-name-too-long", most=14) in room.describe()

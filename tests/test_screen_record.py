@@ -9,15 +9,17 @@ import gallery
 import pytest
 from attrs import evolve
 from languages import ENGLISH
+from scenes import kept, plans_of, top, walking_of
 
 from spacealert import logbook
 from spacealert.apps.window import evening
+from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.book import ROOM, LogBook
 from spacealert.apps.window.log.form import Form
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader, writer
@@ -29,11 +31,14 @@ from spacealert.logbook import Entry, Line, Person
 from spacealert.logbook.lines import COLUMNS
 from spacealert.logbook.played import entry_of, game_of
 from spacealert.missions import library, scenario_file
-from spacealert.session import drafts
+from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import Round
+from spacealert.session.autosave import Autosave
+from spacealert.session.commands import DrawThreat, LayCard, RenameMember
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
+from spacealert.session.state import Origin, Playing, Resolving
 
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
@@ -56,19 +61,18 @@ def lines(count: int) -> list[Line]:
         time.sleep(0.02)
 
 
-def settled(way: course.Course) -> None:
-    """The clerk has written all that it was given."""
-    way._clerk.submit(lambda: None).result(timeout=10)
+def settled(scene: SessionScene) -> None:
+    """The log book has been written as far as was asked for."""
+    scene.session.wait()
 
 
 def test_the_line_writes_itself_where_the_walk_ends() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("right")
-    settled(way)
+    settled(scene)
     lines(0)
     scene.press("end")
-    settled(way)
+    settled(scene)
     (line,) = lines(1)
     entry = line.entry
     resolution = scene.walk.resolution
@@ -81,123 +85,118 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     assert entry.crew[0].roles == ("captain",)
     assert any("line 1" in told for told in scene.describe())
     scene.press("escape")
-    assert course.kept() is None
+    assert kept() == ()
 
 
 def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
     calm = played()
     calm = calm._with_game(threats=())
-    way = course.Course(ENGLISH, lambda: None)
-    way.walk(calm).press("end")
-    settled(way)
+    scene = walking_of(calm, origin=Origin.TABLE)
+    scene.press("end")
+    settled(scene)
     (line,) = lines(1)
     assert all(person.wasted is not None for person in line.entry.crew)
 
 
 def test_walking_to_the_end_twice_is_one_line() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
     for key in ("end", "home", "end", "left", "right"):
         scene.press(key)
-    settled(way)
+    settled(scene)
     lines(1)
     assert len(logbook.open().states()) == 1
 
 
 def test_a_correction_after_the_end_corrects_the_line() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("end")
-    settled(way)
+    settled(scene)
     (before,) = lines(1)
     scene.press("p")
-    plans = scene.next
+    plans = top(scene)
     assert isinstance(plans, Plans)
     for _ in range(12):
         plans.press("-")
     assert (lines(1)[0]).entry == before.entry  # a plan that is half corrected is not what was played
     plans.press("enter")
-    settled(way)
+    settled(scene)
     (after,) = lines(1)
     assert after.number == before.number
     corrected = resolve(plans.sheet.game, events=False)
     assert (after.entry.score, after.entry.lost_to) == (corrected.score, corrected.lost_to)
     assert after.entry.game != before.entry.game
-    assert course.kept() is None
+    assert kept() == ()
     assert logbook.open().undo().entry == after.entry
 
 
 def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(gallery.sample_sheet(cards=6))
+    scene = walking_of(gallery.sample_sheet(cards=6), origin=Origin.TABLE)
     scene.press("end")
-    settled(way)
+    settled(scene)
     lines(0)
     assert any("has no card yet" in told for told in scene.describe())
     scene.press("p")
-    plans = scene.next
+    plans = top(scene)
     assert isinstance(plans, Plans)
-    plans._change(played())
+    for one in plans.sheet.unknown:
+        plans.session.do(DrawThreat(one.turn))
     plans.press("enter")
-    assert isinstance(plans.next, Walking)
-    plans.next.press("end")
-    settled(way)
+    assert top(scene) is scene
+    scene.press("end")
+    settled(scene)
     lines(1)
 
 
 def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
     scene.press("end")
-    settled(way)
+    settled(scene)
     scene.press("p")
-    plans = scene.next
+    plans = top(scene)
     assert isinstance(plans, Plans)
     plans.press("a")
-    plans.undo()
+    plans.press("ctrl+z")
     plans.press("escape")
-    assert course.kept() is None
+    assert kept() == ()
 
 
 def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
     monkeypatch.setattr(logbook.Log, "add", _refuse)
     scene.press("end")
-    settled(way)
-    assert scene.saved == ENGLISH.say("database-full", path="log")
-    scene.press("escape")
-    found = course.kept()
-    assert found is not None
-    assert (found.sheet.id, found.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
+    settled(scene)
+    assert ENGLISH.say("database-full", path="log") in scene.describe()
+    (found,) = kept()
+    assert isinstance(found.item, Resolving)
+    assert (found.item.sheet.id, found.item.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
 
 
 def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(played())
+    scene = walking_of(played(), origin=Origin.TABLE)
 
     def stumble(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(logbook.Log, "add", stumble)
     scene.press("end")
-    settled(way)
-    assert scene.saved == ENGLISH.say("record-fault", report=str(own_folder / "crash.txt"))
+    settled(scene)
+    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in scene.describe()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
-    assert course.kept() is not None
+    assert kept()
 
 
 @pytest.mark.parametrize("screen", ["plans", "walk"])
 def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     screen: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene: Plans | Walking = way.plans(played()) if screen == "plans" else way.walk(played())
+    scene: Plans | Walking = (
+        plans_of(played(), at=(0, 1)) if screen == "plans" else walking_of(played(), origin=Origin.TABLE)
+    )
     on, keep = ("a" if screen == "plans" else "right"), logbook.Log.keep_draft
 
     def told() -> str:
         scene.press(on)
-        way._writer.submit(lambda: None).result(timeout=10)
+        scene.session.wait()
         Screen(scene).paint()
         return " ".join(scene.describe())
 
@@ -209,7 +208,7 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     assert ENGLISH.say("database-full", path="log") in told()
     assert not (own_folder / "crash.txt").exists()
     monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
-    assert ENGLISH.say("resolution-unkept", report=str(own_folder / "crash.txt")) in told()
+    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in told()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     monkeypatch.setattr(logbook.Log, "keep_draft", keep)
     assert "kept" not in told()  # the disk has room again
@@ -220,16 +219,16 @@ def _refuse(*_: object, **__: object) -> None:
 
 
 def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:
-    sheet = played()
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(sheet, 5)
-    way._writer.shutdown()  # killed here
-    found = course.kept()
-    assert found is not None
-    again = course.Course(ENGLISH, lambda: None)
-    going_on = again.walk(found.sheet, found.place or 0)
+    scene = walking_of(played(), origin=Origin.TABLE)
+    scene.do(("place", 5))
+    settled(scene)  # killed here
+    start = Screen(evening.opening(ENGLISH, Session()))
+    start.press("enter")
+    going_on = start.scene
+    assert isinstance(going_on, Walking)
+    assert going_on.walk.place == 5
     going_on.press("end")
-    settled(again)
+    settled(going_on)
     (line,) = lines(1)
     assert line.entry.id == scene.sheet.id
 
@@ -248,7 +247,9 @@ def book(*entries: Entry) -> Screen:
     for one in entries:
         log.add(one)
     log.close()
-    screen = Screen(evening.ready_room(ENGLISH))
+    screen = Screen(evening.opening(ENGLISH, Session()))
+    if isinstance(screen.scene, Unfinished):
+        screen.press("escape")
     screen.press("l")
     return screen
 
@@ -339,9 +340,9 @@ def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
 
 
 def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    way.walk(played()).press("end")
-    settled(way)
+    before = walking_of(played(), origin=Origin.TABLE)
+    before.press("end")
+    settled(before)
     (line,) = lines(1)
     screen = book()
     screen.press("enter")
@@ -352,7 +353,7 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     screen.press("escape")
     assert lines(1) == [line]
     assert len(logbook.open().states()) == 1
-    assert course.kept() is None
+    assert kept() == ()
     chosen = scene(screen).line
     assert chosen is not None
     assert chosen.entry == line.entry
@@ -368,8 +369,10 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, Plans)
-    plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-"))
-    screen.press("enter")
+    for turn in (1, 2):
+        plans.session.do(LayCard(0, turn, "-"))
+    for key in ("enter", "l", "enter"):
+        screen.press(key)
     until = time.monotonic() + 10
     while (line := lines(1)[0]).entry == by_hand:
         assert time.monotonic() < until
@@ -382,8 +385,9 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, Plans)
-    plans._change(plans.sheet.with_member(0, name="Zoe"))
-    screen.press("enter")
+    plans.session.do(RenameMember(0, "Zoe"))
+    for key in ("enter", "l", "enter"):
+        screen.press(key)
     while (line := lines(1)[0]).entry == after:
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -403,30 +407,30 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     written = writer.as_yaml(evolve(played().file, mission="Ours"))
     file = reader.of(yaml_document.parse(written))
-    kept = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
+    entered = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
     else:
         ours.unlink()
-    screen = book(kept)
+    screen = book(entered)
     screen.press("enter")
     walking = screen.scene
     assert isinstance(walking, Walking), scene(screen).told
-    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (kept.score, kept.lost_to)
+    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (entered.score, entered.lost_to)
     assert walking.sheet.file.scenario == file.scenario
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, Plans)
     assert plans.sheet.doubts(ENGLISH) == [in_words(ENGLISH, doubt, file) for doubt in doubts(file)]
-    plans._change(plans.sheet.with_card(0, 1, "-").with_card(0, 2, "-").with_card(0, 12, "c"))
-    screen.press("enter")
-    screen.press("end")
-    screen.press("escape")
+    for turn, card in ((1, "-"), (2, "-"), (12, "c")):
+        plans.session.do(LayCard(0, turn, card))
+    for key in ("enter", "l", "enter", "end", "escape"):
+        screen.press(key)
     until = time.monotonic() + 10
-    while (line := lines(1)[0]).entry.game == kept.game:
+    while (line := lines(1)[0]).entry.game == entered.game:
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert (line.entry.scenario, line.entry.campaign, line.entry.played) == (kept.scenario, campaign, kept.played)
+    assert (line.entry.scenario, line.entry.campaign, line.entry.played) == (entered.scenario, campaign, entered.played)
 
 
 @pytest.mark.parametrize("now", ["shorter", "gone"])
@@ -436,21 +440,21 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     then = library.find("Ours")
     round_ = Round(Table(), "Ours", then, 7)
-    keeper = drafts.Keeper()
-    keeper.keep(round_, 200.0)
-    keeper.close()
-    plans = course.Course(ENGLISH, lambda: None).plans(sheet.of_round(round_))
+    saving = Autosave()
+    saving.keep(Playing(round_), 200.0)
+    saving.close()
+    plans = plans_of(evolve(sheet.of_round(round_), id="other"))
     plans.press("a")
-    plans.press("escape")
+    plans.session.wait()
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
     else:
         ours.unlink()
-    mission, resolution = drafts.kept(), course.kept()
-    assert mission is not None and resolution is not None
-    assert (mission.round, mission.position) == (round_, 200.0)
-    assert resolution.sheet == plans.sheet
-    assert resolution.sheet.file.scenario == then
+    resolution, mission = kept()
+    assert isinstance(mission.item, Playing) and isinstance(resolution.item, Resolving)
+    assert (mission.item.round, mission.position) == (round_, 200.0)
+    assert resolution.item.sheet == plans.sheet
+    assert resolution.item.sheet.file.scenario == then
 
 
 def test_what_another_writes_appears() -> None:
@@ -463,9 +467,9 @@ def test_what_another_writes_appears() -> None:
 
 
 def test_the_window_of_the_log_alone_ends_with_it() -> None:
-    screen = Screen(evening.log_book_alone(ENGLISH))
+    screen = Screen(evening.log_book(ENGLISH, Session()))
     screen.press("escape")
-    assert screen.scene.closing
+    assert screen.navigation.closed
 
 
 # --- the form ---------------------------------------------------------------------------------------------------------

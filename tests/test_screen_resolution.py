@@ -12,16 +12,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from languages import ENGLISH
+from scenes import Elsewhere, kept, over, plans_of, session_with, top, walking_of
 from screens import write_raw
 
 from spacealert import logbook
-from spacealert.apps.window import evening
-from spacealert.apps.window.resolution import course
-from spacealert.apps.window.resolution.again import Again
+from spacealert.apps.window import clipboard, evening
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution import files
 from spacealert.apps.window.resolution.covers import SlipCover, TileCover
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans import KEYS, Plans
 from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine import CARDS, resolve
 from spacealert.engine import tracks as trajectories
 from spacealert.engine.events import TileDrawn
@@ -29,13 +33,15 @@ from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.kit.ui import fonts
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
+from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import Round
+from spacealert.session.commands import Abandon, EnterSlip
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import Table
+from spacealert.session.state import Origin, Playing, Resolving
 
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}
@@ -55,18 +61,6 @@ def filled(threats: bool = True) -> Sheet:
     if threats:
         found = found.with_threat(2, "red", "E1-07").with_threat(4, "white", "E1-01").with_threat(6, "blue", "E1-05")
     return found
-
-
-def nothing_next(*_: object) -> Scene:
-    raise NotImplementedError
-
-
-def plans_of(found: Sheet, **more: Any) -> Plans:
-    return Plans(ENGLISH, found, nothing_next, nothing_next, **more)
-
-
-def walking_of(found: Sheet) -> Walking:
-    return Walking(ENGLISH, found, nothing_next, nothing_next, lambda saved: "")
 
 
 def to_event(scene: Walking, kind: str) -> None:
@@ -123,8 +117,9 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
     assert scene.sheet == laid
 
 
-def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board() -> None:
-    scene = plans_of(empty_sheet(), paste=lambda: "ab> ^--x | ca?b a a a a a", at=(2, 3))
+def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clipboard, "text", lambda: "ab> ^--x | ca?b a a a a a")
+    scene = plans_of(empty_sheet(), at=(2, 3))
     scene.press("ctrl+v")
     assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")
     assert (scene.row, scene.turn) == (3, 1)
@@ -219,12 +214,12 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
 
 
 def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
-    walking = course.Course(ENGLISH, lambda: None).walk(filled())
+    walking = walking_of(filled())
     to_event(walking, "tile-drawn")
     assert isinstance(walking.walk.event, TileDrawn)
     zone, tile = walking.walk.event.zone, walking.walk.event.tile
     walking.press("p")
-    plans = walking.next
+    plans = top(walking)
     assert isinstance(plans, Plans)
     plans.press("t")
     assert ENGLISH.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
@@ -233,9 +228,9 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     plans.do(("tile", other))
     plans.press("escape")
     plans.press("enter")
-    again = plans.next
+    again = top(walking)
     assert isinstance(again, Walking)
-    assert again.changed
+    assert not again.changed  # the end is still unknown to the table
     drawn = again.walk.events[again.walk.place - 1]
     assert isinstance(drawn, TileDrawn)
     assert drawn.tile == other
@@ -423,17 +418,18 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
 
 
 def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(filled(), 30)
-    scene.press("p")
-    editing = scene.next
+    scene = walking_of(filled())
+    for place in ("end", ("place", 30), "plans"):
+        scene.do(place)
+    editing = top(scene)
     assert isinstance(editing, Plans)
     editing.do(("threat", 4))
     for key in ("delete", "escape", "enter"):
         editing.press(key)
-    again = editing.next
+    again = top(scene)
+    assert again is scene
     assert isinstance(again, Walking)
-    assert again.walk.place == 30
+    assert again.walk.place <= 30  # not beyond what the correction has changed
     assert again.changed
     assert any(line in again.describe() for line in again.changed)
 
@@ -481,115 +477,124 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_key_is_on_the_disk_after_it() -> None:
-    scene = course.Course(ENGLISH, lambda: None).plans(empty_sheet())
+    scene = plans_of(empty_sheet())
     for key in ("a", "b", "shift+x"):
         scene.press(key)
-    scene.press("escape")  # waits for the writer, as the end of the program does
-    found = course.kept()
-    assert found is not None
-    assert found.sheet == scene.sheet
-    assert found.place is None
+        scene.session.wait()
+        [found] = kept()
+        assert isinstance(found.item, Resolving)
+        assert found.item.sheet == scene.sheet
+        assert not found.item.walking
 
 
 def test_another_game_does_not_write_over_one_that_was_left() -> None:
-    left = course.Course(ENGLISH, lambda: None).plans(filled())
-    left.press("escape")
-    other = course.Course(ENGLISH, lambda: None).plans(filled(threats=False))
-    other.press("escape")
-    found = course.kept()
-    assert found is not None
-    assert found.sheet == other.sheet
-    course.drop(other.sheet)
-    found = course.kept()
-    assert found is not None
-    assert found.sheet == left.sheet
+    left, other = filled(), filled(threats=False)
+    for found in (left, other):
+        scene = plans_of(found)
+        scene.press("a")
+        scene.press("escape")
+        scene.session.wait()
+    assert [one.item.id for one in kept()] == [other.id, left.id]
+    scene.session.do(Abandon(other.id))
+    scene.session.wait()
+    assert [one.item.id for one in kept()] == [left.id]
 
 
 def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
-    start = filled()
-    scene = course.Course(ENGLISH, lambda: None, saved=start).walk(start)
+    scene = walking_of(filled(), origin=Origin.FILE)
     scene.press("end")
     scene.press("escape")
-    assert course.kept() is None
+    scene.session.wait()
+    assert kept() == ()
+    assert logbook.open().lines() == []
 
 
-def test_the_action_round_leads_into_the_plans() -> None:
+def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from() -> None:
     round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
-    scene = evening.resolution(ENGLISH, round_)
-    assert isinstance(scene, Plans)
-    scene.press("a")
+    scene = over(Summary(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     scene.press("enter")
-    assert isinstance(scene.next, Walking)
-    scene.next.press("escape")  # waits for the writer
-    assert isinstance(evening.opening(ENGLISH), Again)
+    scene.do("onward")
+    plans = top(scene)
+    assert isinstance(plans, Plans)
+    plans.press("a")
+    plans.press("enter")
+    walking = top(plans)
+    assert isinstance(walking, Walking)
+    walking.press("escape")
+    assert isinstance(top(walking), Elsewhere)
+    walking.session.wait()
+    assert isinstance(evening.opening(ENGLISH, Session()).scene, Unfinished)
 
 
 def test_a_walk_goes_on_where_it_was() -> None:
-    way = course.Course(ENGLISH, lambda: None)
-    scene = way.walk(filled())
+    scene = walking_of(filled(), origin=Origin.TABLE)
     for _ in range(7):
         scene.press("right")
+    scene.session.do(EnterSlip(12, "purple", "a"))
+    scene.do(("place", 7))
     scene.press("escape")
-    found = course.kept()
-    assert found is not None
-    assert (found.place, found.sheet) == (7, scene.sheet)
-    again = course.offered(ENGLISH, found, lambda: None, nothing_next)
-    again.do("go on")
-    assert isinstance(again.next, Walking)
-    assert again.next.walk.place == 7
+    scene.session.wait()
+    again = Screen(evening.opening(ENGLISH, Session()))
+    again.press("enter")
+    assert isinstance(again.scene, Walking)
+    assert again.scene.walk.place == 7
 
 
 @pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
 def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     log = logbook.open()
-    log.keep_draft(f"{course.DRAFT}-broken", content)
+    log.keep_draft("resolution-broken", content)
     log.close()
-    assert course.kept() is None
+    assert kept() == ()
 
 
 def test_a_draft_at_an_endless_place_is_no_draft() -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft(course.DRAFT)  # makes the file
+        log.drop_draft("resolution")  # makes the file
     place = {"version": 1, "sheet": filled().as_draft(), "place": float("inf")}
-    write_raw(log.path, "draft", f"{course.DRAFT}-x", place)
-    assert course.kept() is None
+    write_raw(log.path, "draft", "resolution-x", place)
+    assert kept() == ()
 
 
-@pytest.mark.parametrize(("keys", "slot"), [("", (0, 1)), ("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
+@pytest.mark.parametrize(("keys", "slot"), [("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
 def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
-    scene = course.Course(ENGLISH, lambda: None).plans(empty_sheet().with_threat(2, "red", "E1-07"))
+    scene = plans_of(empty_sheet().with_threat(2, "red", "E1-07"))
+    assert (scene.row, scene.turn) == (0, 1)
     for key in keys:
         scene.press(key)
     scene.press("escape")
-    found = course.kept()
-    assert found is not None
-    again = course.offered(ENGLISH, found, lambda: None, nothing_next)
-    again.do("go on")
-    assert isinstance(again.next, Plans)
-    assert (again.next.row, again.next.turn) == slot
+    scene.session.wait()
+    again = Screen(evening.opening(ENGLISH, Session()))
+    again.press("enter")
+    assert isinstance(again.scene, Plans)
+    assert (again.scene.row, again.scene.turn) == slot
 
 
-def test_a_draft_that_nobody_wants_is_gone() -> None:
-    scene = course.Course(ENGLISH, lambda: None).plans(filled())
+def test_a_game_is_given_up_in_a_second_step() -> None:
+    scene = plans_of(filled())
+    scene.press("a")
     scene.press("escape")
-    found = course.kept()
-    assert found is not None
-    offered = course.offered(ENGLISH, found, lambda: None, lambda: scene)
-    offered.do("leave it")
-    assert course.kept() is None
+    scene.session.wait()
+    start = Screen(evening.opening(ENGLISH, Session()))
+    start.press("delete")
+    assert len(kept()) == 1
+    start.press("delete")
+    assert isinstance(start.scene, ReadyRoom)
+    assert kept() == ()
 
 
 def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> None:
-    scene = course.Course(ENGLISH, lambda: None).walk(filled())
+    scene = walking_of(filled(), origin=Origin.TABLE)
     scene.press("s")
     scene.press("s")
+    scene.session.wait()
     (game,) = (own_folder / "games").glob("*.yaml")
     assert read(game).game.crew == scene.sheet.crew
     assert resolve(read(game).game).won == scene.walk.resolution.won
     html5lib.HTMLParser(strict=True).parse(game.with_suffix(".html").read_text(encoding="utf-8"))
     (line,) = logbook.open().lines()
     assert line.entry.score == scene.walk.resolution.score
-    assert course.kept() is None
+    assert kept() == ()
     assert any(str(game) in told for told in scene.describe())
 
 
@@ -602,14 +607,40 @@ def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeyp
             def now(cls, tz: Any = None) -> Self:
                 return cls(at.year, at.month, at.day, at.hour, at.minute)
 
-        monkeypatch.setattr(course, "datetime", Clock)
-        course.Course(ENGLISH, lambda: None).walk(played).press("s")
+        monkeypatch.setattr(files, "datetime", Clock)
+        walking_of(played).press("s")
 
     save(datetime(2026, 11, 18, 23, 59))
     save(datetime(2026, 11, 19, 0, 0))
     assert len(list((own_folder / "games").glob("*.yaml"))) == 1
-    course.Course(ENGLISH, lambda: None).walk(filled()).press("s")
+    walking_of(filled()).press("s")
     assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game, if of the same mission
+
+
+def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
+    scene = walking_of(filled(), origin=Origin.TABLE)
+    scene.press("end")
+    scene.session.wait()
+    [line] = logbook.open().lines()
+    book = LogBook(ENGLISH, scene.session)
+    over(book)
+    book.do("walk")
+    copy = top(book)
+    assert isinstance(copy, Walking)
+    copy.press("l")
+    assert copy.cover is None  # nothing differs
+    copy.session.do(EnterSlip(1, "purple", "a"))
+    copy.press("end")
+    assert logbook.open().lines() == [line]
+    copy.press("l")
+    assert ENGLISH.say("resolution-correct-sure") in copy.describe()
+    copy.press("escape")
+    copy.session.wait()
+    assert logbook.open().lines() == [line]
+    copy.press("l")
+    copy.press("enter")
+    copy.session.wait()
+    assert logbook.open().lines() != [line]
 
 
 def test_a_sheet_survives_its_draft() -> None:

@@ -3,13 +3,13 @@
 import contextlib
 import json
 import shutil
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from languages import ENGLISH, RUSSIAN
-from screens import write_raw
+from scenes import Elsewhere, kept, mission_of, over, session_with, top
+from screens import reached, write_raw
 
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
@@ -18,20 +18,21 @@ from spacealert.apps.window.cards import CardEntry, matches
 from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud, reading_at
-from spacealert.apps.window.resolution import course
-from spacealert.apps.window.resume import Resume
-from spacealert.apps.window.summary import Summary, to_resolution
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.summary import Summary
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
-from spacealert.session import drafts as draft
+from spacealert.session import Session
 from spacealert.session.action_round import Round, from_draft
-from spacealert.session.drafts import Keeper
+from spacealert.session.autosave import MISSION, of_content
+from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
 from spacealert.session.setup import Table
+from spacealert.session.sound import MissionPlayer
+from spacealert.session.state import Playing
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -39,10 +40,6 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 @pytest.fixture
 def played() -> Round:
     return Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
-
-
-class Other(Scene):
-    """Stands for whatever comes next."""
 
 
 # entering cards
@@ -91,46 +88,53 @@ def test_the_program_draws_what_the_table_has_left(played: Round) -> None:
     assert played.drawn(place).cards[place] == played.candidates(place)[0]
 
 
+def entry_of(played: Round, announced: int) -> CardEntry:
+    """The entry of cards in the mission of this round, when so many threats have been announced."""
+    session = session_with(Playing(played))
+    threats = [cue for cue in session.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    session.do(Seek(threats[announced - 1].at + 0.1 if announced else 0.0))
+    return CardEntry(ENGLISH, session)
+
+
 def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) -> None:
-    kept: list[Round] = []
-    entry = CardEntry(ENGLISH, played, kept.append)
+    entry = entry_of(played, 2)
     entry.open(announced=2)
     assert entry.place == 1
     entry.write(entry.candidates[3])
     assert len(entry.candidates) == 1
     entry.take(announced=2)
     assert (entry.place, entry.typed) == (0, "")
-    assert list(kept[-1].cards) == [1]
+    assert list(entry.cards) == [1]
     entry.move(1, announced=2)
     entry.erase()
-    assert kept[-1].cards == {}
+    assert entry.cards == {}
 
 
 def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> None:
-    entry = CardEntry(ENGLISH, played, lambda changed: None)
+    entry = entry_of(played, 0)
     entry.open(announced=0)
     entry.take(announced=0)
     entry.draw(announced=0)
-    assert entry.round.cards == {}
+    assert entry.cards == {}
 
 
 def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
-    entry = CardEntry(ENGLISH, played, lambda changed: None)
+    entry = entry_of(played, 1)
     entry.open(announced=1)
     code = entry.candidates[2]
     entry.enter(code, announced=1)
     entry.take(announced=1)
-    assert entry.round.cards == {0: code}
+    assert entry.cards == {0: code}
 
 
 # the mission keeps itself
 
 
-def mission(played: Round, voice: Voice, now: list[float], keeper: Keeper | None = None) -> Mission:
+def mission(played: Round, voice: Voice, now: list[float]) -> Mission:
     player = Player(
         compile_soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0
     )
-    return Mission(ENGLISH, played, player, lambda mission: Other(), Other, keeper, asleep=lambda: 0.0)
+    return mission_of(played, player)
 
 
 def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice: Voice) -> None:
@@ -212,24 +216,22 @@ def test_a_list_of_cards_closes_when_nobody_may_talk(played: Round, plausible_vo
 
 
 def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voice: Voice) -> None:
-    assert draft.kept() is None
+    assert kept() == ()
     now = [0.0]
-    keeper = Keeper()
-    scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now, keeper)
-    scene.press("space")
+    scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now)
+    screen = Screen(scene.navigation)
+    screen.press("space")
     now[0] += 100.4
-    scene.tick(0.03)
-    keeper.close()
-    found = draft.kept()
-    assert found is not None
-    assert found.round == scene.round
+    screen.tick(0.03)
+    scene.session.wait()
+    [found] = kept()
+    assert isinstance(found.item, Playing)
+    assert found.item.round.cards == played.with_card(0, played.candidates(0)[0]).cards
     assert found.position == pytest.approx(100.4)
-    offer = Resume(ENGLISH, found, lambda draft: Other(), Other)
-    assert "1:40" in " ".join(offer.describe())
-    offer.do("go on")
-    assert isinstance(offer.next, Other)
-    draft.drop()
-    assert draft.kept() is None
+    start = Screen(evening.opening(ENGLISH, Session()))
+    assert "1:40" in " ".join(start.scene.describe())
+    start.press("enter")
+    assert isinstance(reached(start, Mission), Mission)
 
 
 def test_a_generated_mission_is_found_again_by_its_code() -> None:
@@ -247,46 +249,46 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
 )
 def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(draft.NAME, content)
-    assert draft.kept() is None
+        log.keep_draft(MISSION.what, content)
+    assert kept() == ()
 
 
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
 def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft(draft.NAME)  # makes the file
+        log.drop_draft(MISSION.what)  # makes the file
     found = {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()}
-    write_raw(log.path, "draft", draft.NAME, found)
-    assert draft.kept() is None
+    write_raw(log.path, "draft", MISSION.what, found)
+    assert kept() == ()
 
 
 def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: Round, own_folder: Path) -> None:
     shutil.copy(places.carried("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
     found = {"version": 1, "position": 5, "read_aloud": False, "round": played.as_draft()}
-    assert draft.of_content(found) is not None
+    assert of_content(MISSION.what, found) is not None
     found["round"] = played.as_draft() | {"mission": str(own_folder / "theirs.yaml")}
-    assert draft.of_content(found) is None
+    assert of_content(MISSION.what, found) is None
 
 
 def test_a_draft_of_an_endless_seed_is_no_draft(played: Round) -> None:
     endless = played.as_draft() | {"seed": float("inf")}
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft(draft.NAME)  # makes the file
+        log.drop_draft(MISSION.what)  # makes the file
     found = {"version": 1, "position": 5, "read_aloud": False, "round": endless}
-    write_raw(log.path, "draft", draft.NAME, found)
-    assert draft.kept() is None
+    write_raw(log.path, "draft", MISSION.what, found)
+    assert kept() == ()
 
 
-def test_the_resolution_is_kept_before_the_mission_is_forgotten(played: Round) -> None:
+def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: Round) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(draft.NAME, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})
-        assert draft.kept() is not None
-        scene = evening.resolution(ENGLISH, played)
-        while draft.NAME in log.drafts():
-            time.sleep(0.01)
-        assert len(log.drafts()) == 1
-    assert course.kept() is not None
-    scene.leave()
+        log.keep_draft(MISSION.what, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})
+    session = Session()
+    [found] = session.view().unfinished
+    session.do(Continue(found.item))
+    session.do(GoToPlans())
+    session.wait()
+    with contextlib.closing(logbook.open()) as log:
+        assert list(log.drafts()) == [f"resolution-{played.id}"]
 
 
 def test_a_disk_that_refuses_is_told_and_stops_nothing(
@@ -294,45 +296,44 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
 ) -> None:
     (own_folder / "file").write_text("")
     monkeypatch.setenv("SPACEALERT_HOME", str(own_folder / "file" / "folder"))
-    keeper = Keeper()
-    scene = mission(played, plausible_voice, [0.0], keeper)
+    scene = mission(played, plausible_voice, [0.0])
     scene.press("space")
     scene.tick(0.03)
-    keeper.close()
+    scene.session.wait()
     assert ENGLISH.say("screen-notice-unsaved", why="disk") in scene.describe()
 
 
 # before and after
 
 
-def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Round, plausible_voice: Voice) -> None:
+def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Round) -> None:
     code = played.candidates(0)[0]
-    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
-    handed_over: list[Round] = []
-
-    def resolve(round_: Round) -> Scene:
-        handed_over.append(round_)
-        return Other()
-
-    summary = Summary(ENGLISH, played.with_card(0, code), compiled, compiled.length, to_resolution(resolve), Other)
+    session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
+    summary = Summary(ENGLISH, session)
+    over(summary)
     lines = summary.describe()
     assert ENGLISH.say("screen-complete") in lines
     assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
     assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
-    Screen.of_size(summary, 1280, 720).press("enter")
-    assert handed_over == [played.with_card(0, code)]
+    Screen.of_size(summary.navigation, 1280, 720).press("enter")
+    plans = top(summary)
+    assert isinstance(plans, Plans)
+    assert [threat.card for threat in plans.sheet.game.threats] == [code]
 
 
-def test_what_cannot_be_prepared_is_told() -> None:
-    def refuse() -> Scene:
+def test_what_cannot_be_prepared_is_told(played: Round) -> None:
+    def refuse(*_: object) -> MissionPlayer:
         raise UserError("screen-none-of-this-kind")
 
-    scene = Preparing(ENGLISH, "S2-3", refuse, Other)
+    session = Session(make_player=refuse)
+    session.do(PlayRound(played))
+    scene = Preparing(ENGLISH, session)
+    over(scene)
     while not scene.trouble:
         scene.tick(0.03)
     assert ENGLISH.say("screen-none-of-this-kind") in scene.describe()
     scene.press("escape")
-    assert isinstance(scene.next, Other)
+    assert isinstance(top(scene), Elsewhere)
 
 
 # reading aloud
@@ -360,7 +361,7 @@ def test_the_reader_is_counted_along(played: Round, plausible_voice: Voice) -> N
 def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voice: Voice) -> None:
     now = [0.0]
     player = Player(compile_soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
-    scene = ReadAloud(ENGLISH, played, player, lambda mission: Other(), Other, asleep=lambda: 0.0)
+    scene = ReadAloud(ENGLISH, mission_of(played, player).session)
     scene.press("space")
     now[0] += 5
     assert ENGLISH.say("screen-read-next", seconds=5) in scene.describe()

@@ -124,7 +124,6 @@ def test_a_whole_evening(evening: Evening) -> None:
     assert view.resolution is not None
     assert view.resolution.walk is not None
     assert (view.resolution.walk.place, len(view.resolution.walk.events)) == (5, 5)
-    assert refused(evening, do.EnterInLog()) == "session-walk-not-over"
     assert lines() == []
 
     evening.do(do.WalkTo(10_000), do.EnterInLog())

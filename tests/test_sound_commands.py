@@ -13,9 +13,10 @@ import pytest
 
 from spacealert.kit.storage import places
 from spacealert.missions import library
-from spacealert.session import drafts as draft
 from spacealert.session.action_round import Round
+from spacealert.session.autosave import Autosave
 from spacealert.session.setup import Table
+from spacealert.session.state import Playing
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
@@ -122,9 +123,9 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
     call: Call, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
-    keeper = draft.Keeper()
-    keeper.keep(Round(Table(), "S1-1", library.find("S1-1"), seed=1), 9999.0)
-    keeper.close()
+    saving = Autosave()
+    saving.keep(Playing(Round(Table(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
+    saving.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr == "S1-1 · Test flight 1 is over but not resolved yet: spacealert\n"

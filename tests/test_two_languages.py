@@ -12,13 +12,16 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.telling import Teller
+from spacealert.session import Session
 from spacealert.texts import in_language
 
 GAME = Path(__file__).parent / "games" / "first-flight.yaml"
 
 
 def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
-    english, russian = (Screen(evening.ready_room(texts)) for texts in (ENGLISH, RUSSIAN))
+    english, russian = (
+        Screen(evening.opening(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
+    )
     for _ in range(2):
         assert "Resolve only" in " ".join(english.scene.describe())
         assert RUSSIAN.say("screen-door-resolve") in " ".join(russian.scene.describe())
@@ -30,7 +33,7 @@ def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
 
 
 def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder: Path) -> None:
-    changed, kept = (Screen(evening.ready_room(ENGLISH)) for _ in range(2))
+    changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
     before = kept.scene.describe()
     changed.scene.do(("language", "ru"))
     assert changed.scene.describe() != before

@@ -76,7 +76,7 @@ class Autosave:
     def keep(self, item: Playing | Resolving, position: float = 0.0) -> None:
         """Write the draft of this game, in the place of earlier ones of the same game."""
         form, content = _content(item, position)
-        name = f"{form.what}-{item.id}"
+        name = self.name_of(item)
 
         def write() -> None:
             self.log.keep_draft(form.name_in(self.log, name), form.stamped(content))
@@ -84,6 +84,11 @@ class Autosave:
                 self._drop(MISSION, f"{MISSION.what}-{item.id}")
 
         self.submit(write)
+
+    def name_of(self, item: Playing | Resolving) -> str:
+        """Under which name the draft of this game is kept."""
+        form = MISSION if isinstance(item, Playing) else RESOLUTION
+        return f"{form.what}-{item.id}"
 
     def drop(self, item: Playing | Resolving) -> None:
         """Nobody needs the draft of this game any more."""

@@ -11,7 +11,6 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert import logbook
 from spacealert.engine import resolve
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Repair, flown
 from spacealert.engine.game import Resolution
@@ -165,33 +164,3 @@ def of_content(id_: str, found: Any) -> Voyage | None:
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, UserError):
         return None
     return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
-
-
-def kept(id_: str) -> Voyage | None:
-    """The campaign of this id as it was left; one that only a newer spacealert can read is refused."""
-    with contextlib.closing(logbook.open()) as log:
-        found = log.campaign(id_)
-    if FORM.is_newer(found):
-        raise UserError("files-newer", what=FORM.what)
-    return of_content(id_, found)
-
-
-def resting() -> list[Voyage]:
-    """Every campaign that can go on, the one touched last first."""
-    return [voyage for voyage in _unended() if voyage is not None]
-
-
-def left_alone() -> int:
-    """How many campaigns cannot be read: a newer spacealert keeps them, or they are damaged."""
-    return _unended().count(None)
-
-
-def _unended() -> list[Voyage | None]:
-    with contextlib.closing(logbook.open()) as log:
-        return [of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
-
-
-def keep(voyage: Voyage, *, given_up: bool = False) -> None:
-    """On the disk when this returns."""
-    with contextlib.closing(logbook.open()) as log:
-        log.keep_campaign(voyage.id, voyage.as_content(), ended=given_up or voyage.campaign.over)

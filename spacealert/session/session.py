@@ -1,12 +1,10 @@
 """The session: an evening that is driven by commands and read as values, by one client or by several."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import date
 from functools import partial
-from random import Random, SystemRandom
-from typing import Any
 
 from attrs import define, evolve, frozen
 
@@ -16,23 +14,32 @@ from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep
 from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import settings
+from spacealert.kit.i18n.texts import Message
+from spacealert.kit.storage import crash_report, settings
 from spacealert.logbook.log_values import CampaignContent
 from spacealert.logbook.played import corrected, entry_of, game_of
-from spacealert.missions import library
-from spacealert.missions.scenario import LAST_TURNS, Kind
+from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
 from spacealert.session import campaign_record, mission_choice, seen
 from spacealert.session.autosave import RESOLUTION, Autosave, Unfinished
 from spacealert.session.board import Board, board_at
 from spacealert.session.campaign_record import Voyage
-from spacealert.session.commands import Abandon, AbandonCampaign, Continue, EndMission, Redo, StartMission, Undo
+from spacealert.session.commands import (
+    Abandon,
+    AbandonCampaign,
+    Continue,
+    EndMission,
+    Redo,
+    StartMission,
+    TestVolume,
+    Undo,
+)
 from spacealert.session.commands.command import Command, PlayerCommand, playing
 from spacealert.session.commands.during import CardCommand
 from spacealert.session.commands.keeping import LogCommand
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.setup import VOLUMES, remembered
-from spacealert.session.sound import MissionPlayer, Sound, player_for, soundtrack_for
+from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, player_for, soundtrack_for
 from spacealert.session.state import Choice, Playing, Resolving, Resources, State
 from spacealert.session.view import (
     MissionName,
@@ -44,7 +51,7 @@ from spacealert.session.view import (
     View,
     WalkView,
 )
-from spacealert.session.walks import resolution_of, tile_to_draw, walk_of
+from spacealert.session.walks import resolution_of, tile_to_draw, tiles_drawn_until, walk_of
 
 MOST_UNDONE = 500
 LAST_PHASE = len(LAST_TURNS)
@@ -85,18 +92,17 @@ class Session:
         sound: Sound | None = None,
         make_player: Making = player_for,
         open_log: Callable[[], logbook.Log] = logbook.open,
-        dice: Random | None = None,
-        today: Callable[[], date] = date.today,
+        resources: Resources | None = None,
+        remember: Callable[..., None] = settings.change,
+        state: State | None = None,
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
-        self.language = language
         self._sound, self._make_player = sound or Sound(), make_player
-        self._resources = Resources(
-            scenarios=_Shelf(), find=library.find, played=seen.missions, dice=dice or SystemRandom(), today=today
-        )
+        self._resources = resources or Resources()
+        self._remember = remember
         self._lock = threading.RLock()
         self._autosave = Autosave(open_log)
-        self._state = _remembered()
+        self._state = state or _remembered(language)
         self._done: list[_Done] = []
         self._undone: list[_Done] = []
         self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
@@ -105,13 +111,39 @@ class Session:
         self._kept_second = -1
         self._asleep, self._slept_until, self._slept = asleep, asleep(), False
         self._kept_campaigns: set[str] = set()
+        self._volume_test = VolumeTest()
         self._lines: dict[str, int] = {}  # the numbers of lines that were written this evening, by their id
         self._trouble: UserError | None = None
         self._revision = 0
         self._unfinished: tuple[Unfinished, ...] | None = None  # read again after a change
         self._resting: tuple[Voyage, ...] | None = None
+        self._follow_with_sound(self._state.at_table)
 
     # doing
+
+    @property
+    def revision(self) -> int:
+        """Grows with everything that happens, but for the running time."""
+        return self._revision
+
+    @property
+    def scenarios(self) -> Sequence[Scenario]:
+        """The missions there are."""
+        return self._resources.scenarios()
+
+    @property
+    def log(self) -> logbook.Log:
+        """The log book, open as long as the session is."""
+        return self._autosave.log
+
+    @property
+    def today(self) -> date:
+        return self._resources.today()
+
+    @property
+    def unsaved(self) -> UserError | None:
+        """Why the last change is not on the disk."""
+        return self._autosave.trouble
 
     @property
     def state(self) -> State:
@@ -142,6 +174,7 @@ class Session:
         before = self._state
         after = command.apply(before, self._resources)
         if isinstance(command, Continue):
+            self._rename_draft(command.item)
             after = self._found_again(after)
         if isinstance(command, StartMission) and after.campaign is not None:
             self._kept_campaigns.add(after.campaign.id)
@@ -153,7 +186,11 @@ class Session:
             self._give_up(command, before)
         if isinstance(command, EndMission):
             self._end(playing(before))
-        self._become(done.after, campaign_in_log=isinstance(command, LogCommand))
+        if isinstance(command, TestVolume):
+            self._volume_test.start(before.setup, before.language)
+        elif done.after.at_table is not None:
+            self._volume_test.stop()
+        self._become(done.after, into_log=isinstance(command, LogCommand))
         if not command.undoable:
             if _id(before) != _id(after):
                 self._done, self._undone = [], []
@@ -167,7 +204,7 @@ class Session:
         if _is_of_log(done):
             self._autosave.submit(partial(self._take_line_back, done))
         self._undone.append(done)
-        self._become(done.before, campaign_in_log=_is_of_log(done))
+        self._become(done.before, into_log=_is_of_log(done))
 
     def _do_again(self) -> None:
         if not self._undone:
@@ -176,7 +213,7 @@ class Session:
         if _is_of_log(done):
             self._write_line(done)
         self._done.append(done)
-        self._become(done.after, campaign_in_log=_is_of_log(done))
+        self._become(done.after, into_log=_is_of_log(done))
 
     def _refuse_out_of_time(self, command: Command) -> None:
         """What only the running mission's time can refuse."""
@@ -193,19 +230,24 @@ class Session:
             if board is None or not (board.complete or board.phase >= LAST_PHASE):
                 raise UserError("session-too-early")
 
-    def _become(self, after: State, campaign_in_log: bool = False) -> None:
-        """This is the state now: kept, and followed by the sound. A line of the log keeps its campaign itself."""
+    def _become(self, after: State, into_log: bool = False) -> None:
+        """This is the state now: kept, and followed by the sound. What goes into the log book takes its campaign along,
+        and comes in the place of its draft.
+        """
         before, self._state = self._state, after
         if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
-            settings.change(table=after.setup.as_settings(), kind=str(after.choice.kind))
+            self._remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
             self._become_as_loud(after)
+        if after.language != before.language:
+            self._remember(language=after.language)
         campaign = after.campaign
         changed = campaign is not None and campaign != before.campaign
-        if campaign is not None and changed and campaign.id in self._kept_campaigns and not campaign_in_log:
+        if campaign is not None and changed and campaign.id in self._kept_campaigns and not into_log:
             self._autosave.submit(partial(self._keep_campaign, campaign))
         if after.at_table is not before.at_table:
             self._follow_with_sound(after.at_table)
-            self._keep(before.at_table, after.at_table)
+            if not (into_log and isinstance(after.at_table, Resolving) and after.at_table.logged is not None):
+                self._keep(before.at_table, after.at_table)
         self._unfinished = None if after.at_table is not before.at_table else self._unfinished
         self._resting = None if after.campaign is not before.campaign else self._resting
 
@@ -273,11 +315,22 @@ class Session:
             written = log.find(item.id)
             assert written is not None
             self._lines[item.id] = written.number
-        except UserError as error:
-            self._trouble = error
-            raise
+        except Exception as error:
+            self._was_not_entered(done, error)
         finally:
             self._revision += 1
+
+    def _was_not_entered(self, done: _Done, error: Exception) -> None:
+        """The line could not be written: the game is still one to go on with."""
+        if isinstance(error, UserError):
+            self._trouble = error
+        else:
+            self._trouble = UserError("session-not-saved", report=crash_report.noted() or "none")
+        with self._lock:
+            before, item = done.before.at_table, self._state.at_table
+            if isinstance(before, Resolving) and isinstance(item, Resolving) and item.id == before.id:
+                self._state = self._state.at(evolve(item, logged=before.logged))
+            self._done = [one for one in self._done if one is not done]
 
     def _take_line_back(self, done: _Done) -> None:
         if done.act is not None:
@@ -298,8 +351,8 @@ class Session:
 
     def _make(self, item: Playing) -> _Sounding:
         if item.over:
-            return _Sounding(soundtrack_for(item, self.language), None)
-        player = self._make_player(item, self.language, self._sound)
+            return _Sounding(soundtrack_for(item, self._state.language), None)
+        player = self._make_player(item, self._state.language, self._sound)
         return _Sounding(player.soundtrack, player)
 
     def _settle(self) -> None:
@@ -334,6 +387,12 @@ class Session:
         """The player of the running mission; refused if none runs."""
         with self._lock:
             return self._player()
+
+    @property
+    def position(self) -> float:
+        """The second of the mission on the table that is heard now."""
+        with self._lock:
+            return self._position()
 
     def _position(self) -> float:
         item, sounding = self._state.at_table, self._sounding()
@@ -425,6 +484,21 @@ class Session:
 
     # seeing
 
+    def messages(self) -> tuple[Message | UserError, ...]:
+        """What opening the log book brought to light, and what only a newer version of the program can go on with."""
+        try:
+            told = self._autosave.log.notices
+        except UserError as error:
+            return (error,)
+        return (*told, *(UserError("files-newer", what=what) for what in self.kept_by_newer()))
+
+    def kept_by_newer(self) -> tuple[str, ...]:
+        """Of what kinds there are games that only a newer version of the program can go on with."""
+        try:
+            return self._autosave.kept_by_newer()
+        except UserError:
+            return ()
+
     def view(self, seat: int | None = None) -> View:
         """What a seat sees, or the shared screen."""
         with self._lock:
@@ -435,7 +509,9 @@ class Session:
                 revision=self._revision,
                 seat=seat,
                 stage=state.stage,
+                language=state.language,
                 setup=state.setup,
+                played=self._resources.played(),
                 choice=state.choice,
                 read_aloud=state.read_aloud,
                 tracks=state.tracks,
@@ -473,10 +549,18 @@ class Session:
         on_table = _id(self._state)
         return tuple(one for one in self._unfinished if one.item.id != on_table)
 
+    def unreadable_campaigns(self) -> int:
+        """How many campaigns cannot be read: a newer version of the program keeps them, or they are damaged."""
+        try:
+            found = self._autosave.log.campaigns()
+        except UserError:
+            return 0
+        return sum(not ended for ended in found.values()) - len(self._campaigns())
+
     def _campaigns(self) -> tuple[Voyage, ...]:
         if self._resting is None:
-            log = self._autosave.log
             try:
+                log = self._autosave.log
                 found = [
                     campaign_record.of_content(id_, log.campaign(id_))
                     for id_, ended in log.campaigns().items()
@@ -487,6 +571,13 @@ class Session:
             self._resting = tuple(campaign for campaign in found if campaign is not None)
             self._kept_campaigns |= {campaign.id for campaign in self._resting}
         return self._resting
+
+    def _rename_draft(self, item: Playing | Resolving) -> None:
+        """A mission of an earlier version was kept under a name that all missions shared."""
+        for one in self._left_in_the_middle():
+            if one.item.id == item.id and not one.name.startswith(self._autosave.name_of(item)):
+                self._autosave.keep(item, one.position)
+                self._autosave.forget(one.name)
 
     def _found_again(self, state: State) -> State:
         """With what the log book knows of the game that came to the table: its campaign, and its line."""
@@ -570,6 +661,8 @@ class Session:
             origin=item.origin,
             plans=plans,
             missing_cards=len(sheet.unknown),
+            own_tiles=item.own_tiles,
+            opened_tiles=tiles_drawn_until(item.walked or sheet, item.place) if item.place else frozenset(),
             walk=None
             if walk is None
             else WalkView(
@@ -582,28 +675,18 @@ class Session:
             sheet=sheet if shared else None,
             whole=walk if shared else None,
             before=None if item.compared is None or not shared else resolution_of(item.compared.game),
+            logged=None if item.logged is None or not shared else resolution_of(item.logged.game),
+            is_in_log=item.logged is not None,
             differs_from_log=item.logged is not None and item.logged != sheet,
             line=self._lines.get(item.id),
         )
 
 
-class _Shelf:
-    """The scenarios there are, read once an evening."""
-
-    def __init__(self) -> None:
-        self._scenarios: tuple[Any, ...] | None = None
-
-    def __call__(self) -> tuple[Any, ...]:
-        if self._scenarios is None:
-            self._scenarios = tuple(entry.scenario for entry in library.entries())
-        return self._scenarios
-
-
-def _remembered() -> State:
+def _remembered(language: str) -> State:
     """The evening as it begins: with the crew and the kind of mission of last time."""
     kept = settings.read().get("kind")
     kind = next((kind for kind in Kind if kind == kept), Kind.MISSION)
-    return State(remembered(), Choice(kind))
+    return State(remembered(), language, Choice(kind))
 
 
 def _id(state: State) -> str | None:
@@ -633,7 +716,7 @@ def _mission_name(item: Playing, tells: bool) -> MissionName:
     scenario = item.round.scenario
     if not tells:
         return MissionName(scenario.kind)
-    return MissionName(scenario.kind, scenario.name, dict(scenario.title))
+    return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
 
 
 def _unfinished_view(one: Unfinished) -> UnfinishedView:

@@ -1,6 +1,7 @@
 """The player of a mission, put together in this one place: its soundtrack, the voice, the loudspeaker."""
 
 import contextlib
+import threading
 
 from attrs import frozen
 
@@ -9,8 +10,11 @@ from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import AfterSleep, Player, open_player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
+from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.setup import VOLUMES, Table
 from spacealert.session.state import Playing
+
+HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
 
 MissionPlayer = Player[Soundtrack]
 
@@ -25,6 +29,7 @@ class Sound:
     siren: bool = True
     speed: float = 1.0
     after_sleep: AfterSleep = AfterSleep.STOPS
+    voice: str | None = None  # a voice pack's name or folder
 
 
 @frozen
@@ -61,7 +66,7 @@ def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
 def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
     """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
     setup = playing.round.table
-    speaker = voice_for(setup, language)
+    speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
     if playing.read_aloud or sound.silent:
         player: MissionPlayer = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
@@ -80,3 +85,34 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
     if playing.begin_at:
         player.seek(playing.begin_at)
     return player
+
+
+class VolumeTest:
+    """The first words of every mission, by the chosen voice, as loud as chosen."""
+
+    def __init__(self) -> None:
+        self._stopped: threading.Event | None = None
+
+    def start(self, setup: Table, language: str) -> None:
+        self.stop()
+        self._stopped = threading.Event()
+        threading.Thread(
+            target=_test_volume, args=(setup, language, self._stopped), name="volume test", daemon=True
+        ).start()
+
+    def stop(self) -> None:
+        if self._stopped is not None:
+            self._stopped.set()
+
+
+def _test_volume(setup: Table, language: str, stopped: threading.Event) -> None:
+    try:
+        chosen = voice_for(setup, language)
+    except UserError:  # there is no voice: starting a mission says so
+        return
+    nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
+    with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
+        player.volume = setup.volume / VOLUMES
+        if not stopped.is_set():
+            player.play()
+            stopped.wait(HEARD_FOR)

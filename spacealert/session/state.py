@@ -6,11 +6,13 @@ Where the sound is in the mission is not here: that is the player's, and goes on
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum, auto
-from random import Random
+from random import Random, SystemRandom
 
 from attrs import evolve, field, frozen
 
+from spacealert.missions import library
 from spacealert.missions.scenario import Kind, Scenario
+from spacealert.session import seen
 from spacealert.session.action_round import Round
 from spacealert.session.campaign_record import Voyage
 from spacealert.session.resolution_sheet import Sheet
@@ -108,6 +110,7 @@ class State:
     """An evening at one moment."""
 
     setup: Table
+    language: str = "en"  # of the shared screen, and of the voice
     choice: Choice = Choice()
     read_aloud: bool = False
     tracks: Mapping[str, str] = field(factory=dict)  # of the trajectory boards that lie there for the next mission
@@ -127,12 +130,24 @@ class State:
         return evolve(self, at_table=item)
 
 
+class Shelf:
+    """The scenarios that can be played, read when they are first asked for."""
+
+    def __init__(self) -> None:
+        self._scenarios: tuple[Scenario, ...] | None = None
+
+    def __call__(self) -> tuple[Scenario, ...]:
+        if self._scenarios is None:
+            self._scenarios = tuple(entry.scenario for entry in library.entries())
+        return self._scenarios
+
+
 @frozen
 class Resources:
     """What commands need beside the state: the missions there are, which were played here, dice and the date."""
 
-    scenarios: Callable[[], Sequence[Scenario]]
-    find: Callable[[str], Scenario]  # by id, code or file
-    played: Callable[[], frozenset[str]]
-    dice: Random
-    today: Callable[[], date]
+    scenarios: Callable[[], Sequence[Scenario]] = field(factory=Shelf)
+    find: Callable[[str], Scenario] = library.find  # by id, code or file
+    played: Callable[[], frozenset[str]] = seen.missions
+    dice: Random = field(factory=SystemRandom)
+    today: Callable[[], date] = date.today

@@ -1,7 +1,7 @@
 """What a client of the session sees: values without a word of text, and nothing that was not announced or entered."""
 
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import datetime
 
 from attrs import frozen
 
@@ -95,10 +95,14 @@ class ResolutionView:
     origin: Origin
     plans: tuple[PlanView, ...]
     missing_cards: int
+    own_tiles: bool
+    opened_tiles: frozenset[tuple[str, int]]  # that the walk has drawn, by zone and place in the stack
     walk: WalkView | None
     sheet: Sheet | None = None
     whole: Walk | None = None
     before: Resolution | None = None
+    logged: Resolution | None = None  # what the log book says became of it
+    is_in_log: bool = False
     differs_from_log: bool = False
     line: int | None = None  # its number in the log book
 
@@ -118,23 +122,16 @@ class UnfinishedView:
 
 
 @frozen
-class CampaignView:
-    """A campaign that rests."""
-
-    campaign: Voyage
-    begun: date
-    leg: int
-
-
-@frozen
 class View:
     """The evening as one client sees it."""
 
     revision: int  # grows with everything that happens; equal revisions show the same but for the running time
     seat: int | None
     stage: Stage
+    language: str
     setup: Table
     choice: Choice
+    played: frozenset[str]  # the ids of published missions that this table has played
     read_aloud: bool
     tracks: Mapping[str, str]
     start: Start | None  # what Start begins

@@ -35,3 +35,10 @@ def tile_to_draw(sheet: Sheet, walk: Walk, place: int) -> tuple[str, int] | None
         return None
     under = event.number - 1 - len(sheet.game.carried.tiles.get(event.zone, ()))
     return None if (event.zone, under) in sheet.drawn else (event.zone, under)
+
+
+def tiles_drawn_until(sheet: Sheet, place: int) -> frozenset[tuple[str, int]]:
+    """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
+    carried = sheet.game.carried.tiles
+    drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))
+    return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)

@@ -195,7 +195,7 @@ def spacealert(texts: Texts, context: click.Context) -> None:
     if context.invoked_subcommand is None:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts)
+        evening.open_window(texts, evening.opening)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

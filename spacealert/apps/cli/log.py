@@ -242,7 +242,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
 def _show(texts: Texts) -> None:
     from spacealert.apps.window import evening
 
-    evening.open_window(texts, evening.log_book_alone)
+    evening.open_window(texts, evening.log_book)
 
 
 def _opened(texts: Texts) -> "Log":

@@ -1,6 +1,6 @@
 """`spacealert play`: the intercom of a mission, live; in a window or, with `--terminal`, in the terminal."""
 
-import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +10,6 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.kit.ui.scene import Scene
     from spacealert.missions.scenario import Crew
 
 
@@ -49,9 +48,10 @@ def play(
 
     if terminal:
         interrupts.end_at_once()  # until the mission runs; then `watch` sees to it
-    from spacealert.apps.terminal.console import Console, clock, watch
-    from spacealert.kit.audio.player import AfterSleep, Player, open_player
+    from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
+    from spacealert.missions.scenario import clock
+    from spacealert.session.sound import Sound
 
     if resume and begin is not None:
         raise click.UsageError(texts.say("cli-play.one-of"))
@@ -60,63 +60,26 @@ def play(
     found = None if scenario is None else library.find(scenario)
     if found is not None and begin is not None and begin >= found.end:
         raise UserError("player-begins-after-end", id=found.id, end=clock(found.end))
-    sleep = AfterSleep(after_sleep)
+    sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
+    goes_on = found is None or resume
     if not terminal:
         from spacealert.apps.window import evening
 
-        sound = evening.Sound(loudspeaker, not no_effect, silent, not no_siren, speed, sleep)
-        if found is None or resume:
-            evening.open_window(texts, lambda texts: evening.going_on_with(texts, scenario, sound))
-            return
-
-        def straight_to(texts: Texts) -> "Scene":
-            return evening.straight_to(texts, str(scenario), crew, voice, read_aloud, begin or 0.0, sound)
-
-        evening.open_window(
-            texts,
-            lambda texts: (
-                evening.unless_cut_off(texts, str(scenario), lambda: straight_to(texts), sound)
-                if begin is None
-                else straight_to(texts)
-            ),
-        )
+        if goes_on:
+            opening = partial(evening.going_on_with, mission=scenario)
+        else:
+            opening = partial(
+                evening.straight_to,
+                mission=str(scenario),
+                crew=crew,
+                read_aloud=read_aloud,
+                at=begin,
+            )
+        evening.open_window(texts, opening, sound)
         return
+    from spacealert.apps.terminal import playing
 
-    from spacealert.announcer.compiler import compile_soundtrack
-    from spacealert.apps.terminal import playing as here
-
-    cut_off = None
-    if found is None or resume:
-        cut_off = here.cut_off(texts, None if found is None else found.id)
-    elif begin is None:
-        cut_off = here.offered(texts, found)
-    if cut_off is not None:
-        round_, begin, read_aloud = cut_off.round, cut_off.position, read_aloud or cut_off.read_aloud
+    if goes_on:
+        playing.go_on(texts, sound, read_aloud, None if found is None else found.id)
     else:
-        assert found is not None  # or it would be resumed
-        round_ = here.begun(str(scenario), found, crew)
-    speaker = parameter_types.voice(texts, voice)
-    compiled = compile_soundtrack(round_.scenario, speaker, round_.table.crew)
-    if silent or read_aloud:
-        player = Player(compiled, speed=speed, after_sleep=sleep)
-    else:
-        player = open_player(
-            compiled,
-            speaker,
-            loudspeaker=loudspeaker,
-            over_the_intercom=not no_effect,
-            at=begin or 0.0,
-            speed=speed,
-            after_sleep=sleep,
-        )
-    player.siren = not no_siren
-    console = Console(texts, player, read_aloud)
-    notes = here.Notes(texts, round_, console)
-    with player:
-        if begin:
-            player.seek(begin)
-        player.play()
-        try:
-            watch(texts, console, sys.stdout, notes.note)
-        finally:
-            notes.close()
+        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin)

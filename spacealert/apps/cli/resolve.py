@@ -1,6 +1,7 @@
 """`spacealert resolve`: what becomes of a game."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,7 +64,7 @@ def resolve(
 def _show(texts: Texts, file: "GameFile | None") -> None:
     from spacealert.apps.window import evening
 
-    evening.open_window(texts, lambda texts: evening.resolution_of(texts, file))
+    evening.open_window(texts, partial(evening.resolution_of, file=file))
 
 
 def _batch(texts: Texts) -> None:

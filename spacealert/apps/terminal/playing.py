@@ -1,78 +1,91 @@
 """A mission that is played in a terminal: kept like one in the window, so that either goes on with what the other left.
 
-Only what was cut off last is kept. Whoever begins another mission is asked first, in a terminal as in the window.
+Whoever begins another mission is asked first, in a terminal as in the window.
 """
 
 import sys
-from secrets import randbelow
 
 import click
+from attrs import evolve
 
-from spacealert.apps.terminal.console import Console
+from spacealert.apps.terminal.console import Console, watch
 from spacealert.kit.audio.player import State
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import Crew, Scenario, clock
-from spacealert.session import drafts as draft
-from spacealert.session import seen
-from spacealert.session.action_round import SEEDS, Round
-from spacealert.session.drafts import Draft, Keeper
-from spacealert.session.setup import remembered
+from spacealert.missions.scenario import Crew, clock
+from spacealert.session import Session, starting
+from spacealert.session.commands import Continue, Play, PlayRound
+from spacealert.session.sound import Sound
+from spacealert.session.state import Playing
 from spacealert.texts.letters import says
 
 _EVERYBODY = Crew(5)  # hears all that a mission has
 
 
-def begun(mission: str, scenario: Scenario, crew: Crew | None) -> Round:
-    """The round of a mission that begins: people and colours as they were last time."""
-    return Round(remembered().of_crew(crew or _EVERYBODY), mission, scenario, randbelow(SEEDS))
+def begin(
+    texts: Texts,
+    sound: Sound,
+    mission: str,
+    crew: Crew | None,
+    read_aloud: bool,
+    at: float | None,
+) -> None:
+    """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
+    session = Session(language=texts.language, sound=sound)
+    try:
+        setup = session.view().setup.of_crew(crew or _EVERYBODY)
+        coming = PlayRound(starting.new_round(setup, mission), read_aloud, at or 0.0)
+        cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
+        _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud))
+    finally:
+        session.close()
 
 
-def cut_off(texts: Texts, scenario_id: str | None) -> Draft:
-    """What was cut off last, to go on with here; refused if it is not this mission, or over."""
-    found = draft.cut_off(texts, scenario_id)
-    if found.over:
-        raise UserError("player-left-off-over", mission=found.round.title(texts))
-    return found
+def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None) -> None:
+    """Go on with what was cut off last; refused if it is not this mission, or over."""
+    session = Session(language=texts.language, sound=sound)
+    try:
+        found = starting.cut_off(session, scenario_id)
+        assert isinstance(found.item, Playing)
+        if found.over:
+            raise UserError("player-left-off-over", mission=starting.title_of(found.item.round, texts.language))
+        _play(texts, session, _continuing(found.item, read_aloud))
+    finally:
+        session.close()
 
 
-def offered(texts: Texts, coming: Scenario) -> Draft | None:
+def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     """What was cut off last, if somebody is there who wants to go on with it instead of beginning this one."""
-    found = draft.kept()
-    if found is None or found.over:
+    found = next((one for one in starting.cut_off_missions(session) if not one.over), None)
+    if found is None or not isinstance(found.item, Playing):
         return None
+    told = starting.told(found, texts.language).render(texts)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        click.echo(f"{draft.told(texts, found)} {texts.say('player-resume-how')}", err=True)
+        click.echo(f"{told} {texts.say('player-resume-how')}", err=True)
         return None
-    click.echo(draft.told(texts, found))
-    click.echo(texts.say("player-resume-ask", id=coming.id))
+    click.echo(told)
+    click.echo(texts.say("player-resume-ask", id=coming))
     answer = sys.stdin.readline().strip().casefold()
-    # In either language: the keyboard may still be set to the other one.
-    return None if answer.startswith(tuple(says("player-resume-no"))) else found
+    # In any language: the keyboard may still be set to another one.
+    return None if answer.startswith(tuple(says("player-resume-no"))) else found.item
 
 
-class Notes:
-    """Keeps how far a mission has come, every second of it, and says in the end what is kept."""
+def _continuing(item: Playing, read_aloud: bool) -> Continue:
+    return Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
-    def __init__(self, texts: Texts, round_: Round, console: Console) -> None:
-        self.texts = texts
-        self._round, self._console, self._player = round_, console, console.player
-        self._keeper = Keeper(console.read_aloud)
-        self._second = -1
 
-    def note(self) -> None:
-        if (second := int(self._player.position)) != self._second:
-            self._second = second
-            self._keeper.keep(self._round, self._player.position)
-
-    def close(self) -> None:
-        """Over, or quit, or interrupted."""
-        if self._player.state is State.ENDED:
-            seen.add(self._round)
-            self._keeper.end(self._round, self._player.position)
-            return
-        self._keeper.keep(self._round, self._player.position)
-        self._keeper.close()
-        if self._console.over:
-            time = clock(int(self._player.position))
-            click.echo(self.texts.say("player-kept", mission=self._round.title(self.texts), time=time))
+def _play(texts: Texts, session: Session, command: PlayRound | Continue) -> None:
+    """To the mission's end, or until somebody quits: then it is said where it is kept."""
+    session.do(command)
+    player = session.player
+    item = session.state.at_table
+    assert isinstance(item, Playing)
+    console = Console(texts, player, item.read_aloud)
+    session.do(Play())
+    try:
+        watch(texts, console, sys.stdout, session.tick)
+    finally:
+        session.tick()
+        if console.over and player.state is not State.ENDED:
+            time = clock(int(player.position))
+            click.echo(texts.say("player-kept", mission=starting.title_of(item.round, texts.language), time=time))

@@ -4,17 +4,19 @@ A few letters of the code or of the name are enough, in either language; or the 
 program draws. What is left out can be entered later.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from spacealert.apps.window import telling
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.session.action_round import Round
+from spacealert.session import Session
 from spacealert.session.board import Said
+from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.texts.letters import look_alikes, same_keys, says, without_marks
 
 LONGEST = 20
@@ -24,25 +26,32 @@ ACROSS = 4  # cards side by side in the list
 class CardEntry:
     """Which announced threat is being given its card, and what has been typed so far."""
 
-    def __init__(self, texts: Texts, round_: Round, changed: Callable[[Round], None]) -> None:
+    def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts
-        self.round = round_
         self.place = 0
         self.typed = ""
         self.chosen = 0
-        self._changed = changed
+        self.trouble = ""
+        self._session = session
 
     def open(self, announced: int) -> None:
         """Begin with the last announced threat that has no card yet."""
-        missing = [place for place in range(announced) if place not in self.round.cards]
+        missing = [place for place in range(announced) if place not in self.cards]
         self._go(missing[-1] if missing else max(0, announced - 1))
+
+    @property
+    def cards(self) -> Mapping[int, str]:
+        """The cards that have been entered, by the threat."""
+        round_ = self._session.view().round
+        return {} if round_ is None else round_.cards
 
     @property
     def candidates(self) -> tuple[str, ...]:
         """The cards of the deck that what was typed leaves."""
-        if not self.round.threats:
+        round_ = self._session.view().round
+        if round_ is None or self.place >= len(round_.candidates):
             return ()
-        return tuple(code for code in self.round.candidates(self.place) if matches(self.typed, code))
+        return tuple(code for code in round_.candidates[self.place] if matches(self.typed, code))
 
     def move(self, step: int, announced: int) -> None:
         """To the threat announced before or after this one."""
@@ -59,7 +68,7 @@ class CardEntry:
             self.typed = self.typed[:-1]
             self.chosen = 0
         else:
-            self._change(self.round.without_card(self.place))
+            self._ask(RemoveCard(self.place))
 
     def step(self, along: int) -> None:
         """Another card of the list."""
@@ -72,29 +81,32 @@ class CardEntry:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
 
     def enter(self, code: str, announced: int) -> None:
-        self._change(self.round.with_card(self.place, code))
+        self._ask(EnterCard(self.place, code))
         self.open(announced)
 
     def draw(self, announced: int) -> None:
         """Let the program draw it."""
         if self.place < announced:
-            self._change(self.round.drawn(self.place))
+            self._ask(DrawCard(self.place))
             self.open(announced)
+
+    def _ask(self, command: Command) -> None:
+        self.trouble = ""
+        try:
+            self._session.do(command)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def _go(self, place: int) -> None:
         self.place, self.typed, self.chosen = place, "", 0
-        entered = self.round.cards.get(place)
+        entered = self.cards.get(place)
         if entered in self.candidates:  # so that Enter leaves it as it is
             self.chosen = self.candidates.index(entered)
-
-    def _change(self, changed: Round) -> None:
-        self.round = changed
-        self._changed(changed)
 
     def describe(self, threats: tuple[Said, ...]) -> list[str]:
         if self.place >= len(threats):
             return [self.texts.say("screen-cards-none")]
-        code = self.round.cards.get(self.place)
+        code = self.cards.get(self.place)
         entered = [self.texts.say("screen-card-entered", card=card_name(self.texts, code))] if code else []
         return [
             self.texts.say("screen-cards-for", threat=telling.listed(self.texts, threats[self.place])),
@@ -105,7 +117,7 @@ class CardEntry:
 
     def key(self) -> tuple[object, ...]:
         """All that its picture depends on."""
-        return self.place, self.typed, self.chosen, tuple(sorted(self.round.cards.items()))
+        return self.place, self.typed, self.chosen, tuple(sorted(self.cards.items()))
 
     def paint(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
         canvas.frame(box, theme.AMBER, 2)
@@ -131,7 +143,7 @@ class CardEntry:
         canvas.text(
             words, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.HEADLINE, theme.BRIGHT, fonts.BOLD
         )
-        code = self.round.cards.get(self.place)
+        code = self.cards.get(self.place)
         text = f"{code} {card_name(self.texts, code)}" if code else telling.short(self.texts, said)
         canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
         widgets.entry(
@@ -163,7 +175,7 @@ class CardEntry:
         for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
             focused = canvas.target(cell, ("card", code))
             chosen = number == self.chosen
-            taken = self.round.cards.get(self.place) == code
+            taken = self.cards.get(self.place) == code
             canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
             ink = theme.INK if chosen else theme.GOOD if taken else theme.TEXT
             drawing, words = cell.inset(8, 4).columns(30, None, gap=9)

@@ -3,14 +3,11 @@
 The ready room and the campaign's room ask this alike: the same rows stand in both.
 """
 
-import re
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -18,15 +15,15 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
-from spacealert.missions import codes, library
-from spacealert.missions.request import SEEDS, GeneratorRequest
-from spacealert.missions.scenario import Kind
+from spacealert.missions.scenario import Kind, Scenario
+from spacealert.session.mission_choice import Start, number_of
 from spacealert.session.setup import Table
+from spacealert.session.state import Pick
 
-RANDOM, NEW = "random", "new"  # what may be picked beside a mission's id
+RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side
 KINDS_HIGH = 108  # both rows of kinds
-_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})")  # a published mission is known by its number
+_OFFICIAL_WIDE = 58.0  # units that the id of a published mission needs beside names of one's own
 
 
 @frozen
@@ -38,26 +35,9 @@ class Shelved:
     title: str
 
 
-def shelved(texts: Texts) -> tuple[Shelved, ...]:
-    """All missions on the shelf, without what would spoil them."""
-    return tuple(
-        Shelved(entry.scenario.id, entry.scenario.kind, entry.scenario.title_in(texts.language))
-        for entry in library.entries()
-    )
-
-
-def drawn_mission(
-    picked: str, kind: Kind, players: int, of_this_kind: Sequence[Shelved], seen: frozenset[str], dice: Random
-) -> tuple[str, bool]:
-    """The id or the code of what was picked, drawn where that is wished, and whether it stays a secret."""
-    if picked == NEW:
-        return codes.write(GeneratorRequest(kind, players, dice.choice(SEEDS))), False
-    if picked == RANDOM:
-        all_ = [mission.id for mission in of_this_kind]
-        if not all_:
-            raise UserError("screen-none-of-this-kind")
-        return dice.choice([id_ for id_ in all_ if id_ not in seen] or all_), True
-    return picked, False
+def shelved(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[Shelved, ...]:
+    """Missions without what would spoil them."""
+    return tuple(Shelved(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
 def following(first: int, of_this_kind: Sequence[Shelved]) -> int:
@@ -65,20 +45,16 @@ def following(first: int, of_this_kind: Sequence[Shelved]) -> int:
     return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
 
 
-def picked_name(texts: Texts, picked: str, missions: Sequence[Shelved]) -> str:
-    if picked in (RANDOM, NEW):
-        return texts.say(f"screen-pick-{picked}")
-    return next((mission.title for mission in missions if mission.id == picked), picked)
+def start_label(texts: Texts, start: Start, missions: Sequence[Shelved]) -> str:
+    """What Start begins, as it stands on it."""
+    if start.pick in (Pick.RANDOM, Pick.NEW):
+        return f"{kind_name(texts, start.kind)} · {texts.say(f'screen-pick-{start.pick}')}"
+    title = next((mission.title for mission in missions if mission.id == start.mission), "")
+    return f"{start.mission} · {title}" if title else start.mission
 
 
 def kind_name(texts: Texts, kind: Kind) -> str:
     return texts.say(f"screen-kind-{kind.replace(' ', '-')}")
-
-
-def _number_of(mission: Shelved) -> str:
-    """A published mission is known by its number, another by its title."""
-    number = _OFFICIAL.fullmatch(mission.id)
-    return number[1] if number else glyphs.drawable(mission.title) or mission.id
 
 
 # painted
@@ -95,16 +71,18 @@ def kinds(texts: Texts, canvas: Canvas, box: Box, offered: Sequence[Kind], chose
 def numbers(
     canvas: Canvas, box: Box, of_this_kind: Sequence[Shelved], first: int, picked: str, seen: frozenset[str]
 ) -> None:
-    """A row of missions; those that the table has played are ticked off."""
+    """A row of missions by their ids; those that the table has played are ticked off. One's own have longer names."""
     if len(of_this_kind) > MOST_SHOWN:
         box, more = box.columns(None, 56, gap=4)
         widgets.button(canvas, more, "more", "→", size=Type.LEAD)
     shown = of_this_kind[first : first + MOST_SHOWN]
-    for cell, mission in zip(box.columns(*[None] * max(8, len(shown)), gap=4), shown, strict=False):
+    own = any(number_of(mission.id) is None for mission in shown)
+    wide = [_OFFICIAL_WIDE if own and number_of(mission.id) else None for mission in shown]
+    room = [] if own else [None] * (8 - len(shown))
+    for cell, mission in zip(box.columns(*wide, *room, gap=4), shown, strict=False):
         chosen = picked == mission.id
-        widgets.button(
-            canvas, cell, ("pick", mission.id), _number_of(mission), chosen=chosen, size=Type.LEAD, ellipsis=True
-        )
+        label = mission.id if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id
+        widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=Type.LABEL, ellipsis=True)
         if mission.id in seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
             canvas.icon(tick, Icon("done", theme.GOOD))

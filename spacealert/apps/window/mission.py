@@ -3,29 +3,39 @@
 The scene owns nothing of the mission's time: it reads the player's position and shows the board of that moment.
 """
 
-from collections.abc import Callable
 from enum import Enum, auto
-from typing import Protocol
 
-from spacealert.announcer.compiler import Soundtrack
 from spacealert.apps.window import board_paint, telling
 from spacealert.apps.window.cards import ACROSS, CardEntry
+from spacealert.apps.window.client import SessionScene, mission_title
+from spacealert.apps.window.summary import Summary
 from spacealert.apps.window.telling import Officers
-from spacealert.kit.audio import clock
-from spacealert.kit.audio.player import AfterSleep, Player, State
+from spacealert.kit.audio.player import State as PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
-from spacealert.session.action_round import Round
-from spacealert.session.board import Board, board_at
+from spacealert.session import Session, View
+from spacealert.session.board import Board
+from spacealert.session.commands import (
+    Abandon,
+    EndMission,
+    Mute,
+    Pause,
+    Play,
+    RepeatAnnouncement,
+    SetSiren,
+    SetVolume,
+    StepBack,
+)
 from spacealert.session.setup import VOLUMES
+from spacealert.session.sound import MissionPlayer
+from spacealert.session.state import Stage
+from spacealert.session.view import RoundView, SoundView
 
-STEP_BACK = 10.0  # seconds
-LAST_PHASE = 3
+_A_FRAME = 0.02  # seconds in which nothing changes that an eye would see
 
 
 class Cover(Enum):
@@ -67,59 +77,51 @@ def key_cap(texts: Texts, key: str) -> str:
     return _KEY_CAPS.get(key, key.upper())
 
 
-class Keeping(Protocol):
-    """Keeps a mission so that an accident loses a second of it at most."""
-
-    failed: str
-
-    def keep(self, round_: Round, position: float) -> None: ...
-
-    def close(self) -> None: ...
-
-
-class Mission(Scene):
-    """One mission, from before its first second to its end; `finished` says what comes then."""
+class Mission(SessionScene):
+    """The mission on the table, from before its first second to its end."""
 
     screensaver = False
 
-    def __init__(
-        self,
-        texts: Texts,
-        round_: Round,
-        player: Player[Soundtrack],
-        finished: Callable[["Mission"], Scene],
-        aborted: Callable[[], Scene | None],
-        keeper: Keeping | None = None,
-        begin_at: float = 0.0,
-        motion: bool = True,
-        asleep: Callable[[], float] = clock.asleep,
-    ) -> None:
-        self.texts = texts
-        self.player = player
-        self.cards = CardEntry(self.texts, round_, self._keep)
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        self.cards = CardEntry(texts, session)
         self.cover: Cover | None = Cover.READY
-        self.notice = ""  # the id of a sentence about something that happened to the machine
-        self.motion = motion
-        self._finished, self._aborted, self._keeper = finished, aborted, keeper
-        self._kept = -1
-        self._asleep, self._slept = asleep, asleep()
-        if begin_at:
-            player.seek(begin_at)
+        self._seen_at = session.position
 
     # the model
 
     @property
-    def round(self) -> Round:
-        return self.cards.round
+    def view(self) -> View:
+        """As it is at this moment: time goes on without anything being done."""
+        position = self.session.position
+        if self._view.revision != self.session.revision or abs(position - self._seen_at) > _A_FRAME:
+            self._view, self._seen_at = self.session.view(), position
+        return self._view
+
+    @property
+    def sound(self) -> SoundView:
+        sound = self.round.sound
+        assert sound is not None
+        return sound
+
+    @property
+    def player(self) -> MissionPlayer:
+        return self.session.player
+
+    @property
+    def round(self) -> RoundView:
+        round_ = self.view.round
+        assert round_ is not None
+        return round_
 
     @property
     def title(self) -> str:
-        return self.round.title(self.texts)
+        return mission_title(self.texts, self.round.mission)
 
     @property
     def officers(self) -> Officers:
         """By name or, of people who gave none, by what they do."""
-        table = self.round.table
+        table = self.round.crew
         names = {
             role: table.seats[place].name or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
@@ -132,38 +134,34 @@ class Mission(Scene):
 
     @property
     def board(self) -> Board:
-        return board_at(self.player.soundtrack, self.player.position)
+        board = self.round.board
+        assert board is not None
+        return board
 
     @property
     def can_end_early(self) -> bool:
         """By agreement, any time after the second phase (rules §2)."""
-        return self.board.phase >= LAST_PHASE
+        return self.round.can_end
 
     def tick(self, seconds: float) -> None:
-        self._mind_sleep()
-        if self.cover is Cover.CARDS and self.board.silence is not None:
+        self.session.tick()
+        view = self.view
+        if view.stage is Stage.SUMMARY:
+            self._sum_up()
+            return
+        if view.round is None or view.round.board is None or view.round.sound is None:
+            return
+        if self.cover is Cover.CARDS and view.round.board.silence is not None:
             self.cover = None  # who may not talk needs no list
-        if int(self.player.position) != self._kept and self.cover is not Cover.READY:
-            self._keep(self.round)
-        if self.player.state is State.ENDED and self.cover not in _STOPPED:
-            self.next = self._finished(self)
+        if view.round.slept and self.cover is None and view.round.sound.state is PlayerState.PAUSED:
+            self.cover = Cover.PAUSED
 
-    def _keep(self, round_: Round) -> None:
-        """So that whoever starts the program anew after an accident can go on from this second."""
-        self._kept = int(self.player.position)
-        if self._keeper is not None:
-            self._keeper.keep(round_, self.player.position)
+    def _sum_up(self) -> None:
+        self.navigation.replace(Summary(self.texts, self.session))
 
-    def _mind_sleep(self) -> None:
-        """The mission stopped where the machine fell asleep or, if that was wished, went on; either is told."""
-        slept = self._asleep()
-        if slept - self._slept > 1 and self.player.state is State.PLAYING:
-            if self.player.after_sleep is AfterSleep.STOPS:
-                self._cover(Cover.PAUSED)
-                self.notice = "screen-notice-slept"
-            else:
-                self.notice = "screen-notice-slept-on"
-        self._slept = slept
+    def _end(self) -> None:
+        if self.ask(EndMission()):
+            self._sum_up()
 
     def press(self, key: str) -> bool:
         if self.cover is Cover.ABORT and _ABORT_KEYS.get(key) in dict(self._abort_options()):
@@ -175,7 +173,7 @@ class Mission(Scene):
         elif self.cover is Cover.READY and key == "enter":
             self.do("pause")
         elif self.cover is None and key == "enter" and self.board.complete:
-            self.next = self._finished(self)  # nobody has to wait for the last words
+            self._end()  # nobody has to wait for the last words
         elif key in _BY_KEY:
             self.do(_BY_KEY[key])
         else:
@@ -217,43 +215,42 @@ class Mission(Scene):
                 self.cards.enter(code, len(self.board.threats))
             case "pause":
                 self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
-            case "go on" if self.player.state is State.READY:
+            case "go on" if self.sound.state is PlayerState.READY:
                 self.cover = Cover.READY
             case "go on":
                 self._uncover()
             case "back":
-                self.player.seek(self.player.position - STEP_BACK)
+                self.ask(StepBack())
             case "repeat":
-                self.player.repeat_last()
+                self.ask(RepeatAnnouncement())
             case "quieter" | "louder":
-                louder = 1 / VOLUMES if action == "louder" else -1 / VOLUMES
-                self.player.volume = round(min(1.0, max(0.0, self.player.volume + louder)), 3)
-                self.player.muted = False
+                volume = self.view.setup.volume + (1 if action == "louder" else -1)
+                self.ask(SetVolume(max(0, min(VOLUMES, volume))))
+                self.ask(Mute(False))
             case "mute":
-                self.player.muted = not self.player.muted
+                self.ask(Mute(not self.sound.muted))
             case "siren":
-                self.player.siren = not self.player.siren
+                self.ask(SetSiren(not self.view.setup.siren))
             case "keys":
                 self._toggle_keys()
             case "fullscreen":
                 self.navigation.fullscreen = not self.navigation.fullscreen
-            case "abort" if self.cover is Cover.READY and not self.player.position:
+            case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
                 self._cover(Cover.ABORT)
             case "leave":
                 self._leave_mission()
             case "end early" if self.can_end_early:
-                self.player.pause()
-                self.next = self._finished(self)
+                self._end()
 
     def _cover(self, cover: Cover) -> None:
-        self.player.pause()
+        self.ask(Pause())
         self.cover = cover
 
     def _uncover(self) -> None:
-        self.cover, self.notice = None, ""
-        self.player.play(again=True)
+        self.cover = None
+        self.ask(Play())
 
     def _toggle_keys(self) -> None:
         """The keys lie over the running board: the mission goes on behind them, as it does behind a stopped one."""
@@ -270,13 +267,8 @@ class Mission(Scene):
             self.cards.open(len(self.board.threats))
 
     def _leave_mission(self) -> None:
-        self.next = self._aborted()
-        self.closing = self.next is None
-
-    def leave(self) -> None:
-        self.player.close()
-        if self._keeper is not None:
-            self._keeper.close()
+        if self.ask(Abandon()):
+            self.navigation.back()
 
     # in words
 
@@ -304,7 +296,7 @@ class Mission(Scene):
         if self.cover is Cover.READY:
             return [
                 self.texts.say("screen-ready"),
-                left if self.player.position else self.texts.say("screen-ready-what"),
+                left if self.sound.position else self.texts.say("screen-ready-what"),
             ]
         if self.cover is Cover.ABORT:
             return [
@@ -321,16 +313,26 @@ class Mission(Scene):
         return options
 
     def _notices(self) -> list[str]:
-        """What happened to the machine, and what is switched off."""
-        found = [self.texts.say(self.notice)] if self.notice else []
-        if self.player.lost:
-            found.append(self.texts.say("screen-notice-no-sound"))
-        if self._keeper is not None and self._keeper.failed:
-            found.append(self.texts.say("screen-notice-unsaved", why=self._keeper.failed))
-        if self.player.muted:
+        """What could not be done, what happened to the machine, and what is switched off."""
+        found = [trouble for trouble in (self.trouble, self.cards.trouble) if trouble]
+        found += self._machine_notices()
+        if self.session.unsaved is not None:
+            why = "fault" if self.session.unsaved.text_id == "session-not-saved" else "disk"
+            found.append(self.texts.say("screen-notice-unsaved", why=why))
+        if self.sound.muted:
             found.append(self.texts.say("screen-notice-muted"))
-        if not self.player.siren:
+        if not self.sound.siren:
             found.append(self.texts.say("screen-notice-no-siren"))
+        return found
+
+    def _machine_notices(self) -> list[str]:
+        """That the machine slept, and that it has no loudspeaker."""
+        found = []
+        if self.round.slept:
+            stands = self.sound.state is PlayerState.PAUSED
+            found.append(self.texts.say("screen-notice-slept" if stands else "screen-notice-slept-on"))
+        if self.sound.lost:
+            found.append(self.texts.say("screen-notice-no-sound"))
         return found
 
     # painted
@@ -338,11 +340,11 @@ class Mission(Scene):
     def paint(self, canvas: Canvas) -> None:
         body, foot = canvas.box.inset(24, 20).rows(None, 44, gap=14)
         if self.cover in _STOPPED:
-            covered = (self.cover, self.notice, self.board.left, self.can_end_early, self.player.lost)
+            covered = (self.cover, tuple(self._machine_notices()), self.board.left, self.can_end_early)
             canvas.panel("cover", canvas.box, covered, self._paint_cover, modal=True)
             return
         self.paint_running(canvas, body)
-        shown = (self.title, round(self.player.volume, 2), tuple(self._notices()))
+        shown = (self.title, round(self.sound.volume, 2), tuple(self._notices()))
         canvas.panel("foot", foot, shown, self._paint_foot)
         if self.cover is Cover.CARDS:
             threats = self.board.threats
@@ -354,14 +356,14 @@ class Mission(Scene):
             canvas.panel("keys", beside_the_clock, None, self._paint_keys, theme.PANEL)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
-        position, cards = self.player.position, self.round.cards
+        position, cards = self.sound.position, self.round.cards
         board_paint.paint(self.texts, canvas, body, self.board, self.officers, cards, position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         buttons = list(CONTROLS.items())
         words, row = box.columns(None, 82 * len(buttons) + 50, gap=14)
         notices = self._notices()
-        volume = self.texts.say("screen-volume", level=round(self.player.volume * VOLUMES))
+        volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
         line = " · ".join(notices) if notices else f"{self.title} · {volume}"
         canvas.text(
             words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.TINY, lines=2, ellipsis=True
@@ -384,12 +386,8 @@ class Mission(Scene):
         words = self._cover_words()
         canvas.text(big, words[0].upper(), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER, lines=2)
         canvas.text(what, words[1], Type.TITLE, theme.TEXT, align="center", least=Type.LEAD, lines=2)
-        notices = [self.texts.say(self.notice)] if self.notice else []
-        if self.player.lost:
-            notices.append(self.texts.say("screen-notice-no-sound"))
-        canvas.text(
-            notice, " · ".join(notices), Type.SUBHEADING, theme.AMBER, align="center", least=Type.CAPTION, lines=2
-        )
+        notices = " · ".join(self._machine_notices())
+        canvas.text(notice, notices, Type.SUBHEADING, theme.AMBER, align="center", least=Type.CAPTION, lines=2)
         options = self._cover_buttons()
         row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
         for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):

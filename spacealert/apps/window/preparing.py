@@ -1,9 +1,9 @@
 """The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-
-from spacealert.kit.i18n.errors import UserError
+from spacealert.apps.window.client import SessionScene, mission_title
+from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.summary import Summary
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -11,41 +11,41 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
+from spacealert.session import Session, View
+from spacealert.session.state import Stage
 
 
-class Preparing(Scene):
-    """Shows that something is being made, and then the scene that needs it; what cannot be made is told."""
+class Preparing(SessionScene):
+    """Shows that the soundtrack is being made, and then the mission; what cannot be made is told."""
 
     default = "back"
 
-    def __init__(self, texts: Texts, title: str, make: Callable[[], Scene], back: Callable[[], Scene | None]) -> None:
-        self.texts = texts
-        self.title = title
-        self.trouble = ""
-        self._back = back
-        self._maker = ThreadPoolExecutor(1, thread_name_prefix="preparing")
-        self._made = self._maker.submit(make)
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        round_ = self.view.round
+        self.title = "" if round_ is None else mission_title(texts, round_.mission)
 
     def tick(self, seconds: float) -> None:
-        if self.trouble or not self._made.done():
-            return
-        try:
-            self.next = self._made.result()
-        except UserError as error:
-            self.trouble = error.render(self.texts)
+        view = self.session.view()
+        if view.round is None and view.trouble is not None:
+            self.trouble = view.trouble.render(self.texts)
+        elif view.round is not None and not view.preparing:
+            self.navigation.replace(self._prepared(view))
+
+    def _prepared(self, view: View) -> Scene:
+        if view.stage is Stage.SUMMARY:
+            return Summary(self.texts, self.session)
+        read_aloud = view.round is not None and view.round.read_aloud
+        return (ReadAloud if read_aloud else Mission)(self.texts, self.session)
 
     def do(self, action: Action) -> None:
         if action == "back" and self.trouble:
-            self.next = self._back()
-            self.closing = self.next is None
+            self.navigation.back()
 
     def press(self, key: str) -> bool:
         if key == "escape":
             self.do("back")
         return key == "escape"
-
-    def leave(self) -> None:
-        self._maker.shutdown(wait=False, cancel_futures=True)
 
     def describe(self) -> list[str]:
         return [self.title, self.trouble or self.texts.say("screen-preparing")]

@@ -3,28 +3,60 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from random import SystemRandom
+from collections.abc import Mapping
 
-from attrs import evolve, field, frozen
+from attrs import frozen
 
 from spacealert.apps.window import choosing, game_colors, telling
-from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
-from spacealert.engine import decks
+from spacealert.apps.window.campaign.resting import Resting
+from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.unfinished import Unfinished
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Question, Scene
+from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
-from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
-from spacealert.session.action_round import with_next_track
+from spacealert.session import Session
+from spacealert.session.commands import (
+    BeginCampaign,
+    ChooseKind,
+    ChooseMission,
+    ChooseNew,
+    ChooseRandom,
+    ChooseVoice,
+    DrawTracks,
+    GiveRole,
+    Leave,
+    NameSeat,
+    NextSeatColor,
+    NextTrack,
+    ResolveOnly,
+    SetCrewSize,
+    SetDifficulty,
+    SetLanguage,
+    SetReadAloud,
+    SetSiren,
+    SetVolume,
+    StartMission,
+    TestVolume,
+    TypeMission,
+)
 from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
+from spacealert.session.sound import speakers
+from spacealert.session.state import Pick, Stage
 from spacealert.texts import LANGUAGES, in_language
 
 LONGEST_CODE = 40
@@ -34,72 +66,28 @@ GAP = 8
 
 
 @frozen
-class Speaker:
-    """A voice that can read a mission, and the language it speaks."""
-
-    name: str
-    language: str
-
-
-@frozen
-class Wish:
-    """What the table wants to play. `secret`: without being told which it is."""
-
-    table: Table
-    mission: str
-    secret: bool = False
-    read_aloud: bool = False
-    tracks: Mapping[str, str] = field(factory=dict)
-
-
-@frozen
 class Door:
     """A way out of the ready room to something that is no mission: `screen-door-NAME` says where it leads."""
 
     name: str
     icon: str
-    beyond: Callable[[Texts], Scene]
     key: str
-    inviting: bool = False  # somebody waits behind it
+    inviting: bool = False  # something waits behind it
 
 
-class ReadyRoom(Scene):
-    """Before a mission. `start` gives the scene that plays a wish; `remember` keeps what was chosen."""
+class ReadyRoom(SessionScene):
+    """Before a mission."""
 
     default = "start"
 
-    def __init__(
-        self,
-        texts: Texts,
-        table: Table,
-        missions: Sequence[Shelved],
-        speakers: Sequence[Speaker],
-        start: Callable[[Texts, Wish], Scene],
-        remember: Callable[[str, object], None] = lambda name, chosen: None,
-        seen: frozenset[str] = frozenset(),
-        hear: Callable[[Texts, Table], None] = lambda texts, table: None,
-        hush: Callable[[], None] = lambda: None,
-        kind: Kind = Kind.MISSION,
-        motion: bool = True,
-        doors: Sequence[Door] = (),
-    ) -> None:
-        self.texts = texts
-        self.table = table
-        self.missions = tuple(missions)
-        self.speakers = tuple(speakers)
-        self.seen = seen
-        self.kind = kind
-        self.picked = RANDOM
-        self.code = ""
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        self.missions = choosing.shelved(texts, session.scenarios)
+        self.speakers = speakers()
         self.first = 0  # of the missions of this kind, the first that is shown
-        self.read_aloud = False
-        self.motion = motion
-        self.doors = tuple(doors)
-        self.trouble = ""  # a sentence about what cannot be started
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
-        self.tracks: dict[str, str] = {}  # of this evening's boards; those left out are entered later
-        self._start, self._remember, self._hear, self._hush = start, remember, hear, hush
-        self._dice = SystemRandom()
+        self.left_out = False  # whether what was written last had signs that cannot be drawn
+        self.told = ""  # what there is to say at a start
 
     # the model
 
@@ -108,63 +96,112 @@ class ReadyRoom(Scene):
         return self.edited is not None
 
     @property
+    def table(self) -> Table:
+        return self.view.setup
+
+    @property
+    def kind(self) -> Kind:
+        return self.view.choice.kind
+
+    @property
+    def picked(self) -> str:
+        """The id of a mission, or how it is chosen."""
+        choice = self.view.choice
+        return {Pick.NAMED: choice.named, Pick.TYPED: CODE}.get(choice.pick, str(choice.pick))
+
+    @property
+    def code(self) -> str:
+        return self.view.choice.typed
+
+    @property
+    def seen(self) -> frozenset[str]:
+        return self.view.played
+
+    @property
+    def read_aloud(self) -> bool:
+        return self.view.read_aloud
+
+    @property
+    def tracks(self) -> Mapping[str, str]:
+        return self.view.tracks
+
+    @property
     def of_this_kind(self) -> tuple[Shelved, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
+    @property
+    def doors(self) -> tuple[Door, ...]:
+        waiting = bool(self.view.unfinished)
+        return (
+            *([Door("continue", "again", "o", True)] if waiting else []),
+            Door("campaign", "begin", "c", bool(self.view.campaigns)),
+            Door("log", "repeat", "l"),
+            Door("resolve", "card", "r"),
+        )
+
+    @property
+    def warning(self) -> str:
+        """What cannot be done, and why; or what there is to say at a start."""
+        if self.left_out:
+            return self.texts.say("screen-signs-left-out")
+        return self.trouble or self.told or self.unsaved
+
     def do(self, action: Action) -> None:
-        self.trouble = ""
+        self.trouble = self.told = ""
+        self.left_out = False
         if not (isinstance(action, tuple) and action[0] in ("name", "code")):
             self.edited = None
         match action:
             case "start":
-                self._begin()
+                if self.ask(StartMission()):
+                    self.navigation.push(Preparing(self.texts, self.session))
             case "hear":
-                self._hear(self.texts, self.table)
+                self.ask(TestVolume())
             case ("door", str(name)):
-                self._go_through(next(door for door in self.doors if door.name == name))
+                self._go_through(name)
             case "motion":
-                self.motion = not self.motion
-                self._remember("motion", self.motion)
+                settings.change(motion=not self.motion)
             case "siren":
-                self._change(evolve(self.table, siren=not self.table.siren))
+                self.ask(SetSiren(not self.table.siren))
             case ("language", str(language)):
-                self.texts = in_language(language)
-                self._remember("language", language)
-                self._change(evolve(self.table, voice=self._voice_in(language)))
+                if self.ask(SetLanguage(language)):
+                    self.texts = in_language(language)
+                    self.missions = choosing.shelved(self.texts, self.session.scenarios)
             case ("crew", int(players), int(androids)):
-                self._change(self.table.of_size(players, androids))
+                self.ask(SetCrewSize(players, androids))
             case ("name", int(place)):
                 self.edited = place
             case ("colour", int(place)):
-                self._change(self.table.recoloured(place))
+                self.ask(NextSeatColor(place))
             case ("role", str(role), int(place)):
-                self._change(self.table.with_role(role, place))
-            case ("common", str(difficulty)):
-                self._change(evolve(self.table, common=difficulty))
-            case ("serious", str(difficulty)):
-                self._change(evolve(self.table, serious=difficulty))
+                self.ask(GiveRole(role, place))
+            case (("common" | "serious") as which, str(difficulty)):
+                self.ask(SetDifficulty(which, difficulty))
             case "more":
                 self.first = choosing.following(self.first, self.of_this_kind)
             case ("kind", str(kind)):
                 self.first = 0
-                self.kind, self.picked = Kind(kind), RANDOM if self.picked not in (NEW, CODE) else self.picked
-                if not self.of_this_kind and self.picked == RANDOM:
-                    self.picked = NEW
+                self.ask(ChooseKind(Kind(kind)))
+            case ("pick", choosing.RANDOM):
+                self.ask(ChooseRandom())
+            case ("pick", choosing.NEW):
+                self.ask(ChooseNew())
             case ("pick", str(picked)):
-                self.picked = picked
+                self.ask(ChooseMission(picked))
             case ("code",):
-                self.picked, self.edited = CODE, CODE
+                self.edited = CODE
+                self.ask(TypeMission(self.code))
             case ("voice", str(name)):
-                self._change(evolve(self.table, voice=name))
+                self.ask(ChooseVoice(name))
             case ("volume", int(volume)):
-                self._change(evolve(self.table, volume=volume))
-                self._hear(self.texts, self.table)
+                self.ask(SetVolume(volume))
+                self.ask(TestVolume())
             case ("aloud", bool(aloud)):
-                self.read_aloud = aloud
+                self.ask(SetReadAloud(aloud))
             case ("track", str(place)):
-                self.tracks = with_next_track(self.tracks, place)
+                self.ask(NextTrack(place))
             case "draw tracks":
-                self.tracks = decks.tracks(self._dice.randrange(2**31))
+                self.ask(DrawTracks())
 
     def press(self, key: str) -> bool:
         if self.edited is not None:
@@ -178,9 +215,25 @@ class ReadyRoom(Scene):
                 return True
         return False
 
-    def _go_through(self, door: Door) -> None:
+    def _go_through(self, name: str) -> None:
+        match name:
+            case "continue":
+                self.navigation.push(Unfinished(self.texts, self.session))
+            case "campaign" if self.view.campaigns:
+                self.navigation.push(Resting(self.texts, self.session))
+            case "campaign" if self.ask(BeginCampaign()):
+                room = CampaignRoom(self.texts, self.session)
+                if unreadable := self.session.unreadable_campaigns():
+                    room.trouble = self.texts.say("campaign-left-alone", count=unreadable)
+                self.navigation.push(room)
+            case "log":
+                self._open_log()
+            case "resolve" if self.ask(ResolveOnly()):
+                self.navigation.push(Plans(self.texts, self.session))
+
+    def _open_log(self) -> None:
         try:
-            self.next = door.beyond(self.texts)
+            self.navigation.push(LogBook(self.texts, self.session))
         except UserError as error:
             self.trouble = error.render(self.texts)
 
@@ -206,32 +259,20 @@ class ReadyRoom(Scene):
 
     def _write_over(self, text: str) -> None:
         if self.edited == CODE:
-            self.code = "".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]
+            self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]))
         elif isinstance(self.edited, int):
-            self.trouble = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
-            self._change(self.table.named(self.edited, glyphs.drawable(text)))
-
-    def _change(self, table: Table) -> None:
-        self.table = table
-        self._remember("table", table.as_settings())
+            self.left_out = not glyphs.is_drawable(text)
+            self.ask(NameSeat(self.edited, glyphs.drawable(text)))
 
     def _voice_in(self, language: str) -> str:
         """The chosen voice if it speaks this language, or the first that does."""
         able = [speaker.name for speaker in self.speakers if speaker.language == language]
         return self.table.voice if self.table.voice in able else (able[0] if able else "")
 
-    def _begin(self) -> None:
-        try:
-            mission, secret = self._mission()
-            self.next = self._start(self.texts, Wish(self.table, mission, secret, self.read_aloud, self.tracks))
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-
-    def suspend(self) -> None:
-        self._hush()
-
-    def leave(self) -> None:
-        self._hush()
+    def resume(self) -> None:
+        """Back here, nothing is on the table any more."""
+        if self.view.stage is Stage.CAMPAIGN:
+            self.ask(Leave())
 
     def ending(self) -> Question:
         return Question(
@@ -240,12 +281,6 @@ class ReadyRoom(Scene):
             self.texts.say("screen-quit-yes"),
             self.texts.say("screen-quit-no"),
         )
-
-    def _mission(self) -> tuple[str, bool]:
-        """The id or the code of what was picked, and whether it stays a secret."""
-        if self.picked == CODE:
-            return codes.write(codes.read(self.code)), False
-        return drawn_mission(self.picked, self.kind, self.table.players, self.of_this_kind, self.seen, self._dice)
 
     # in words
 
@@ -264,7 +299,7 @@ class ReadyRoom(Scene):
         chosen = [
             self.texts.say("screen-common", difficulty=self.texts.say(f"screen-difficulty-{table.common}")),
             self.texts.say("screen-serious", difficulty=self.texts.say(f"screen-difficulty-{table.serious}")),
-            f"{self.texts.say('screen-mission')}: {kind_name(self.texts, self.kind)}, {self._picked_name()}",
+            f"{self.texts.say('screen-mission')}: {self._start_label()}",
             f"{self.texts.say('screen-voice')}: {table.voice or '–'}",
             self.texts.say("screen-volume", level=table.volume),
             self.texts.say("screen-aloud" if self.read_aloud else "screen-loudspeaker"),
@@ -272,15 +307,17 @@ class ReadyRoom(Scene):
             *(f"{self.texts.say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
         doors = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
-        return [self.texts.say("screen-title"), *seats, *chosen, *doors, *([self.trouble] if self.trouble else [])]
+        return [self.texts.say("screen-title"), *seats, *chosen, *doors, *([self.warning] if self.warning else [])]
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
-    def _picked_name(self) -> str:
-        if self.picked == CODE:
-            return self.code or self.texts.say("screen-pick-code")
-        return choosing.picked_name(self.texts, self.picked, self.missions)
+    def _start_label(self) -> str:
+        """What Start begins, or why it can begin nothing."""
+        start, refused = self.view.start, self.view.start_refused
+        if start is not None:
+            return choosing.start_label(self.texts, start, self.missions)
+        return "" if refused is None else refused.render(self.texts)
 
     # painted
 
@@ -296,7 +333,7 @@ class ReadyRoom(Scene):
         tracks = tuple(self.tracks.items())
         picked = (self.kind, self.first, self.picked, self.code, self.edited == CODE, lang, sound, tracks)
         canvas.panel("mission", mission, picked, self._paint_mission)
-        canvas.panel("foot", foot, (self.trouble, self._picked_name(), lang), self._paint_foot)
+        canvas.panel("foot", foot, (self.warning, self._start_label(), self.doors, lang), self._paint_foot)
 
     def _roles_key(self) -> tuple[int, ...]:
         return tuple(self.table.roles[role] for role in ROLES)
@@ -413,8 +450,8 @@ class ReadyRoom(Scene):
             )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        note, start = box.columns(560, None, gap=36)
-        if self.doors and not self.trouble:
+        note, start = box.columns(560 + 190 * (len(self.doors) - 3), None, gap=36)
+        if not self.warning:
             ways, note = note.rows(46, None, gap=GAP)
             labels = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
             wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) + 88 for label in labels]
@@ -424,27 +461,16 @@ class ReadyRoom(Scene):
                 icon = Icon(door.icon, theme.AMBER if door.inviting else theme.TEXT)
                 action, cap = ("door", door.name), door.key.upper()
                 widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=door.inviting, size=Type.LABEL)
-        if self.trouble:
-            canvas.text(note, self.trouble, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)
+        if self.warning:
+            canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)
         else:
             canvas.text(note, self.texts.say("screen-ready-keys"), Type.CAPTION, theme.FAINT, least=Type.TINY, lines=2)
-        what = (
-            f"{kind_name(self.texts, self.kind)} · {self._picked_name()}"
-            if self.picked != CODE
-            else self._picked_name()
-        )
-        choosing.start(self.texts, canvas, start, "start", what)
+        choosing.start(self.texts, canvas, start, "start", self._start_label())
 
 
 def voice_label(name: str) -> str:
     """A pack's name as a person would say it: `ru-anna` is Anna."""
     return name.rpartition("-")[2].capitalize()
-
-
-def name_of(texts: Texts, place: int, seat: Seat) -> str:
-    if seat.android:
-        return texts.say("screen-android")
-    return seat.name or texts.say("screen-player", number=place + 1)
 
 
 def _crew_label(players: int, androids: int) -> str:

@@ -1,70 +1,47 @@
 """After the last second: every announcement with its time and card, and one key to what comes next."""
 
-from collections.abc import Callable
-
-from attrs import frozen
-
-from spacealert.announcer.compiler import Soundtrack
 from spacealert.apps.window import telling
 from spacealert.apps.window.cards import card_name
+from spacealert.apps.window.client import SessionScene, mission_title
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.resolution.plans import Plans
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
+from spacealert.logbook import Entry, Person
+from spacealert.missions import scenario_file
 from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Round
-from spacealert.session.board import Said, board_at
+from spacealert.session import Session
+from spacealert.session.board import Said
+from spacealert.session.commands import GoToPlans, Leave
+from spacealert.session.state import Playing
 
 PER_COLUMN = 12
 
 
-@frozen
-class Onward:
-    """Where the big button leads: the texts on it and, if there is something to say, beside it."""
-
-    button: str
-    go: Callable[[Round], Scene]
-    note: str | None = None
-
-
-def to_resolution(go: Callable[[Round], Scene]) -> Onward:
-    return Onward("screen-resolve", go)
-
-
-def to_log(go: Callable[[Round], Scene]) -> Onward:
-    """For a mission whose consequences the table resolves by itself."""
-    return Onward("screen-to-log", go, "screen-double-actions")
-
-
-class Summary(Scene):
-    """The mission that was played. `onward` gives the scene that comes next, `home` what comes otherwise."""
+class Summary(SessionScene):
+    """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
 
     default = "onward"
 
-    def __init__(
-        self,
-        texts: Texts,
-        round_: Round,
-        soundtrack: Soundtrack,
-        until: float,
-        onward: Onward,
-        home: Callable[[], Scene | None],
-    ) -> None:
-        self.texts = texts
-        self.round = round_
-        board = board_at(soundtrack, until)
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        assert self.view.round is not None and self.view.round.board is not None
+        self.round = self.view.round
+        board = self.view.round.board
         self.said = tuple(said for said in board.said if telling.is_listed(said))
         self.complete = board.complete
-        self.second = min(board.second, int(soundtrack.phases[-1].end))
-        self._onward, self._home = onward, home
+        self.second = min(board.second, sum(bar.seconds for bar in board.bars))
+        self._double = self.round.mission.kind.has_double_actions
 
     @property
     def title(self) -> str:
         """Which mission it was: now it is no secret any more."""
-        return self.round.scenario.display_title(self.texts.language)
+        return mission_title(self.texts, self.round.mission)
 
     @property
     def headline(self) -> str:
@@ -77,14 +54,31 @@ class Summary(Scene):
     @property
     def way_back(self) -> str:
         """What comes when nobody wants the resolution: where this mission came from."""
-        return self.texts.say("screen-home" if self.round.flight is None else "screen-door-campaign")
+        return self.texts.say("screen-home" if self.view.campaign is None else "screen-door-campaign")
 
     def do(self, action: Action) -> None:
-        if action == "onward":
-            self.next = self._onward.go(self.round)
-        elif action == "home":
-            self.next = self._home()
-            self.closing = self.next is None
+        if action == "onward" and self._double:
+            self.navigation.push(Form(self.texts, self.session, begun=self._begun()))
+        elif action == "onward" and self.ask(GoToPlans()):
+            self.navigation.replace(Plans(self.texts, self.session))
+        elif action == "home" and self.ask(Leave()):
+            self.navigation.back()
+
+    def resume(self) -> None:
+        """Once its line is written, the log book shows it."""
+        if self.session.state.at_table is None:
+            self.navigation.replace(LogBook(self.texts, self.session))
+
+    def _begun(self) -> Entry:
+        """What is known of its line in the log book; always under the same id, so that what is typed is found again."""
+        playing = self.session.state.at_table
+        assert isinstance(playing, Playing)
+        setup, scenario = playing.round.table, playing.round.scenario
+        crew = tuple(Person(seat.name, setup.roles_of(seat), seat.android, color=seat.colour) for seat in setup.acting)
+        written = scenario_file.write(scenario)
+        return Entry(
+            scenario.name, self.session.today, crew, setup.common, setup.serious, scenario=written, id=playing.id
+        )
 
     def press(self, key: str) -> bool:
         if key == "escape":
@@ -95,7 +89,7 @@ class Summary(Scene):
         return [self.headline, self.title, *(self._line(said) for said in self.said), *self._notes()]
 
     def _notes(self) -> list[str]:
-        return [self.texts.say(self._onward.note)] if self._onward.note else []
+        return [self.texts.say("screen-double-actions")] if self._double else []
 
     def _line(self, said: Said) -> str:
         card = self._card(said)
@@ -151,9 +145,10 @@ class Summary(Scene):
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        home, *notes, onward = box.columns(320, *([None] if self._onward.note else []), None, gap=16)
+        home, *notes, onward = box.columns(320, *([None] if self._double else []), None, gap=16)
         widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, Type.LABEL, theme.FAINT, least=Type.FINE, lines=3)
-        label, key = self.texts.say(self._onward.button), self.texts.say("screen-key-enter")
+        label = self.texts.say("screen-to-log" if self._double else "screen-resolve")
+        key = self.texts.say("screen-key-enter")
         widgets.button(canvas, onward, "onward", label, key=key, main=True, size=Type.HEADING)

@@ -38,10 +38,12 @@ from spacealert.session.commands.before import (
     PlayRound,
     SetCrewSize,
     SetDifficulty,
+    SetLanguage,
     SetReadAloud,
     SetSiren,
     SetVolume,
     StartMission,
+    TestVolume,
     TypeMission,
 )
 from spacealert.session.commands.between import (
@@ -128,6 +130,7 @@ __all__ = [
     "SetAndroid",
     "SetCrewSize",
     "SetDifficulty",
+    "SetLanguage",
     "SetMembers",
     "SetReadAloud",
     "SetSiren",
@@ -137,6 +140,7 @@ __all__ = [
     "StartWalk",
     "StepBack",
     "TakeBackRepair",
+    "TestVolume",
     "TurnTileFaceDown",
     "TurnTrack",
     "TypeMission",

@@ -5,7 +5,6 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import NO_CARD
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -14,7 +13,7 @@ from spacealert.logbook.played import game_of
 from spacealert.missions.scenario import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, Sheet, candidates, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Sheet, candidates, read_row
 from spacealert.session.setup import LONGEST_NAME, name_of
 from spacealert.session.state import Origin, Playing, Resolving, Resources, State
 from spacealert.session.walks import tile_to_draw, walk_of
@@ -94,7 +93,7 @@ class SheetCommand(Command):
 
 @frozen
 class LayCard(SheetCommand):
-    """This card of the crew's row `row`, counted from 0, on this turn; `NO_CARD` leaves the turn empty."""
+    """This card of the crew's row `row`, counted from 0, on this turn; `ERASE` leaves the turn empty."""
 
     row: int
     turn: int
@@ -232,7 +231,10 @@ class SetMembers(SheetCommand):
 
 @frozen
 class EnterSlip(SheetCommand):
-    """ "Oops" (§3.2): on this turn another card was meant; `None` takes that back. The walk goes to that action."""
+    """ "Oops" (§3.2): on this turn another card was meant; none, or `ERASE`, takes that back.
+
+    The walk goes to that action.
+    """
 
     turn: int
     color: str
@@ -244,7 +246,7 @@ class EnterSlip(SheetCommand):
             raise UserError("session-no-such-turn", turn=self.turn)
         if self.meant is not None:
             _card(self.meant)
-        return sheet.with_slip(self.turn, self.color, self.meant)
+        return sheet.with_slip(self.turn, self.color, None if self.meant == ERASE else self.meant)
 
     def apply(self, state: State, resources: Resources) -> State:
         state = super().apply(state, resources)
@@ -307,7 +309,7 @@ class StartWalk(Command):
         item = resolving(state)
         place, compared = item.place, None
         if item.walked is not None and item.walked != item.sheet:
-            place = min(place, _first_difference(item.walked, item.sheet))
+            place = min(place, _first_difference(item.walked, item.sheet) + 1)
             compared = item.walked if item.seen_end else None
         return state.at(evolve(item, walking=True, place=min(place, _last(item.sheet)), compared=compared))
 
@@ -398,7 +400,7 @@ def _turn_of_threat(sheet: Sheet, turn: int) -> None:
 
 
 def _card(card: str) -> None:
-    _choice(card, (*CARDS_OF_A_PLAN, NO_CARD))
+    _choice(card, CARDS_OF_A_PLAN)
 
 
 def _choice(found: str, choices: tuple[str, ...] | str) -> None:

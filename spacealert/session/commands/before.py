@@ -13,6 +13,7 @@ from spacealert.session.campaign_record import KINDS
 from spacealert.session.campaign_record import Stage as CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
 from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, VOLUMES, Table, name_of
+from spacealert.session.sound import speakers
 from spacealert.session.state import Choice, Pick, Playing, Resources, State
 
 
@@ -85,6 +86,20 @@ class ChooseVoice(Command):
 
 
 @frozen
+class SetLanguage(Command):
+    """Of the shared screen; a voice that speaks it is chosen where the chosen one does not."""
+
+    language: str
+
+    def apply(self, state: State, resources: Resources) -> State:
+        able = [speaker.name for speaker in speakers() if speaker.language == self.language]
+        if not able:
+            raise UserError("session-no-such-choice", found=self.language)
+        name = state.setup.voice if state.setup.voice in able else able[0]
+        return evolve(state, language=self.language, setup=evolve(state.setup, voice=name))
+
+
+@frozen
 class SetVolume(Command):
     """How loud missions are; one that runs becomes so at once."""
 
@@ -102,6 +117,15 @@ class SetSiren(Command):
 
     def apply(self, state: State, resources: Resources) -> State:
         return evolve(state, setup=evolve(state.setup, siren=self.on))
+
+
+class TestVolume(Command):
+    """Let the table hear the chosen voice, as loud as missions will be."""
+
+    undoable = False
+
+    def apply(self, state: State, resources: Resources) -> State:
+        return state
 
 
 @frozen

@@ -48,8 +48,10 @@ class RepeatAnnouncement(PlayerCommand):
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
             raise UserError("session-mission-stands-still")
-        if player.repeat_last() is None:
+        if player.soundtrack.begun(player.position) is None:
             raise UserError("session-nothing-announced")
+        if player.say_again() is None:
+            raise UserError("session-cannot-say-again")
 
 
 @frozen

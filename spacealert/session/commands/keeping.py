@@ -7,7 +7,6 @@ from attrs import evolve, frozen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
 from spacealert.session.state import Origin, Playing, Resolving, Resources, State
-from spacealert.session.walks import walk_of
 
 
 class Undo:
@@ -67,14 +66,12 @@ class LogCommand(Command):
 
 @frozen
 class EnterInLog(LogCommand):
-    """The walk has come to its end: the game becomes a line of the log book, or its line becomes what was played."""
+    """The game on the table becomes a line of the log book, or its line becomes what was played."""
 
     def apply(self, state: State, resources: Resources) -> State:
         item = _loggable(state)
         if item.origin is Origin.LOG:
             raise UserError("session-is-a-copy")
-        if item.logged is None and not item.seen_end:
-            raise UserError("session-walk-not-over", left=walk_of(item.sheet).last - item.place)
         return state.at(evolve(item, logged=item.sheet))
 
 

@@ -70,6 +70,7 @@ resolution-key-tiles = draw damage tiles from your own stacks; the program asks 
 resolution-key-plans = correct plans, threats and tracks, then resolve again
 resolution-key-motion = animation on/off
 resolution-key-save = save the game, a report and a line in the log book
+resolution-key-correct = correct the line of the log book, where this game came from it
 resolution-key-back = leave; everything is saved
 
 resolution-person = { $who }: { $station }{ $state ->
@@ -80,3 +81,5 @@ resolution-person = { $who }: { $station }{ $state ->
  }
 resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damage { $damage }
 resolution-foe = { $threat }: space { $space }, hull { $left } of { $hull }
+resolution-correct = Correct log
+resolution-correct-sure = Correct the line of the log book?

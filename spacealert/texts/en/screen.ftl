@@ -216,3 +216,11 @@ screen-notice-unsaved = Progress cannot be saved: { $why ->
     [fault] the fault is ours, and crash.txt tells of it
    *[disk] the disk refuses
  }
+
+## Games left in the middle
+
+screen-door-continue = Continue
+screen-unfinished = Games left in the middle
+screen-unfinished-resolution = plans or resolution not finished
+screen-give-up = Abandon
+screen-give-up-sure = Really abandon?

@@ -3,6 +3,7 @@
 session-no-mission-runs = No mission is running.
 session-mission-runs = A mission is running: finish or abandon it first.
 session-mission-stands-still = The mission is paused: continue it first.
+session-cannot-say-again = There is no time to say it again before the next announcement, or nothing to say it with.
 session-nothing-announced = Nothing has been announced yet.
 session-not-announced = This threat has not been announced yet.
 session-no-talking = Communications are down: nobody may talk or show anything now.
@@ -36,10 +37,6 @@ session-no-repair-to-take-back = There is no repair to take back.
 session-nothing-on-table = There is nothing to abandon.
 session-no-such-game = This game is no longer saved.
 session-is-a-copy = This is a copy of a line of the log book: correct the line to change it.
-session-walk-not-over = { $left ->
-    [one] The resolution is not over: { $left } step is left.
-   *[other] The resolution is not over: { $left } steps are left.
- }
 session-not-in-log = This game is not in the log book yet.
 session-cards-missing = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans.

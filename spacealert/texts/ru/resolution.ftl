@@ -76,6 +76,7 @@ resolution-key-tiles = тянуть фишки повреждений из св�
 resolution-key-plans = исправить планы, угрозы и траектории и разыграть заново
 resolution-key-motion = анимация вкл./выкл.
 resolution-key-save = сохранить партию, отчёт и запись в журнале
+resolution-key-correct = исправить запись журнала, если партия взята из него
 resolution-key-back = выйти; всё сохранится
 
 resolution-person = { $who }: { $station }{ $state ->
@@ -86,3 +87,5 @@ resolution-person = { $who }: { $station }{ $state ->
  }
 resolution-zone = { resolution-place }: щит { $shield }, реактор { $reactor }, повреждений { $damage }
 resolution-foe = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
+resolution-correct = Исправить журнал
+resolution-correct-sure = Исправить запись в журнале?

@@ -216,3 +216,11 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
     [fault] виноваты мы, подробности в crash.txt
    *[disk] на диск не записать
  }
+
+## Games left in the middle
+
+screen-door-continue = Продолжить
+screen-unfinished = Незаконченные игры
+screen-unfinished-resolution = планы или разрешение не закончены
+screen-give-up = Бросить
+screen-give-up-sure = Точно бросить?

@@ -3,6 +3,7 @@
 session-no-mission-runs = Сейчас задание не идёт.
 session-mission-runs = Задание ещё идёт: сначала закончите или прервите его.
 session-mission-stands-still = Задание на паузе: сначала продолжите его.
+session-cannot-say-again = Повторить не получится: до следующего объявления нет времени или нет звука.
 session-nothing-announced = Пока ничего не объявлено.
 session-not-announced = Эта угроза ещё не объявлена.
 session-no-talking = Связи нет: сейчас никому нельзя говорить и что-либо показывать.
@@ -40,11 +41,6 @@ session-no-repair-to-take-back = Отменять нечего: ремонта �
 session-nothing-on-table = Прерывать нечего.
 session-no-such-game = Эта партия больше не сохранена.
 session-is-a-copy = Это копия записи журнала: чтобы изменить запись, исправьте её.
-session-walk-not-over = { $left ->
-    [one] Последствия не доиграны: остался { $left } шаг.
-    [few] Последствия не доиграны: осталось { $left } шага.
-   *[many] Последствия не доиграны: осталось { $left } шагов.
- }
 session-not-in-log = Этой партии ещё нет в журнале.
 session-cards-missing = { $count ->
     [one] Для { $count } объявленной угрозы карта не введена: введите её в планах.

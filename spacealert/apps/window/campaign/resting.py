@@ -1,56 +1,54 @@
 """Campaigns that rest, to go on with one of them or to begin another."""
 
-from collections.abc import Callable, Sequence
-
-from spacealert.apps.window.ready import name_of
-from spacealert.kit.i18n.errors import UserError
+from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.naming import name_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
+from spacealert.session import Session
 from spacealert.session.campaign_record import Stage, Voyage
+from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
 
 ROOM = 6
 
 
-class Resting(Scene):
-    """`go_on` gives the scene of a campaign, `begin` that of a new one."""
+class Resting(SessionScene):
+    """The campaigns that can go on."""
 
     default = ("go on", 0)
 
-    def __init__(
-        self,
-        texts: Texts,
-        voyages: Sequence[Voyage],
-        go_on: Callable[[Voyage], Scene],
-        begin: Callable[[], Scene],
-        back: Callable[[], Scene],
-    ) -> None:
-        self.texts = texts
-        self.voyages = tuple(voyages)
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
         self.first = 0
-        self.trouble = ""
-        self._go_on, self._begin, self._back = go_on, begin, back
+        unreadable = session.unreadable_campaigns()
+        if unreadable:
+            self.trouble = texts.say("campaign-left-alone", count=unreadable)
+
+    @property
+    def voyages(self) -> tuple[Voyage, ...]:
+        return self.view.campaigns
 
     @property
     def shown(self) -> tuple[Voyage, ...]:
         return self.voyages[self.first : self.first + ROOM]
 
     def do(self, action: Action) -> None:
-        try:
-            match action:
-                case ("go on", int(place)):
-                    self.next = self._go_on(self.voyages[place])
-                case ("roll", int(by)):
-                    self.first = max(0, min(len(self.voyages) - ROOM, self.first + by))
-                case "begin":
-                    self.next = self._begin()
-                case "back":
-                    self.next = self._back()
-        except UserError as error:
-            self.trouble = error.render(self.texts)
+        match action:
+            case ("go on", int(place)) if place < len(self.voyages):
+                self._open(OpenCampaign(self.voyages[place]))
+            case ("roll", int(by)):
+                self.first = max(0, min(len(self.voyages) - ROOM, self.first + by))
+            case "begin":
+                self._open(BeginCampaign())
+            case "back":
+                self.navigation.back()
+
+    def _open(self, command: Command) -> None:
+        if self.ask(command):
+            self.navigation.replace(CampaignRoom(self.texts, self.session))
 
     def press(self, key: str) -> bool:
         actions: dict[str, Action] = {

@@ -2,70 +2,87 @@
 stopping, and at the end what it was worth (§6).
 """
 
-from collections.abc import Callable, Sequence
-from random import SystemRandom
-
-from attrs import frozen
+from collections.abc import Sequence
 
 from spacealert.apps.window import choosing, telling
-from spacealert.apps.window.choosing import NEW, RANDOM, Shelved, drawn_mission, kind_name
-from spacealert.apps.window.ready import name_of
+from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import lines
 from spacealert.missions.scenario import Kind
+from spacealert.session import Session
 from spacealert.session.campaign_record import KINDS, Leg, Stage, Voyage
+from spacealert.session.commands import (
+    AbandonCampaign,
+    ChooseKind,
+    ChooseMission,
+    ChooseNew,
+    ChooseRandom,
+    EndCampaign,
+    Leave,
+    MakeRepair,
+    PlaceSquad,
+    SetDifficulty,
+    SetReadAloud,
+    StartMission,
+    TakeBackRepair,
+)
+from spacealert.session.state import Pick
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 
 
-@frozen
-class Doors:
-    """Where one goes from here; `keep` writes every step down, `drop` forgets a campaign of which nothing was flown."""
+class CampaignRoom(SessionScene):
+    """The campaign on the table."""
 
-    fly: Callable[[Voyage, str, bool, bool], Scene]
-    keep: Callable[[Voyage], None]
-    drop: Callable[[Voyage], None]
-    rest: Callable[[], Scene]
-    log: Callable[[str | None], Scene]
-
-
-class CampaignRoom(Scene):
-    """One campaign. `seen` are the missions that the table knows already."""
-
-    def __init__(
-        self,
-        texts: Texts,
-        voyage: Voyage,
-        missions: Sequence[Shelved],
-        doors: Doors,
-        seen: frozenset[str] = frozenset(),
-        kept: bool = True,
-    ) -> None:
-        self.texts = texts
-        self.voyage = voyage
-        self.missions = tuple(missions)
-        self.seen = seen
-        self.picked = RANDOM
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        self.missions = choosing.shelved(texts, session.scenarios)
         self.first = 0  # of the missions of this kind, the first that is shown
-        self.read_aloud = False
         self.stopping = False  # asked whether the campaign is to end here
-        self.trouble = ""
-        self._kept = kept  # a campaign of which nothing was flown yet need not be kept
-        self._doors = doors
-        self._dice = SystemRandom()
+        assert self.view.campaign is not None
+        self._last = self.view.campaign
 
     # the model
+
+    @property
+    def voyage(self) -> Voyage:
+        """The campaign as it stands; one that was given up as it stood last."""
+        campaign = self.view.campaign
+        if campaign is not None:
+            self._last = campaign
+        return self._last
+
+    @property
+    def warning(self) -> str:
+        """What cannot be done, or is not being kept, and why."""
+        return self.trouble or self.unsaved
+
+    @property
+    def picked(self) -> str:
+        """The id of a mission, or how it is chosen."""
+        choice = self.view.choice
+        return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
+
+    @property
+    def seen(self) -> frozenset[str]:
+        return self.view.played
+
+    @property
+    def read_aloud(self) -> bool:
+        return self.view.read_aloud
 
     @property
     def default(self) -> Action | None:  # type: ignore[override]
@@ -85,74 +102,58 @@ class CampaignRoom(Scene):
     def do(self, action: Action) -> None:
         self.trouble = ""
         asked, self.stopping = self.stopping, False
-        try:
-            self._do(action, asked)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-
-    def _do(self, action: Action, asked: bool) -> None:
-        voyage, stage = self.voyage, self.voyage.stage
+        stage = self.voyage.stage
         match action:
             case "rest":
-                self.next = self._doors.rest()
+                if self.ask(Leave()):
+                    self.navigation.back()
             case "log":
-                self.next = self._doors.log(voyage.legs[-1].line if voyage.legs else None)
+                line = self.voyage.legs[-1].line if self.voyage.legs else None
+                self.navigation.push(LogBook(self.texts, self.session, line))
             case "stop" if stage is not Stage.ENDED:
                 self.stopping = not asked
                 if asked:
                     self._stop()
             case "take back" if self.can_take_back:
-                self._step(voyage.take_back())
-            case ("tile", str(zone), str(tile)) if Tile(zone, tile) in voyage.standing.possible:
-                self._step(voyage.repair(Tile(zone, tile)))
-            case "squad" if Squad() in voyage.standing.possible:
-                self._step(voyage.repair(Squad()))
+                self.ask(TakeBackRepair())
+            case ("tile", str(zone), str(tile)):
+                self.ask(MakeRepair(Tile(zone, tile)))
+            case "squad":
+                self.ask(MakeRepair(Squad()))
             case "nothing" if stage is Stage.REPAIRING:
-                self._step(voyage.repair(None))
-            case ("bay", str(bay)) if stage is Stage.PLACING:
-                self._step(voyage.place(bay))
+                self.ask(MakeRepair(None))
+            case ("bay", str(bay)):
+                self.ask(PlaceSquad(bay))
             case _ if stage is Stage.CHOOSING:
                 self._choose(action)
 
     def _choose(self, action: Action) -> None:
-        voyage = self.voyage
         match action:
             case ("kind", str(kind)):
-                self._step(voyage.of_kind(Kind(kind)))
                 self.first = 0
-                self.picked = self.picked if self.picked == NEW and self.of_this_kind else RANDOM
-                if not self.of_this_kind:
-                    self.picked = NEW
+                self.ask(ChooseKind(Kind(kind)))
+            case ("pick", choosing.RANDOM):
+                self.ask(ChooseRandom())
+            case ("pick", choosing.NEW):
+                self.ask(ChooseNew())
             case ("pick", str(picked)):
-                self.picked = picked
+                self.ask(ChooseMission(picked))
             case "more":
                 self.first = choosing.following(self.first, self.of_this_kind)
             case (("common" | "serious") as which, str(level)):
-                self._step(voyage.with_difficulty(which, level))
+                self.ask(SetDifficulty(which, level))
             case ("aloud", bool(aloud)):
-                self.read_aloud = aloud
+                self.ask(SetReadAloud(aloud))
             case "fly":
-                mission, secret = drawn_mission(
-                    self.picked, voyage.kind, voyage.table.players, self.of_this_kind, self.seen, self._dice
-                )
-                self._kept = True
-                self._step(voyage)
-                self.next = self._doors.fly(voyage, mission, secret, self.read_aloud)
-
-    def _step(self, voyage: Voyage) -> None:
-        """It counts once it is written down."""
-        if self._kept:
-            self._doors.keep(voyage)
-        self.voyage = voyage
+                if self.ask(StartMission()):
+                    self.navigation.push(Preparing(self.texts, self.session))
 
     def _stop(self) -> None:
         """The campaign ends here; one of which nothing was flown is forgotten."""
         if self.voyage.legs:
-            self._step(self.voyage.end())
-        else:
-            if self._kept:
-                self._doors.drop(self.voyage)
-            self.next = self._doors.rest()
+            self.ask(EndCampaign())
+        elif self.ask(AbandonCampaign()):
+            self.navigation.back()
 
     def press(self, key: str) -> bool:
         if self.stopping and key == "escape":
@@ -180,7 +181,7 @@ class CampaignRoom(Scene):
     def describe(self) -> list[str]:
         voyage = self.voyage
         flown = [self._told(number) for number in range(1, len(voyage.legs) + 1)]
-        trouble = [self.trouble] if self.trouble else []
+        trouble = [self.warning] if self.warning else []
         return [self._title(), *flown, *self._stage_told(), *self._sum_told(), *trouble]
 
     def _title(self) -> str:
@@ -214,7 +215,7 @@ class CampaignRoom(Scene):
                     )
                     for which in ("common", "serious")
                 ]
-                what = f"{kind_name(self.texts, voyage.kind)}, {self._picked_name()}"
+                what = self._start_label()
                 return [self.texts.say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_told()]
             case Stage.ENDED:
                 return [self._verdict()]
@@ -244,8 +245,12 @@ class CampaignRoom(Scene):
     def _stop_label(self) -> str:
         return self.texts.say("campaign-stop" if self.voyage.legs else "campaign-drop")
 
-    def _picked_name(self) -> str:
-        return choosing.picked_name(self.texts, self.picked, self.missions)
+    def _start_label(self) -> str:
+        """What Start begins, or why it can begin nothing."""
+        start, refused = self.view.start, self.view.start_refused
+        if start is not None:
+            return choosing.start_label(self.texts, start, self.missions)
+        return "" if refused is None else refused.render(self.texts)
 
     def _name(self, color: str) -> str:
         """Somebody of the crew by color; who sits there no more is called by it."""
@@ -259,7 +264,7 @@ class CampaignRoom(Scene):
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(56, None, 76, gap=16)
         left, right = body.columns(456, None, gap=28)
-        canvas.panel("head", head, (self.trouble, self.voyage.standing.leg, self.voyage.stage), self._paint_head)
+        canvas.panel("head", head, (self.warning, self.voyage.standing.leg, self.voyage.stage), self._paint_head)
         canvas.panel("flown", left, self.voyage.campaign, self._paint_flown)
         value = (self.voyage, self.picked, self.first, self.read_aloud)
         painters = {
@@ -269,13 +274,13 @@ class CampaignRoom(Scene):
             Stage.ENDED: self._paint_ended,
         }
         canvas.panel("stage", right, value, painters[self.voyage.stage])
-        can = (self.voyage.stage, self.stopping, self.can_take_back, bool(self.voyage.legs), self._picked_name())
+        can = (self.voyage.stage, self.stopping, self.can_take_back, bool(self.voyage.legs), self._start_label())
         canvas.panel("foot", foot, can, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble, steps = box.columns(640, None, 190, gap=16)
         canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
+        canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
         flown, ended = len(self.voyage.campaign.missions), self.voyage.campaign.over
         for number, cell in enumerate(steps.columns(*[None] * MISSIONS, gap=14), start=1):
             bubble = cell.middle(48, 48)
@@ -536,9 +541,7 @@ class CampaignRoom(Scene):
             home, enter = self.texts.say("screen-home"), self.texts.say("screen-key-enter")
             widgets.button(canvas, main, "rest", home, key=enter, main=True, size=Type.SUBHEADING)
         if self.voyage.stage is Stage.CHOOSING:
-            choosing.start(
-                self.texts, canvas, main, "fly", f"{kind_name(self.texts, self.voyage.kind)} · {self._picked_name()}"
-            )
+            choosing.start(self.texts, canvas, main, "fly", self._start_label())
 
 
 def _action(item: Tile | Squad) -> Action:

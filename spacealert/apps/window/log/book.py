@@ -2,20 +2,23 @@
 removed.
 """
 
-from collections.abc import Callable
+from attrs import evolve
 
-from attrs import evolve, frozen
-
+from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.log.figures import Figures
+from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.resolution.walking import Walking
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, Line, Log, Person, lines
 from spacealert.logbook.lines import COLUMNS, Row
+from spacealert.session import Session
+from spacealert.session.commands import WalkAgain
 
 ROOM = 11  # lines on the screen at a time
 _WHEEL = 3
@@ -33,29 +36,19 @@ _KEYS = {
 }  # fmt: skip
 
 
-@frozen
-class Doors:
-    """Where one goes from the log book. `back` may lead out of the program."""
-
-    walk: Callable[[Entry], Scene]
-    form: Callable[[Entry | None], Scene]
-    figures: Callable[[], Scene]
-    back: Callable[[], Scene | None]
-
-
-class LogBook(Scene):
-    """The lines of a log, one of which is chosen."""
+class LogBook(SessionScene):
+    """The lines of the log book, one of which is chosen."""
 
     default = "walk"
 
-    def __init__(self, texts: Texts, log: Log, doors: Doors, chosen: str | None = None) -> None:
-        self.texts = texts
+    def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:
+        super().__init__(texts, session)
         self.sort, self.reversed = "date", False
         self.rows: list[Row] = []
         self.chosen = 0
         self.first = 0  # the topmost line on the screen
+        self._log = log = session.log
         self.told = " ".join(message.render(texts) for message in log.notices)
-        self._log, self._doors = log, doors
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
         places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
@@ -121,14 +114,13 @@ class LogBook(Scene):
                     self.told += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
                 self._read()
             case "correct" if self.line is not None:
-                self.next = self._doors.form(self.line.entry)
+                self.navigation.push(Form(self.texts, self.session, self.line.entry))
             case "type in":
-                self.next = self._doors.form(None)
+                self.navigation.push(Form(self.texts, self.session))
             case "figures":
-                self.next = self._doors.figures()
+                self.navigation.push(Figures(self.texts, (line.entry for line in self._log.lines())))
             case "back":
-                self.next = self._doors.back()
-                self.closing = self.next is None
+                self.navigation.back()
 
     def _sort(self, column: str) -> None:
         """A heading pressed once more turns the order round; the chosen line stays chosen."""
@@ -144,7 +136,8 @@ class LogBook(Scene):
             return
         if self.line.entry.game is None:
             raise UserError("record-no-game", number=str(self.line.number))
-        self.next = self._doors.walk(self.line.entry)
+        self.session.do(WalkAgain(self.line.entry))
+        self.navigation.push(Walking(self.texts, self.session))
 
     def _remove(self) -> None:
         if self.line is not None:
@@ -171,8 +164,15 @@ class LogBook(Scene):
                 self._stamp = stamp
                 self._read()
 
-    def leave(self) -> None:
-        self._log.close()
+    def resume(self) -> None:
+        """Back here, a line that is new is the chosen one."""
+        before = {row.line.entry.id for row in self.rows}
+        chosen = self.rows[self.chosen].line.entry.id if self.rows else None
+        self._read()
+        fresh = [place for place, row in enumerate(self.rows) if row.line.entry.id not in before]
+        kept = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
+        if fresh or kept:
+            self._choose((fresh or kept)[-1])
 
     def describe(self) -> list[str]:
         told = [self.told] if self.told else []

@@ -1,6 +1,6 @@
 """The log book as a picture: results over time, who played how, and what ended our ships most."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from spacealert.kit.i18n.texts import Texts
@@ -22,15 +22,14 @@ class Figures(Scene):
 
     default = "back"
 
-    def __init__(self, texts: Texts, entries: Iterable[Entry], back: Callable[[], Scene]) -> None:
+    def __init__(self, texts: Texts, entries: Iterable[Entry]) -> None:
         self.texts = texts
         self.found = stats.of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
-        self._back = back
 
     def do(self, action: Action) -> None:
         if action == "back":
-            self.next = self._back()
+            self.navigation.back()
 
     def press(self, key: str) -> bool:
         if key in ("escape", "p"):

@@ -1,6 +1,5 @@
 """A line of the log book that somebody types in or corrects; what is half written is kept until it is done."""
 
-from collections.abc import Callable
 from datetime import date, datetime
 from typing import Any
 
@@ -13,8 +12,10 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
-from spacealert.logbook import Entry, Log, lines, typed
+from spacealert.logbook import Entry, lines, typed
 from spacealert.logbook.entry import DIFFICULTIES, Person
+from spacealert.session import Session
+from spacealert.session.commands import Abandon
 
 DRAFT = "form"
 FORM = versions.Form("entry")
@@ -24,9 +25,8 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 
 
 class Form(Scene):
-    """`entry` is the one that is corrected, or nothing for one that is new; `done` gets the id of what was written.
-
-    Of a new one that has just been played, `begun` is what is known before anybody writes.
+    """`entry` is the one that is corrected, or nothing for one that is new. Of a new one that has just been played,
+    `begun` is what is known before anybody writes; once it is written, the mission is done with.
     """
 
     default = "write"
@@ -34,10 +34,8 @@ class Form(Scene):
     def __init__(
         self,
         texts: Texts,
-        log: Log,
-        entry: Entry | None,
-        today: date,
-        done: Callable[[str | None], Scene],
+        session: Session,
+        entry: Entry | None = None,
         begun: Entry | None = None,
     ) -> None:
         self.texts = texts
@@ -45,14 +43,14 @@ class Form(Scene):
         self.begun = begun
         self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
         self.told = ""
-        self._today = today
+        self._today = today = session.today
         known = entry or begun
         self._before = _written(self.texts, known, today)
         if begun is not None:
             self._before["lost_to"] = ""  # how it ended is what the table is asked
         self.written = dict(self._before)
         self.levels = {"common": known.common if known else "white", "serious": known.serious if known else "white"}
-        self._log, self._done = log, done
+        self._log, self._session = session.log, session
         self._draft = f"{DRAFT}-{known.id}" if known else DRAFT
         self._restore()
 
@@ -134,17 +132,16 @@ class Form(Scene):
         except UserError as error:
             self.told = error.render(self.texts)
         else:
-            self.next = self._done(entry.id)
+            if self.begun is not None:
+                self._session.do(Abandon())
+            self.navigation.back()
 
     def _leave_it(self) -> None:
         try:
             self._log.drop_draft(self._draft)
         except UserError as error:
             self.told = error.render(self.texts)
-        self.next = self._done(self.entry.id if self.entry else None)
-
-    def leave(self) -> None:
-        self._log.close()
+        self.navigation.back()
 
     def _typed(self) -> typed.Typed:
         """What differs from what stood there before; a mission has points, or the threat that it was lost to."""

@@ -137,6 +137,26 @@ class CardCover:
 
 
 @frozen
+class CorrectionCover:
+    """Asks before the line of the log book is corrected, and says what that changes."""
+
+    texts: Texts
+    changes: list[str]
+
+    def press(self, key: str) -> Action | None:
+        return {"enter": "correct", "l": "correct", "escape": "close"}.get(key)
+
+    def describe(self, teller: Teller) -> list[str]:
+        return [self.texts.say("resolution-correct-sure"), *self.changes]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        words, button = box.rows(None, 60, gap=12)
+        canvas.text(words, "\n".join(self.changes), Type.BODY, theme.TEXT, least=Type.TINY, lines=12, top=True)
+        label, key = self.texts.say("resolution-correct"), self.texts.say("screen-key-enter")
+        widgets.button(canvas, button, "correct", label, key=key, main=True, size=Type.LEAD)
+
+
+@frozen
 class KeysCover:
     """What the keys do."""
 
@@ -165,10 +185,10 @@ class KeysCover:
 # Keys have the names that stand on them.
 _KEY_CAPS = {
     "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
-    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "save": "S", "back": "Esc",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "save": "S", "correct": "L", "back": "Esc",
 }  # fmt: skip
 
-Cover = SlipCover | TileCover | CardCover | KeysCover
+Cover = SlipCover | TileCover | CardCover | CorrectionCover | KeysCover
 
 
 def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:

@@ -10,6 +10,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.telling import card_name
+from spacealert.session.commands import Command, DrawThreat, EnterThreat, RemoveThreat
 from spacealert.session.resolution_sheet import Sheet, candidates
 
 _ACROSS = 5
@@ -18,7 +19,7 @@ _SHOWN = 35
 
 
 class ThreatPicker:
-    """For one turn; `do` answers with a changed sheet when a card was chosen or taken away."""
+    """For one turn; `do` answers with what to ask the session for when a card was chosen or taken away."""
 
     writing = True
 
@@ -40,7 +41,7 @@ class ThreatPicker:
         fitting = candidates(self.sheet, self.turn, self.place == "internal", self.serious)
         return tuple(code for code in fitting if matches(self.typed, code))[:_SHOWN]
 
-    def do(self, action: Action) -> Sheet | None:
+    def do(self, action: Action) -> Command | None:
         match action:
             case ("place", str(place)):
                 self.place, self.chosen = place, 0
@@ -49,17 +50,17 @@ class ThreatPicker:
             case "take" if self.found:
                 return self._with(self.found[min(self.chosen, len(self.found) - 1)])
             case "draw" if self.unknown:
-                return self.sheet.with_drawn(self.unknown)
+                return DrawThreat(self.turn)
             case "remove":
-                return self.sheet.without_threat(self.turn)
+                return RemoveThreat(self.turn)
         return None
 
     @property
     def _next_place(self) -> str:
         return PLACES[(PLACES.index(self.place) + 1) % len(PLACES)]
 
-    def _with(self, code: str) -> Sheet:
-        return self.sheet.with_threat(self.turn, None if self.place == "internal" else self.place, code)
+    def _with(self, code: str) -> Command:
+        return EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def after(self, sheet: Sheet) -> "ThreatPicker":
         """On the changed sheet: where announced threats still lack their cards, one after the other."""

@@ -4,10 +4,8 @@ The cursor stands in a slot; a card goes in and the cursor moves on, at a board'
 wrong is said and stops nobody.
 """
 
-from collections.abc import Callable
-from collections.abc import Set as AbstractSet
-
-from spacealert.apps.window import game_colors
+from spacealert.apps.window import clipboard, game_colors
+from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
@@ -19,11 +17,25 @@ from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import telling
+from spacealert.session import Session
+from spacealert.session.commands import (
+    Command,
+    LayCard,
+    LayRow,
+    Leave,
+    MoveMember,
+    NextMemberColor,
+    Redo,
+    RenameMember,
+    SetAndroid,
+    SetMembers,
+    StartWalk,
+    TurnTrack,
+    Undo,
+)
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Sheet, read_row
-from spacealert.session.setup import name_of
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -41,49 +53,48 @@ _DEEDS: dict[str, Action] = {
     "pagedown": ("doubts", 1), "pageup": ("doubts", -1), "wheel-down": ("doubts", 1), "wheel-up": ("doubts", -1),
     "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
 }  # fmt: skip
-_MOST_UNDONE = 500
 _SEATS = 5
 _SLOT = 56.0  # how high a slot is
 _DOUBT = 25.0  # how high a line of doubt is
 
 
-class Plans(Scene):
-    """`go` gives the scene that walks the sheet, `back` what comes when nobody wants to; `keep` saves every change.
-
-    `opened` are the damage tiles that the walk has drawn already, by zone and place in their stack.
-    """
+class Plans(SessionScene):
+    """The plans of the game on the table; `correcting` them from the walk, the way back leads there again."""
 
     default = "resolve"
 
     def __init__(
-        self,
-        texts: Texts,
-        sheet: Sheet,
-        go: Callable[[Sheet], Scene],
-        back: Callable[[], Scene | None],
-        keep: Callable[[Sheet], None] = lambda sheet: None,
-        paste: Callable[[], str] = str,
-        at: tuple[int, int] = (0, 1),
-        opened: AbstractSet[tuple[str, int]] = frozenset(),
+        self, texts: Texts, session: Session, at: tuple[int, int] | None = None, correcting: bool = False
     ) -> None:
-        self.texts = texts
-        self.sheet = sheet
-        self.row, self.turn = at
+        super().__init__(texts, session)
+        self.row, self.turn = at or self.sheet.next_slot
         self.picker: ThreatPicker | StackPicker | None = None
         self.page = 0  # of what looks wrong, where one page does not hold it
         self.named: int | None = None  # whose name is being written
-        self.unkept = ""  # why what is entered is not being kept
         self.left_out = False  # whether what was written last had signs that cannot be drawn
-        self._done: list[tuple[Sheet, int, int]] = []
-        self._undone: list[tuple[Sheet, int, int]] = []
-        self._go, self._back, self._keep, self._paste = go, back, keep, paste
-        self._opened = opened
+        self._correcting = correcting
 
     # the model
 
     @property
+    def _warning(self) -> str:
+        """Why something could not be done, or is not being kept."""
+        return self.trouble or self.unsaved
+
+    @property
+    def _opened_tiles(self) -> frozenset[tuple[str, int]]:
+        resolution = self.view.resolution
+        return frozenset() if resolution is None else resolution.opened_tiles
+
+    @property
     def writing(self) -> bool:  # type: ignore[override]
         return self.picker.writing if self.picker is not None else self.named is not None
+
+    @property
+    def sheet(self) -> Sheet:
+        resolution = self.view.resolution
+        assert resolution is not None and resolution.sheet is not None
+        return resolution.sheet
 
     @property
     def turns(self) -> int:
@@ -91,26 +102,18 @@ class Plans(Scene):
 
     def lay(self, action: str) -> None:
         """This card into the slot, and on to the next one."""
-        self._change(self.sheet.with_card(self.row, self.turn, action))
-        self._advance(1)
+        if self._change(LayCard(self.row, self.turn, action)):
+            self._advance(1)
 
     def lay_row(self, text: str) -> None:
         """A row that was written elsewhere, from this slot on."""
-        actions = read_row(text, self.turns - self.turn + 1)
-        if actions:
-            self._change(self.sheet.with_row(self.row, self.turn, actions))
-            self._advance(len(actions))
+        if self._change(LayRow(self.row, self.turn, text)):
+            self._advance(len(read_row(text, self.turns - self.turn + 1)))
 
     def erase(self) -> None:
         """Back to the slot before, and empty it."""
         self._advance(-1)
-        self._change(self.sheet.with_card(self.row, self.turn, ERASE))
-
-    def undo(self) -> None:
-        self._restore(self._done, self._undone)
-
-    def redo(self) -> None:
-        self._restore(self._undone, self._done)
+        self._change(LayCard(self.row, self.turn, ERASE))
 
     def _advance(self, by: int) -> None:
         slot = self.row * self.turns + self.turn - 1 + by
@@ -124,27 +127,20 @@ class Plans(Scene):
     def _act(self, row: int, by: int) -> None:
         """This figure acts earlier or later; the cursor goes with it."""
         self.named = row
-        if 0 <= row + by < len(self.sheet.crew):
-            self._change(self.sheet.with_member_moved(row, by))
+        if 0 <= row + by < len(self.sheet.crew) and self._change(MoveMember(row, by)):
             self.named = self.row = row + by
 
-    def _change(self, sheet: Sheet) -> None:
-        self._done = [*self._done[-_MOST_UNDONE:], (self.sheet, self.row, self.turn)]
-        self._undone = []
-        self._set(sheet)
-
-    def _set(self, sheet: Sheet) -> None:
-        if sheet.crew != self.sheet.crew or sheet.game.threats != self.sheet.game.threats:
+    def _change(self, command: Command | Undo | Redo) -> bool:
+        before = self.sheet
+        if not self.ask(command):
+            return False
+        after = self.sheet
+        if after.crew != before.crew or after.game.threats != before.game.threats:
             self.page = 0
-        self.sheet = sheet
-        self.row = min(self.row, len(sheet.crew) - 1)
-        self._keep(sheet)
-
-    def _restore(self, source: list[tuple[Sheet, int, int]], other: list[tuple[Sheet, int, int]]) -> None:
-        if source:
-            other.append((self.sheet, self.row, self.turn))
-            sheet, self.row, self.turn = source.pop()
-            self._set(sheet)
+        self.row = min(self.row, len(after.crew) - 1)
+        if isinstance(command, Undo | Redo):
+            self.row, self.turn = _changed_slot(before, after) or (self.row, self.turn)
+        return True
 
     def do(self, action: Action) -> None:
         if self.picker is not None:
@@ -157,40 +153,54 @@ class Plans(Scene):
             case ("card", str(letter)):
                 self.lay(letter)
             case ("track", str(place)):
-                self._change(self.sheet.with_track(place))
+                self._change(TurnTrack(place))
             case ("name", int(row)):
                 self.named = self.row = row
             case ("colour", int(row)):
-                self._change(self.sheet.with_next_colour(row))
+                self._change(NextMemberColor(row))
                 self.named = named
             case ("android", int(row)):
                 self.named = row
-                self._change(self.sheet.with_member(row, android=not self.sheet.crew[row].android))
+                self._change(SetAndroid(row, not self.sheet.crew[row].android))
             case ("act", int(row), int(by)):
                 self._act(row, by)
             case ("crew", int(count)):
-                self._change(self.sheet.of_size(count))
+                self._change(SetMembers(count))
             case ("threat", int(turn)):
                 self.picker = ThreatPicker(self.texts, self.sheet, turn)
             case "threat":
                 self.picker = ThreatPicker(self.texts, self.sheet, self._turn_to_ask())
             case "stacks":
-                self.picker = StackPicker(self.texts, self.sheet, self._opened)
+                self.picker = StackPicker(self.texts, self.sheet, self._opened_tiles)
             case ("doubts", int(by)):
                 self.page = max(0, self.page + by)
             case "undo":
-                self.undo()
+                self._change(Undo())
             case "redo":
-                self.redo()
+                self._change(Redo())
             case "erase":
                 self.erase()
             case "paste":
-                self.lay_row(self._paste())
+                self.lay_row(clipboard.text())
             case "resolve":
-                self.next = self._go(self.sheet)
+                self._resolve()
             case "back":
-                self.next = self._back()
-                self.closing = self.next is None
+                self._go_back()
+
+    def _resolve(self) -> None:
+        from spacealert.apps.window.resolution.walking import Walking  # which opens these plans in turn
+
+        if not self.ask(StartWalk()):
+            return
+        if self._correcting:
+            self.navigation.back()
+        else:
+            self.navigation.replace(Walking(self.texts, self.session))
+
+    def _go_back(self) -> None:
+        """To where one came from: the walk that goes on, or whatever was before the plans."""
+        if self.ask(StartWalk() if self._correcting else Leave()):
+            self.navigation.back()
 
     def _turn_to_ask(self) -> int:
         """This turn or, if nothing is known of it, the first of which the card is lacking."""
@@ -200,10 +210,10 @@ class Plans(Scene):
 
     def _picked(self, action: Action) -> None:
         assert self.picker is not None
-        changed = self.picker.do(action)
-        if changed is not None:
-            self._change(changed)
-            self.picker = self.picker.after(changed)
+        command = self.picker.do(action)
+        if command is not None:
+            self._change(command)
+            self.picker = self.picker.after(self.sheet)
         elif action == "close":
             self.picker = None
 
@@ -223,7 +233,7 @@ class Plans(Scene):
         elif key in ("home", "end"):
             self.turn = 1 if key == "home" else self.turns
         elif key == "delete":
-            self._change(self.sheet.with_card(self.row, self.turn, ERASE))
+            self._change(LayCard(self.row, self.turn, ERASE))
         elif key in _DEEDS:
             self.do(_DEEDS[key])
         else:
@@ -233,7 +243,7 @@ class Plans(Scene):
     def _press_naming(self, row: int, key: str) -> bool:
         """While a name is written: Backspace shortens it, arrows change who acts when, Enter and Esc end it."""
         if key == "backspace":
-            self._change(self.sheet.with_member(row, name=self.sheet.crew[row].name[:-1]))
+            self._change(RenameMember(row, self.sheet.crew[row].name[:-1]))
         elif key in ("tab", "enter", "escape"):
             self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
             self.left_out = False
@@ -250,8 +260,8 @@ class Plans(Scene):
             self.picker.write(text)
         elif self.named is not None:
             written = self.sheet.crew[self.named].name + text
-            name, self.left_out = name_of(glyphs.drawable(written)), not glyphs.is_drawable(written)
-            self._change(self.sheet.with_member(self.named, name=name))
+            self.left_out = not glyphs.is_drawable(written)
+            self._change(RenameMember(self.named, glyphs.drawable(written)))
 
     def describe(self) -> list[str]:
         if self.picker is not None:
@@ -269,7 +279,7 @@ class Plans(Scene):
             *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
             *sheet.doubts(self.texts),
             *([self.texts.say("screen-signs-left-out")] if self.left_out else []),
-            *([self.unkept] if self.unkept else []),
+            *([self._warning] if self._warning else []),
         ]
 
     # the picture
@@ -279,7 +289,7 @@ class Plans(Scene):
         left, right = body.columns(None, 372, gap=20)
         head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
         sheet, at = self.sheet, (self.row, self.turn)
-        canvas.panel("head", head, (sheet.file.mission, self.unkept), self._paint_head)
+        canvas.panel("head", head, (sheet.file.mission, self._warning), self._paint_head)
         canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
         if self.named is None:
             canvas.panel("palette", palette, None, self._paint_palette)
@@ -288,7 +298,7 @@ class Plans(Scene):
         canvas.panel("doubts", said, (sheet.crew, sheet.game.threats, self.page), self._paint_doubts)
         table = (sheet.game.threats, sheet.unknown, sheet.game.tracks, sheet.game.tiles, sheet.drawn, self.turn)
         canvas.panel("table", right, table, self._paint_table)
-        canvas.panel("foot", foot, (len(sheet.crew), bool(self._done), bool(self._undone)), self._paint_foot)
+        canvas.panel("foot", foot, (len(sheet.crew), self.view.can_undo, self.view.can_redo), self._paint_foot)
         if self.picker is not None:
             self.picker.paint(canvas)
 
@@ -302,10 +312,10 @@ class Plans(Scene):
         title, hint = box.columns(min(420, canvas.width(shown, Type.TITLE, fonts.BOLD)), None, gap=30)
         canvas.text(title, shown, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.BODY)
         told, color = (
-            (self.unkept, theme.ALARM) if self.unkept else (self.texts.say("resolution-plans-how"), theme.FAINT)
+            (self._warning, theme.ALARM) if self._warning else (self.texts.say("resolution-plans-how"), theme.FAINT)
         )
         canvas.text(
-            hint, told, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self.unkept)
+            hint, told, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self._warning)
         )
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
@@ -472,7 +482,7 @@ class Plans(Scene):
             canvas.icon(mark, zone(name, self.texts.say("resolution-letter", place=name)))
             stack = self.sheet.game.tiles[name]
             for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
-                if (name, place) in self.sheet.drawn | self._opened:
+                if (name, place) in self.sheet.drawn | self._opened_tiles:
                     canvas.icon(spot.middle(spot.w, 26), Icon(f"tile-{stack[place]}", theme.ALARM))
                 else:
                     canvas.frame(spot.middle(spot.w - 3, 18), theme.UNCHOSEN, 1)
@@ -514,3 +524,12 @@ class Plans(Scene):
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
         label, key = self.texts.say("resolution-go"), self.texts.say("screen-key-enter")
         widgets.button(canvas, go, "resolve", label, key=key, main=True, size=Type.SUBHEADING)
+
+
+def _changed_slot(before: Sheet, after: Sheet) -> tuple[int, int] | None:
+    """The first slot in which two sheets differ: there the one who takes something back looks."""
+    for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
+        for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):
+            if had != has:
+                return row, turn
+    return None

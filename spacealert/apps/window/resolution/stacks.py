@@ -13,6 +13,7 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.session.commands import Command, EnterTile, TurnTileFaceDown
 from spacealert.session.resolution_sheet import Sheet
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -43,14 +44,14 @@ class StackPicker:
         """Whether this tile lies open: the table has said which it is, or the walk has drawn it."""
         return (zone, place) in self.sheet.drawn | self._opened
 
-    def do(self, action: Action) -> Sheet | None:
+    def do(self, action: Action) -> Command | None:
         match action:
             case ("stack", str(zone), int(place)):
                 self.zone, self.place = zone, place
             case ("tile", str(tile)) if tile in self.stack:
-                return self.sheet.with_tile(self.zone, self.place, tile)
+                return EnterTile(self.zone, self.place, tile)
             case "turn over" if (self.zone, self.place) in self.sheet.drawn:
-                return self.sheet.with_tile_closed(self.zone, self.place)
+                return TurnTileFaceDown(self.zone, self.place)
         return None
 
     def after(self, sheet: Sheet) -> "StackPicker":

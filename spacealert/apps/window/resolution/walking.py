@@ -5,11 +5,21 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 
 from collections.abc import Callable
 
+from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art, covers, ship
-from spacealert.apps.window.resolution.covers import CardCover, Cover, KeysCover, SlipCover, TileCover
-from spacealert.engine import CARDS, resolve
-from spacealert.engine.events import Event, TileDrawn
+from spacealert.apps.window.resolution.covers import (
+    CardCover,
+    CorrectionCover,
+    Cover,
+    KeysCover,
+    SlipCover,
+    TileCover,
+)
+from spacealert.apps.window.resolution.files import save
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.engine import CARDS
+from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
 from spacealert.engine.ship import PHASES
@@ -18,7 +28,6 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.changes import changes
@@ -26,7 +35,21 @@ from spacealert.narration.picture import Token
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.telling import Teller, card_name, tone
 from spacealert.narration.walk import Walk
-from spacealert.session.resolution_sheet import ERASE, Sheet
+from spacealert.session import Session
+from spacealert.session.commands import (
+    CorrectLog,
+    DrawOwnTiles,
+    EditPlans,
+    EnterInLog,
+    EnterSlip,
+    EnterTile,
+    Leave,
+    StartWalk,
+    WalkTo,
+)
+from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.state import Origin, Stage
+from spacealert.session.view import ResolutionView
 
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
@@ -37,109 +60,93 @@ _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
-    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save", "escape": "back",
+    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save",
+    "l": "correct", "escape": "back",
 }  # fmt: skip
 
 
-class Walking(Scene):
-    """`edit` gives the plans for correction, with the slot to begin at; `save` writes the game and says where."""
+class Walking(SessionScene):
+    """The walk of the game on the table."""
 
     default = ("step", 1)
 
-    def __init__(
-        self,
-        texts: Texts,
-        sheet: Sheet,
-        edit: Callable[[Sheet, tuple[int, int], int], Scene],
-        back: Callable[[], Scene | None],
-        save: Callable[[Sheet], str],
-        keep: Callable[[Sheet, int], None] = lambda sheet, place: None,
-        at: int = 0,
-        before: Resolution | None = None,
-        motion: bool = True,
-    ) -> None:
-        self.texts = texts
-        self.sheet = sheet
-        self.walk = Walk(sheet.game, resolve(sheet.game))
-        self.walk.go(at)
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
         self.playing = False
         self.speed = 1
-        self.motion = motion
-        self.own_tiles = bool(sheet.drawn)
+        self.moves = self.motion  # whether a step shows itself in a movement
         self.cover: Cover | None = None
-        self.changed = self._since(before) if before else []
-        self.saved = ""
-        self.unkept = ""  # why what is entered is not being kept
+        self.saved = ""  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
-        self._edit, self._back, self._save, self._keep = edit, back, save, keep
+        self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
+        self._keep_log_up_to_date()
 
     # the model
+
+    @property
+    def resolution(self) -> ResolutionView:
+        resolution = self.view.resolution
+        assert resolution is not None
+        return resolution
+
+    @property
+    def sheet(self) -> Sheet:
+        assert self.resolution.sheet is not None
+        return self.resolution.sheet
+
+    @property
+    def walk(self) -> Walk:
+        assert self.resolution.whole is not None
+        return self.resolution.whole
+
+    @property
+    def own_tiles(self) -> bool:
+        return self.resolution.own_tiles
 
     @property
     def teller(self) -> Teller:
         return Teller(self.texts, self.sheet.shown)
 
+    @property
+    def changed(self) -> list[str]:
+        """What the last correction changed, where the table has already seen the end."""
+        before, now = self.resolution.before, self.walk.resolution
+        if (before, now) != self._changes[:2]:
+            told = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
+            self._changes = before, now, told
+        return self._changes[2]
+
+    def resume(self) -> None:
+        """Back from the plans, the walk goes on where it was."""
+        if self.view.stage is Stage.PLANS:
+            self.ask(StartWalk())
+        self._keep_log_up_to_date()
+
     def _go(self, place: int) -> None:
         """On to this place, but never past a tile that the table wants to draw itself."""
-        place = max(0, min(self.walk.last, place))
-        if self.own_tiles and place > self.walk.place:
-            place = next((at for at in range(self.walk.place + 1, place + 1) if self._to_draw(at)), place)
-        self._arrive(place)
-
-    def _arrive(self, place: int) -> None:
-        if not self.walk.go(place):
+        before = self.walk.place
+        if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
-        self._moving, self._waited = (MOTION if self.motion else 0.0), 0.0
-        self.changed, self.saved = [], ""
-        asked = self._to_draw(self.walk.place) if self.own_tiles else None
-        if asked is not None:
-            self.cover, self.playing = asked, False
-        self._keep(self.sheet, self.walk.place)
+        self._moving, self._waited = (MOTION if self.moves else 0.0), 0.0
+        self.saved = ""
+        walk = self.resolution.walk
+        if walk is not None and walk.tile_to_draw is not None:
+            zone, under = walk.tile_to_draw
+            self.cover, self.playing = TileCover(self.texts, zone, under, self.sheet.game.tiles[zone][under:]), False
+        self._keep_log_up_to_date()
 
-    def _to_draw(self, place: int) -> TileCover | None:
-        """What to ask for at this place: the tile that comes next, if the table has not said it yet."""
-        event = self.walk.events[place - 1] if place else None
-        if not isinstance(event, TileDrawn):
-            return None
-        name = event.zone
-        under = event.number - 1 - len(self.sheet.game.carried.tiles.get(name, ()))
-        if (name, under) in self.sheet.drawn:
-            return None
-        return TileCover(self.texts, name, under, self.sheet.game.tiles[name][under:])
-
-    def _resolve_again(self, sheet: Sheet, place: int) -> None:
-        """The same walk with a corrected sheet; what that changed is said."""
-        before = self.walk.resolution
-        self.sheet = sheet
-        self.walk = Walk(sheet.game, resolve(sheet.game))
-        self.walk.go(place)
-        self.changed = self._since(before)
-        self._keep(sheet, self.walk.place)
-
-    def _since(self, before: Resolution) -> list[str]:
-        """What a correction changed, if there was one."""
-        now = self.walk.resolution
-        return changes(self.texts, self.sheet.shown, before, now) if now != before else []
+    def _keep_log_up_to_date(self) -> None:
+        """A game of this evening becomes a line of the log book where its walk ends, and the line follows it."""
+        game = self.resolution
+        wants = game.differs_from_log or (not game.is_in_log and self.walk.place == self.walk.last)
+        if game.origin is Origin.TABLE and wants and not game.missing_cards:
+            self.ask(EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
         """Whose turn it is right now, if somebody is acting."""
         event = self.walk.event
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
-
-    def _slip(self, cover: SlipCover, meant: str) -> None:
-        action = None if meant == ERASE else meant
-        self._resolve_again(self.sheet.with_slip(cover.turn, cover.color, action), self.walk.place)
-        self.walk.go(
-            next(
-                (
-                    place
-                    for place, event in enumerate(self.walk.events, start=1)
-                    if (event.turn, event.step, event.who) == (cover.turn, "actions", cover.color)
-                ),
-                self.walk.place,
-            )
-        )
 
     def do(self, action: Action) -> None:
         if self.cover is not None:
@@ -165,10 +172,10 @@ class Walking(Scene):
             case ("speed", int(by)):
                 self.speed = max(0, min(len(SPEEDS) - 1, self.speed + by))
             case "motion":
-                self.motion = not self.motion
+                self.moves = not self.moves
                 self._moving = 0.0
             case "tiles":
-                self.own_tiles = not self.own_tiles
+                self.ask(DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
                 self.cover = CardCover(self.texts, code, flags)
@@ -178,12 +185,16 @@ class Walking(Scene):
                 if acting := self._slipping():
                     self.cover, self.playing = SlipCover(self.texts, *acting), False
             case "plans":
-                self.next = self._edit(self.sheet, self._slot(), walk.place)
+                slot = self._slot()
+                if self.ask(EditPlans()):
+                    self.navigation.push(Plans(self.texts, self.session, slot, correcting=True))
             case "save":
-                self.saved = self._save(self.sheet)
+                self._save()
+            case "correct" if self._can_correct:
+                self.cover = CorrectionCover(self.texts, self._correction())
             case "back":
-                self.next = self._back()
-                self.closing = self.next is None
+                if self.ask(Leave()):
+                    self.navigation.back()
 
     def _jump(self, jump: Callable[[], bool]) -> None:
         """Let the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
@@ -191,6 +202,23 @@ class Walking(Scene):
         jump()
         goal, self.walk.place = self.walk.place, here
         self._go(goal)
+
+    def _save(self) -> None:
+        """The game and its report as files, and a line in the log book; says where they are."""
+        self.saved = save(self.texts, self.sheet)
+        if self.resolution.origin is not Origin.LOG:
+            self.ask(EnterInLog())
+            self.trouble = ""  # the log book may say so already
+
+    @property
+    def _can_correct(self) -> bool:
+        """Whether this is a copy of a line of the log book that says something else by now."""
+        return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
+
+    def _correction(self) -> list[str]:
+        """What the line of the log book says, and what it would say."""
+        logged = self.resolution.logged
+        return [] if logged is None else changes(self.texts, self.sheet.shown, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
         """Where the plans open: at who is acting, or at the turn."""
@@ -202,13 +230,15 @@ class Walking(Scene):
     def _covered(self, action: Action) -> None:
         cover, self.cover = self.cover, None
         match cover, action:
-            case SlipCover(), ("meant", str(meant)):
-                self._slip(cover, meant)
-            case TileCover(), ("tile", str(tile)):
-                self._resolve_again(self.sheet.with_tile(cover.zone, cover.under, tile), self.walk.place)
-                self.changed = []  # it was drawn, not corrected: what is to come stays unknown
+            case SlipCover(turn=turn, color=color), ("meant", str(meant)):
+                self.ask(EnterSlip(turn, color, meant))
+                self._keep_log_up_to_date()
+            case TileCover(zone=zone, under=under), ("tile", str(tile)):
+                self.ask(EnterTile(zone, under, tile))
             case TileCover(), _:
-                self.own_tiles = False  # the program may draw after all
+                self.ask(DrawOwnTiles(False))  # the program may draw after all
+            case CorrectionCover(), "correct":
+                self.ask(CorrectLog())
 
     def press(self, key: str) -> bool:
         if self.cover is not None:
@@ -234,13 +264,26 @@ class Walking(Scene):
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
-        saved = [self.saved] if self.saved and self.changed else []
+        saved = [note for note in (self.saved, self.logged) if note and self.changed]
         return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
 
+    @property
+    def logged(self) -> str:
+        """What the log book has to do with this game."""
+        game, view = self.resolution, self.view
+        if view.trouble is not None:
+            return view.trouble.render(self.texts)
+        if game.missing_cards and self.walk.place == self.walk.last:
+            return self.texts.say("record-cards-lacking", count=game.missing_cards)
+        if game.line is not None and not game.differs_from_log:
+            return self.texts.say("record-entered", number=game.line)
+        return ""
+
     def _told(self) -> list[str]:
-        """What a correction changed or else what was saved, and what is not being kept."""
-        told = self.changed or ([self.saved] if self.saved else [])
-        return [*told, self.unkept] if self.unkept not in ("", self.saved) else told
+        """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
+        notes = [note for note in (self.saved, self.logged) if note]
+        warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
+        return [*(self.changed or notes), *warnings]
 
     def _table(self) -> list[str]:
         """Who stands where, how the zones are, and which threats are on their way."""
@@ -322,7 +365,7 @@ class Walking(Scene):
         log = (walk.place, id(walk.resolution), tuple(self._told()))
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
         can_slip = self._slipping() is not None
-        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip)
+        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct)
         canvas.panel("foot", foot, value, self._paint_foot)
         if self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
@@ -524,7 +567,12 @@ class Walking(Scene):
         )
         widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
         widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL)
-        widgets.button(canvas, save, "save", self.texts.say("resolution-save"), key="S", main=there, size=Type.LABEL)
+        if self._can_correct:
+            label = self.texts.say("resolution-correct")
+            widgets.button(canvas, save, "correct", label, key="L", main=True, size=Type.LABEL)
+        else:
+            label = self.texts.say("resolution-save")
+            widgets.button(canvas, save, "save", label, key="S", main=there, size=Type.LABEL)
 
 
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:

@@ -1,0 +1,55 @@
+"""What the scenes of an evening have in common: they show what the session lets them see, and ask it for everything."""
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import settings
+from spacealert.kit.ui.scene import Scene
+from spacealert.session import Session, View
+from spacealert.session.commands import Command, PlayerCommand, Redo, Undo
+from spacealert.session.view import MissionName
+
+
+class SessionScene(Scene):
+    """`view` is what the session shows now; `ask` does something in it, or says in `trouble` why it cannot be done."""
+
+    def __init__(self, texts: Texts, session: Session) -> None:
+        self.texts = texts
+        self.session = session
+        self.trouble = ""
+        self._view = session.view()
+
+    @property
+    def view(self) -> View:
+        """What there is to see; all but the running time is read again only after something has happened."""
+        if self._view.revision != self.session.revision:
+            self._view = self.session.view()
+        return self._view
+
+    @property
+    def unsaved(self) -> str:
+        """Why the last change is not on the disk."""
+        error = self.session.unsaved
+        return "" if error is None else error.render(self.texts)
+
+    def ask(self, command: Command | PlayerCommand | Undo | Redo) -> bool:
+        """Whether it was done."""
+        self.trouble = ""
+        try:
+            self.session.do(command)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+            return False
+        return True
+
+    @property
+    def motion(self) -> bool:
+        """Whether pictures may move."""
+        return settings.read().get("motion") is not False
+
+
+def mission_title(texts: Texts, mission: MissionName) -> str:
+    """As it stands over a picture or a question: `S2-3 · Mission 3`, a code, or that it is a secret."""
+    if not mission.name:
+        return texts.say("screen-secret-mission")
+    title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
+    return f"{mission.name} · {title}" if title else mission.name

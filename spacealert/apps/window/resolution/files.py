@@ -1,0 +1,38 @@
+"""Saving a game that was resolved: its file and its report, where other people look for them."""
+
+from datetime import datetime
+from pathlib import Path
+from zlib import crc32
+
+from attrs import evolve
+
+from spacealert.engine import resolve
+from spacealert.gamefile.writer import as_yaml
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import atomic, places
+from spacealert.narration import report
+from spacealert.session.resolution_sheet import Sheet
+
+
+def save(texts: Texts, sheet: Sheet) -> str:
+    """Write both, and say where they are."""
+    now = datetime.now()
+    file = evolve(sheet.file, date=sheet.file.date or now.date())
+    try:
+        game = _path(sheet, now)
+        atomic.write(game, as_yaml(file))
+        atomic.write(game.with_suffix(".html"), report.page(texts, file.game, resolve(file.game), file.mission or ""))
+    except OSError:
+        return texts.say("resolution-unsaved")
+    except UserError as error:
+        return error.render(texts)
+    return texts.say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
+
+
+def _path(sheet: Sheet, now: datetime) -> Path:
+    """The file of this game: the one it was saved in before, or a new one named after mission and moment."""
+    mission = (sheet.file.mission or "resolution").replace(" ", "-").replace("/", "-")
+    mark = f"{crc32(sheet.id.encode()):08x}"  # tells this game from another of the same minute
+    folder = places.own_data() / "games"
+    return next(folder.glob(f"*-{mark}.yaml"), folder / f"{mission}-{now:%Y-%m-%d-%H%M}-{mark}.yaml")
