@@ -13,7 +13,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from spacealert.engine.event_schema import FACTS, KINDS, one_of
 
 PAGE = Path(__file__).resolve().with_name("events.md")
-RULES = Path(__file__).resolve().parent / "rules" / "space-alert.md"
+RULES = Path(__file__).resolve().parent / "rules"
 
 INTRODUCTION = """\
 # The events of a resolution
@@ -51,10 +51,11 @@ def lines() -> Iterator[str]:
 
 def section(number: str) -> str:
     """The number with a link to its heading on the page of the rules."""
-    heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-    assert heading is not None, f"there is no §{number} in {RULES}"
+    page = "new-frontier.md" if number.startswith("NF") else "space-alert.md"
+    heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", (RULES / page).read_text(encoding="utf-8"), re.MULTILINE)
+    assert heading is not None, f"there is no §{number} in {page}"
     anchor = re.sub(r"[^\w -]", "", heading[1].lower()).replace(" ", "-")
-    return f"[§{number}](rules/space-alert.md#{anchor})"
+    return f"[§{number}](rules/{page}#{anchor})"
 
 
 def described(type_: Any) -> str:

@@ -95,7 +95,12 @@ GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
         (with_threat(turn=1), "136: “card” is missing here"),
         (with_threat(card="E9-1", turn=1), "145: There is no threat card “E9-1”; expected a code such as E1-05"),
         (with_threat(card="E1-1", turn=1), "145: There is no threat card “E1-1”; expected perhaps: E1-10 Meteoroid"),
-        (with_threat(card="SE3-107", turn=1), "145: “SE3-107” is a card of the expansion"),
+        (
+            with_threat(card="SI3-102", turn=1),
+            "SI3-102 Hidden Transmitter calls another threat; expected the external card",
+        ),
+        (with_threat(card="I1-01", turn=1, calls="E1-05"), "I1-01 Skirmishers calls no other threat"),
+        (with_threat(card="SI3-103", turn=1, calls="I1-01"), "calls an external threat, not I1-01 Skirmishers"),
         (with_threat(card="E1-01", turn=0, zone="red"), "162: “0” found here; expected a whole number from 1 to 12"),
         (game(threats=[GUNSHIP | {"turn": 9}], turns=7), "“9” found here; expected a whole number from 1 to 7"),
         (with_threat(card="E1-01", turn=1), "136: E1-01 Pulse Ball is an external threat, but its zone is missing"),

@@ -16,6 +16,7 @@ from languages import ENGLISH
 from spacealert import gamefile
 from spacealert.apps.cli import spacealert
 from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ActionCard
 from spacealert.engine.tracks import TRACKS
 from spacealert.gamefile import GameFile, card_names, draws, reader, writer
@@ -170,8 +171,21 @@ def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficu
                 drawn.append(card)
                 assert CARDS[card].severity == severity
                 assert (CARDS[card].sort == "external") == (where == "external")
-    fitting = [code for code, card in CARDS.items() if difficulty in ("mixed", card.color)]
+    fitting = [code for code, card in CARDS.items() if card.box == "base" and difficulty in ("mixed", card.color)]
     assert sorted(drawn) == sorted(fitting)
+
+
+def test_red_threats_are_drawn_with_the_cards_that_they_call() -> None:
+    found = parse(
+        "mission: DA-10\nseed: 3\ndifficulty: red\ncrew:\n"
+        + "".join(f"  - {{color: {color}}}\n" for color in ("red", "blue", "green", "yellow"))
+    ).game
+    drawn = [CARDS[threat.card] for threat in found.cards]
+    assert {card.color for card in drawn} == {"red"}
+    assert len({card.code for card in drawn}) == len(drawn)
+    for threat in found.cards:
+        assert (threat.calls is not None) == (threat.card in CALLERS)
+    assert found.variable_range
 
 
 def test_what_the_table_draws_itself_leaves_the_deck() -> None:
@@ -205,8 +219,9 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("2: SI1-04", "2: SI1-04 blue", (7, 13, "game-zone-internal")),
         ("2: SI1-04", "2: SI9-04", (7, 6, "game-card-unknown-near")),
         ("2: SI1-04", "2: qwertyuiop", (7, 6, "game-card-unknown")),
-        ("2: SI1-04", "2: SE3-101 red", (7, 6, "game-card-expansion")),
-        ("2: SI1-04", "2: Spinning Saucer red", (7, 6, "game-card-expansion")),
+        ("2: SI1-04", "2: SI3-102", (7, 6, "game-caller-alone")),
+        ("2: SI1-04", "2: {card: SI1-04, calls: E1-07}", (7, 6, "game-calls-nothing")),
+        ("2: SI1-04", "2: {card: SI3-102, calls: I1-01}", (7, 6, "game-calls-wrong")),
         ("2: SI1-04", "2: Skirmishers", (7, 6, "game-card-ambiguous")),
         ("2: SI1-04", "2: Налётчики", (7, 6, "game-card-ambiguous")),
         ("2: SI1-04", "2: Fisure", (7, 6, "game-card-unknown-near")),
@@ -231,19 +246,20 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ('"abc"', '"abcabcabcabca"', (2, 37, "game-plan-too-long")),
         ('"abc"', "[a, '', '', '', '', '', '', '', '', '', '', '', b]", (2, 72, "game-plan-too-long")),
         ('"abc"', "[a, b, {}]", (2, 31, "files-expected-text")),
-        ('"abc"', "[a, b, ab]", (2, 31, "game-two-actions")),
+        ('"abc"', "[a, b, abc]", (2, 31, "game-three-actions")),
+        ('"abc"', "[a, b, s]", (2, 31, "game-no-specialization")),
+        ('"abc"', '"abc", specialization: Cook', (2, 47, "files-unknown")),
         ('"abc"', ">abc", (2, 24, "files-syntax-character")),
         ('"abc"', '""', (2, 24, "files-expected-text")),
         ('"abc"', "[a, b, q]", (2, 31, "game-plan-letter")),
         ("threats:", "date: 31.12.2026\nthreats:", (5, 7, "game-date")),
         ("threats:", "date: 2026-02-30\nthreats:", (5, 7, "game-date")),
         ("threats:", "seed: many\nthreats:", (5, 7, "files-expected-number")),
-        ("threats:", "difficulty: red\nthreats:", (5, 13, "files-unknown")),
+        ("threats:", "difficulty: mauve\nthreats:", (5, 13, "files-unknown")),
         ("threats:", "turns: 9\nthreats:", (5, 8, "files-unknown")),
         ("threats:", "mission: S9-9\nthreats:", (5, 10, "game-mission-unknown")),
         ("threats:", "mission: scenarios/S1-1.yaml\nthreats:", (5, 10, "game-mission-unknown")),
         ("threats:", "mission: S1-1\nturns: 12\nthreats:", (6, 8, "game-turns-differ")),
-        ("threats:", "mission: DA-10\nthreats:", (5, 10, "game-double-actions")),
         ("threats:", "mission: mission 4 000-000\nthreats:", (5, 10, "generator-code-misheard")),
         ("threats:", "tiles: {red: [heavy, heavy, shield]}\nthreats:", (5, 22, "game-tile-twice")),
         ("threats:", "tiles: {red: [hull]}\nthreats:", (5, 15, "files-unknown")),
@@ -456,6 +472,10 @@ def game_files(draw: st.DrawFn) -> GameFile:
         )
         for code in codes
     ]
+    drawn = [threat for threat in drawn if threat.card not in CALLERS]
+    if draw(st.booleans()):
+        drawn.append(Threat("SE3-105", draw(st.integers(1, turns)), "red", Threat("E1-102", 0)))
+        drawn = list({threat.card: threat for threat in drawn if threat.card != "E1-102"}.values())
     threats = tuple(sorted(drawn, key=lambda threat: (threat.turn, threat.zone is None)))
     damage = {zone: tuple(draw(st.permutations(ship.TILES))[: draw(st.integers(1, 6))]) for zone in ("red", "blue")}
     campaign = draw(st.sampled_from([None, 1, 2, 3]))

@@ -33,6 +33,27 @@ SLIPS = Game(
 )
 
 
+# What the conformance games of The New Frontier do not have.
+NEW_FRONTIER = tuple(
+    Game(
+        tuple(Member(color, plan, specialization=special) for color, plan, special in crew),
+        dict.fromkeys(GAME.tracks, "T7"),
+        threats,
+        variable_range=True,
+    )
+    for crew, threats in (
+        # A vortex that throws everybody around, and a Ninja whose drones poison.
+        (
+            [("blue", ["^", "c", "-", "<", "<"], None), ("green", ["<", "a", "a", "a"], None)],
+            [Threat("SI3-104", 1, None, Threat("I1-01", 0))],
+        ),
+        ([("blue", ["^", "<", "a<"], None), ("green", [">", "^"], None)], [Threat("I2-102", 1)]),
+        # A last repair from afar, which does not count.
+        ([("blue", "sss-", "Rocketeer")], [Threat("I1-07", 1)]),
+    )
+)
+
+
 def played(name: str, every: int = 1) -> Iterator[Game]:
     for case in islice(corpus.cases(name), 0, None, every):
         yield corpus.game_of(case["game"])
@@ -46,6 +67,10 @@ def stories() -> list[tuple[Game, list[Event]]]:
         *played("findings"),
         *played("random-traced"),
         *played("good-plans", 10),
+        *played("new-frontier/single-threat"),
+        *played("new-frontier/double-actions", 3),
+        *played("new-frontier/specialisations"),
+        *NEW_FRONTIER,
         *played("single-threat", 5),
     ]
     seen: set[str] = set()

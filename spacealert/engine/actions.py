@@ -4,63 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from spacealert.engine import events, ship
-from spacealert.engine.game import NO_CARD
-from spacealert.engine.people import delay, delay_next, meet_hazards
+from spacealert.engine.people import delay_next, meet_hazards
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threats import destroy
 
 HEROIC_MOVES: Final = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 BATTLEBOTS: Final = {"x": False, "X": True}
-
-
-def act(state: State, person: Person, meant: str | None) -> None:
-    """One player's action of this turn; `meant` is what a slip takes the card laid to have been."""
-    action = person.plan[state.turn - 1]
-    if person.knocked_out:
-        if action != NO_CARD and (emit := state.listener):
-            emit(events.Unconscious, person.color, action=action)
-        return
-    if meant is not None:
-        action = _slip(state, person, action, meant)
-    if person.station == ship.SPACE:
-        _act_in_space(state, person, action)
-    elif action != NO_CARD:
-        ACTIONS[action](state, person)
-    elif emit := state.listener:
-        emit(events.NoCard, person.color)
-
-
-def _slip(state: State, person: Person, laid: str, meant: str) -> str:
-    if laid == NO_CARD:
-        if emit := state.listener:
-            emit(events.SlipWithoutCard, person.color, meant=meant)
-        return laid
-    slot = state.turn - 1
-    person.plan = (*person.plan[:slot], meant, *person.plan[slot + 1 :])
-    if emit := state.listener:
-        emit(events.Slipped, person.color, laid=laid, meant=meant)
-    delay_next(state, person, "slip")
-    return meant
-
-
-def _act_in_space(state: State, person: Person, action: str) -> None:
-    """Only battlebots may stay out; any other card waits a turn, and its empty slot brings people home."""
-    if action in BATTLEBOTS:
-        heroic = BATTLEBOTS[action]
-        state.sortie = (person, heroic)
-        if emit := state.listener:
-            emit(events.StayedInSpace, person.color, heroic=heroic)
-        return
-    if action != NO_CARD:
-        delay(state, person, state.turn, "space")
-    come_home(state, person)
-
-
-def come_home(state: State, person: Person) -> None:
-    person.station = ship.HANGAR
-    if emit := state.listener:
-        emit(events.Returned, person.color, station=ship.HANGAR)
-    meet_hazards(state, person)
 
 
 # --- moving ---------------------------------------------------------------------------------------------------------
@@ -74,6 +23,10 @@ def _through_door(way: dict[str, str], action: str) -> "Action":
             if emit := state.listener:
                 emit(events.NoDoor, person.color, station=origin, action=action)
             return
+        if state.sealed and is_sealed(state, person, origin, station):
+            if emit := state.listener:
+                emit(events.DoorSealed, person.color, station=origin, action=action)
+            return
         _move(state, person, station, "door")
 
     return walk
@@ -85,51 +38,106 @@ def _ride_lift(state: State, person: Person) -> None:
     user = state.lifts[zone]
     state.lifts[zone] = person.color
     _move(state, person, ship.OTHER_DECK[person.station], "lift")
+    if person.protected_on == state.turn:
+        return
     if "lift" in state.tiles[zone]:
         delay_next(state, person, "lift-damaged")
     elif user is not None:
         delay_next(state, person, "lift-in-use", by=user)
 
 
-def _heroic_move(station: str) -> "Action":
-    def go(state: State, person: Person) -> None:
-        if person.station != station:
-            _move(state, person, station, "heroic")
-        elif emit := state.listener:
-            emit(events.AlreadyThere, person.color, station=station)
+def is_sealed(state: State, person: Person, origin: str, station: str) -> bool:
+    """Whether the door between two zones side by side is sealed for this member."""
+    if person.protected_on == state.turn:
+        return False
+    zones = {ship.ZONE_OF[origin], ship.ZONE_OF[station]} - {"white"}
+    return not zones.isdisjoint(state.sealed)
 
-    return go
+
+def _heroic_move(station: str) -> "Action":
+    return lambda state, person: move_heroically(state, person, station)
+
+
+def move_heroically(state: State, person: Person, station: str) -> None:
+    """Along the deck as far as no sealed door is in the way, then to the other deck."""
+    if state.sealed:
+        station = _reachable(state, person, station)
+    if person.station != station:
+        _move(state, person, station, "heroic")
+    elif emit := state.listener:
+        emit(events.AlreadyThere, person.color, station=station)
+
+
+def _reachable(state: State, person: Person, station: str) -> str:
+    here, goal = person.station, ship.ZONES.index(ship.ZONE_OF[station])
+    way = ship.BLUEWARD if ship.ZONES.index(ship.ZONE_OF[here]) < goal else ship.REDWARD
+    while ship.ZONES.index(ship.ZONE_OF[here]) != goal and not is_sealed(state, person, here, way[here]):
+        here = way[here]
+    return here if here[0] == station[0] else ship.OTHER_DECK[here]
 
 
 def _move(state: State, person: Person, station: str, by: str) -> None:
     origin, person.station = person.station, station
     if emit := state.listener:
         emit(events.Moved, person.color, origin=origin, station=station, by=by)
-    if state.hazards:
+    if state.watchers:
+        for place in state.watchers:
+            threat = state.threats[place]
+            for trait in threat.card.hooks["moved"]:
+                trait.moved(state, threat, person)
+        if state.path is None:
+            tell_travel(state, person, origin)
+    if state.hazards and person.protected_on != state.turn:
         meet_hazards(state, person)
+
+
+def tell_travel(state: State, person: Person, origin: str) -> None:
+    for place in state.watchers:
+        threat = state.threats[place]
+        for trait in threat.card.hooks["travelled"]:
+            trait.travelled(state, threat, person, origin)
 
 
 # --- repairing ------------------------------------------------------------------------------------------------------
 
 
 def _press(system: str, heroic: bool) -> "Action":
-    def press(state: State, person: Person) -> None:
-        station = person.station
-        malfunctions = state.broken.get((station, system)) if state.broken else None
-        if malfunctions:
-            _repair(
-                state, person, station, system, [state.threats[place] for place in malfunctions], 2 if heroic else 1
-            )
-        else:
-            SYSTEMS[station, system](state, person, station, heroic)
-
-    return press
+    return lambda state, person: press(state, person, person.station, system, heroic)
 
 
-def _repair(
+def press(state: State, person: Person, station: str, system: str, heroic: bool) -> None:
+    """A button of a station; where a malfunction breaks it, that is repaired instead."""
+    if system == "A" and state.prepared and station in state.prepared:
+        state.used = station
+        state.prepared -= {station}
+    malfunctions = broken_at(state, station, system) if state.broken else None
+    if malfunctions:
+        repair(state, person, station, system, malfunctions, 2 if heroic else 1)
+    elif state.sabotaged and (station, system) in state.sabotaged:
+        _repair_sabotage(state, person, station, system)
+    else:
+        SYSTEMS[station, system](state, person, station, heroic)
+    state.used = None
+
+
+def _repair_sabotage(state: State, person: Person, station: str, system: str) -> None:
+    """What a Cyber Gremlin broke takes one repair, done on the spot."""
+    if station == person.station:
+        state.sabotaged -= {(station, system)}
+    if emit := state.listener:
+        emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
+
+
+def broken_at(state: State, station: str, system: str) -> list[ThreatState]:
+    """The malfunctions of a button in number order, without those out of phase."""
+    places = state.broken.get((station, system))
+    return [threat for place in places if not (threat := state.threats[place]).out] if places else []
+
+
+def repair(
     state: State, person: Person, station: str, system: str, malfunctions: list[ThreatState], marks: int
 ) -> None:
-    """A mark on the lowest-numbered malfunction that can still be repaired, though others on the system cannot."""
+    """The lowest-numbered malfunction that can still be repaired, though others on the system cannot."""
     threat = next((threat for threat in malfunctions if threat.fate != SURVIVED), None)
     if threat is None:
         if emit := state.listener:
@@ -139,6 +147,14 @@ def _repair(
     for trait in threat.card.hooks["repaired"]:
         if not trait.repaired(state, threat, person, station):
             return
+    for trait in threat.card.hooks["effort"]:
+        marks = trait.effort(state, threat, person, marks)
+        if marks <= 0:
+            return
+    if station != person.station and threat.marks + marks >= threat.hull:
+        if emit := state.listener:
+            emit(events.RepairWithheld, person.color, threat.place, threat.card.code)
+        return
     threat.marks += marks
     if emit := state.listener:
         others = tuple(other.card.code for other in malfunctions if other is not threat)
@@ -156,10 +172,15 @@ def _repair(
         )
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
+    else:
+        for trait in threat.card.hooks["damaged"]:
+            trait.damaged(state, threat, person)
 
 
 def _beat(state: State, threat: ThreatState, person: Person) -> None:
     destroy(state, threat)
+    for trait in threat.card.hooks["damaged"]:
+        trait.damaged(state, threat, person)
     for trait in threat.card.hooks["beaten"]:
         trait.beaten(state, threat, person)
 
@@ -182,12 +203,25 @@ def _fire(weapon: str) -> "Use":
                     emit(events.NoEnergy, person.color, weapon=weapon, station=station, zone=zone)
                 return
             state.reactors[zone] -= 1
-        state.fired[station] = (person.color, heroic)
+        state.fired[station] = (person.color, heroic, state.used == station, False)
         if emit := state.listener:
             energy = None if battery else state.reactors[zone]
             emit(events.Fired, person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
+        if station == ship.BRIDGE:
+            for threat in tuple(state.on_track):
+                for trait in threat.card.hooks["bridge_fired"]:
+                    trait.bridge_fired(state, threat)
 
     return fire
+
+
+def fire_pulse_cannon(state: State, person: Person) -> None:
+    """As a Pulse Gunner does it: harder within its range, and into the next one."""
+    prepared = "LW" in state.prepared
+    state.prepared -= {"LW"}
+    _fire("pulse-cannon")(state, person, "LW", False)
+    if "LW" in state.fired and state.fired["LW"][0] == person.color:
+        state.fired["LW"] = (person.color, False, prepared, True)
 
 
 # --- B: energy ------------------------------------------------------------------------------------------------------
@@ -270,7 +304,7 @@ def _launch_rocket(state: State, person: Person, station: str, heroic: bool) -> 
             emit(events.NoRocket, person.color)
     else:
         state.rockets -= 1
-        state.rocket_near = True
+        state.rocket_near = 1
         if emit:
             emit(events.RocketLaunched, person.color, left=state.rockets)
 
@@ -295,9 +329,9 @@ def _take_squad(state: State, person: Person, station: str, heroic: bool) -> Non
             emit(events.SquadTaken, person.color, station=station, squad=person.squad)
 
 
-def _launch_interceptors(state: State, person: Person, station: str, heroic: bool) -> None:
+def launch_interceptors(state: State, person: Person, station: str, heroic: bool) -> None:
     """Into space with an active squad, if nobody is there; they attack this very turn."""
-    out = next((other.color for other in state.crew if other.station == ship.SPACE), None)
+    out = next((other.color for other in state.crew if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:
         person.station = ship.SPACE
@@ -312,7 +346,12 @@ def _launch_interceptors(state: State, person: Person, station: str, heroic: boo
 
 
 def _look_out(state: State, person: Person, station: str, heroic: bool) -> None:
-    state.lookouts.append(person.color)
+    look_out(state, person, 1)
+
+
+def look_out(state: State, person: Person, count: int) -> None:
+    """A Data Analyst may count as several people."""
+    state.lookouts += [person.color] * count
     if emit := state.listener:
         emit(events.LookedOut, person.color, count=len(state.lookouts))
 
@@ -329,7 +368,9 @@ def _battlebots(heroic: bool) -> "Action":
                 emit(events.SquadIsDisabled if person.squad else events.NoSquad, person.color, station=station)
             return
         for threat in state.on_track:
-            if threat.card.sort == "intruder" and station in threat.stations:
+            if threat.card.sort != "intruder" or threat.out:
+                continue
+            if station in threat.stations or (threat.card.rides and _is_ridden_here(state, threat, person)):
                 _strike(state, person, threat, heroic)
                 return
         if emit:
@@ -338,10 +379,21 @@ def _battlebots(heroic: bool) -> "Action":
     return attack
 
 
+def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
+    """Whether somebody else, who is the threat's host, stands where this member does."""
+    return any(
+        other.color in threat.tokens and other is not person and other.station == person.station for other in state.crew
+    )
+
+
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
     """One mark on the intruder; one that fires back disables the squad, unless a hero leads it."""
     for trait in threat.card.hooks["struck"]:
         if not trait.struck(state, threat, person):
+            return
+    for trait in threat.card.hooks["effort"]:
+        if not trait.effort(state, threat, person, 1):
+            _fire_back(state, person, threat, heroic)
             return
     threat.marks += 1
     emit = state.listener
@@ -357,12 +409,19 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
             hull=threat.hull,
             heroic=heroic,
         )
-    if not heroic and (threat.card.fires_back or "fires-back" in threat.flags):
-        person.squad = DISABLED
-        if emit:
-            emit(events.FiredBack, person.color, threat.place, threat.card.code)
+    _fire_back(state, person, threat, heroic)
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
+    else:
+        for trait in threat.card.hooks["damaged"]:
+            trait.damaged(state, threat, person)
+
+
+def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
+    if not heroic and (threat.card.fires_back or "fires-back" in threat.flags):
+        person.squad = DISABLED
+        if emit := state.listener:
+            emit(events.FiredBack, person.color, threat.place, threat.card.code)
 
 
 Action = Callable[[State, Person], None]
@@ -381,7 +440,7 @@ SYSTEMS: Final[dict[tuple[str, str], Use]] = {
     ("LR", "B"): _fill_reactor,
     ("LW", "B"): _refuel,
     ("LB", "B"): _fill_reactor,
-    ("UR", "C"): _launch_interceptors,
+    ("UR", "C"): launch_interceptors,
     ("UW", "C"): _maintain,
     ("UB", "C"): _take_squad,
     ("LR", "C"): _take_squad,

@@ -4,27 +4,38 @@ from spacealert.engine import events
 from spacealert.engine.state import ShipLost, State, ThreatState
 
 
-def attack(state: State, threat: ThreatState, zone: str, strength: int) -> None:
-    """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4)."""
+def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
+    """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4). What was absorbed."""
     bonus = len(state.boosting) - (threat.place in state.boosting) if state.boosting else 0
-    absorbed = min(strength + bonus, state.shields[zone])
+    for trait in threat.card.hooks["weakened"]:
+        bonus -= min(trait.weakened(state, threat), strength + bonus)
+    if state.reversed == "strengthen-attacks" and state.shields[zone]:
+        bonus += drain_shield(state, threat, zone)
+    absorbed = _absorb(state, zone, strength + bonus)
     through = strength + bonus - absorbed
-    state.shields[zone] -= absorbed
     factor = factor_of(state, zone) * threat.card.tiles_per_point if through else 1
     if emit := state.listener:
         emit(
-            events.Attacked,
-            threat.place,
-            threat.card.code,
-            zone=zone,
-            attack=strength,
-            bonus=bonus,
-            absorbed=absorbed,
-            shield=state.shields[zone],
-            through=through,
-            factor=factor,
-        )
+            events.Attacked, threat.place, threat.card.code, zone=zone, attack=strength, bonus=bonus,
+            absorbed=absorbed, shield=state.shields[zone], through=through, factor=factor,
+        )  # fmt: skip
     _draw(state, threat, zone, through * factor)
+    for trait in threat.card.hooks["has_attacked"]:
+        trait.has_attacked(state, threat, zone, absorbed, through)
+    return absorbed
+
+
+def _absorb(state: State, zone: str, strength: int) -> int:
+    """First an Energy Technician's shield of this turn, then energy."""
+    extra = 0
+    if state.temporary:
+        extra = min(strength, state.temporary.get(zone, 0))
+        state.temporary[zone] = state.temporary.get(zone, 0) - extra
+    if state.reversed:
+        return extra
+    energy = min(strength - extra, state.shields[zone])
+    state.shields[zone] -= energy
+    return energy + extra
 
 
 def damage(state: State, threat: ThreatState, zone: str, points: int) -> None:

@@ -1,15 +1,16 @@
 """Computing damage (§3.3): everything that was fired finds its targets, then all of them are hurt at once."""
 
 from spacealert.engine import attacks, events, ship
+from spacealert.engine.people import pilot_of
 from spacealert.engine.state import Person, State, ThreatState
 from spacealert.engine.threats import destroy
-from spacealert.engine.tracks import SECTION
+from spacealert.engine.tracks import SECTION, distance
 
 LASERS = {"UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4),
           "LR": ("light-laser", 2), "LB": ("light-laser", 2)}  # fmt: skip
 PULSE_CANNON, PULSE_DAMAGE, PULSE_RANGE = "LW", 1, 2 * SECTION
-ROCKET_DAMAGE, ROCKET_RANGE = 3, 2 * SECTION
-INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY, INTERCEPTORS_RANGE = 3, 1, SECTION
+ROCKET_DAMAGE, ROCKET_RANGE = {1: 3, 2: 5}, 2 * SECTION  # by how many rockets fly as one
+INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY = 3, 1
 
 Hits = dict[ThreatState, list[tuple[str, int]]]
 
@@ -21,11 +22,11 @@ def compute_damage(state: State) -> None:
         return
     external = [threat for threat in state.on_track if threat.zone is not None]
     hits: Hits = {}
-    for station, (_, heroic) in state.fired.items():
+    for station, (_, heroic, prepared, farther) in state.fired.items():
         if station == PULSE_CANNON:
-            _aim_pulse_cannon(state, external, hits, heroic)
+            _aim_pulse_cannon(state, external, hits, heroic, prepared, farther)
         else:
-            _aim_laser(state, external, hits, station, heroic)
+            _aim_laser(state, external, hits, station, heroic, heroic + prepared)
     if state.rocket_far:
         _aim_rocket(state, external, hits)
     if state.sortie is not None:
@@ -40,33 +41,43 @@ def compute_damage(state: State) -> None:
 # --- aiming ---------------------------------------------------------------------------------------------------------
 
 
-def _aim_laser(state: State, external: list[ThreatState], hits: Hits, station: str, heroic: bool) -> None:
+def _aim_laser(state: State, external: list[ThreatState], hits: Hits, station: str, heroic: bool, extra: int) -> None:
     """A laser aims at the threat of its zone that is nearest Z; of several on one space, the lowest number."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
-    broken = ("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone]
-    target = None
-    for threat in external:
-        if threat.zone == zone and (target is None or threat.space < target.space) and not _ignored(threat, weapon):
+    damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
+    here = [threat for threat in external if threat.zone == zone or threat.card.spans]
+    target, blind = None, zone in state.blinded and not (state.lookouts or pilot_of(state))
+    for threat in here:
+        if (target is None or threat.space < target.space) and not blind and not _ignored(threat, weapon):
             target = threat
-    _hit(hits, [target] if target else [], weapon, damage - broken + heroic)
+    targets = [target] if target else []
+    _hit(hits, targets, weapon, damage)
     if state.listener:
         others = [
-            (threat, _ignored(threat, weapon) or "behind")
-            for threat in external
-            if threat.zone == zone and threat is not target
+            (threat, "blinded" if blind else _ignored(threat, weapon) or "behind")
+            for threat in here
+            if threat is not target
         ]
-        _tell_aim(state, weapon, station, [target] if target else [], damage - broken + heroic, heroic, others)
+        _tell_aim(state, weapon, station, targets, damage, heroic, others)
 
 
-def _aim_pulse_cannon(state: State, external: list[ThreatState], hits: Hits, heroic: bool) -> None:
-    """It hits every threat of all zones within its range."""
-    reach = PULSE_RANGE - (SECTION if "lower" in state.tiles["white"] else 0)
-    targets = [threat for threat in external if threat.space <= reach and not _ignored(threat, "pulse-cannon")]
-    _hit(hits, targets, "pulse-cannon", PULSE_DAMAGE + heroic)
+def _aim_pulse_cannon(
+    state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
+) -> None:
+    """It hits every threat of all zones within its range; a Pulse Gunner's shot hits some beyond it, too."""
+    reach = PULSE_RANGE + SECTION * (prepared - ("lower" in state.tiles["white"]))
+    within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
+    targets = [threat for threat in within if threat.space <= reach]
+    damage = PULSE_DAMAGE + heroic + farther
+    _hit(hits, targets, "pulse-cannon", damage)
+    if farther:
+        beyond = [threat for threat in within if reach < threat.space <= reach + SECTION]
+        _hit(hits, beyond, "pulse-cannon", PULSE_DAMAGE)
+        targets += beyond
     if state.listener:
         others = _not_among(targets, external, "pulse-cannon", "out-of-range")
-        _tell_aim(state, "pulse-cannon", PULSE_CANNON, targets, PULSE_DAMAGE + heroic, heroic, others)
+        _tell_aim(state, "pulse-cannon", PULSE_CANNON, targets, damage, heroic, others)
 
 
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
@@ -77,14 +88,14 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
         within = [threat for threat in external if threat.space <= ROCKET_RANGE and not _ignored(threat, "rocket")]
         targets = [min(within, key=lambda threat: threat.space)] if within else []
         reason = "behind"
-    _hit(hits, targets, "rocket", ROCKET_DAMAGE)
+    _hit(hits, targets, "rocket", ROCKET_DAMAGE[state.rocket_far])
     if state.listener:
         others = [
             (threat, _ignored(threat, "rocket") or (reason if threat.space <= ROCKET_RANGE else "out-of-range"))
             for threat in external
             if threat not in targets
         ]
-        _tell_aim(state, "rocket", None, targets, ROCKET_DAMAGE, False, others)
+        _tell_aim(state, "rocket", None, targets, ROCKET_DAMAGE[state.rocket_far], False, others)
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
@@ -93,9 +104,8 @@ def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, per
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)
         return
-    targets = [
-        threat for threat in external if threat.space <= INTERCEPTORS_RANGE and not _ignored(threat, "interceptors")
-    ]
+    far = ship.RANGES.get(person.station, 1)
+    targets = [threat for threat in external if distance(threat.space) == far and not _ignored(threat, "interceptors")]
     damage = INTERCEPTORS_DAMAGE_TO_MANY
     if len(targets) == 1:
         damage = INTERCEPTORS_DAMAGE_TO_ONE
@@ -129,6 +139,8 @@ def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState]
 
 
 def _ignored(threat: ThreatState, weapon: str) -> str | None:
+    if threat.out:
+        return "out-of-phase"
     for trait in threat.card.hooks["ignored"]:
         if reason := trait.ignored(threat, weapon):
             return reason
@@ -214,7 +226,7 @@ def mark(state: State, threat: ThreatState, marks: int) -> None:
 def _clear_weapons(state: State) -> None:
     """Spent energy and the rocket that hit leave the board."""
     state.fired.clear()
-    state.rocket_far = False
+    state.rocket_far = 0
     state.sortie = None
     if emit := state.listener:
         emit(events.CannonsCleared)
@@ -234,7 +246,7 @@ def explode(state: State, threat: ThreatState) -> None:
     """Every other external threat gets a mark that no shield or speciality stops."""
     if emit := state.listener:
         emit(events.Exploded, threat.place, threat.card.code)
-    for other in [other for other in state.on_track if other.zone is not None]:
+    for other in [other for other in state.on_track if other.zone is not None and not other.out]:
         mark(state, other, 1)
         if emit:
             emit(

@@ -18,8 +18,20 @@ from spacealert.engine.tracks import PLACES, TRACKS
 T = TypeVar("T")
 
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})
-# The symbols that a player may choose for a class of threats: both shuffled together is the third choice.
-DIFFICULTIES = {"white": ("white",), "yellow": ("yellow",), "mixed": ("white", "yellow")}
+# The symbols that a player may choose for a class of threats, and in which boxes their cards are.
+_BASE, _BOTH = ("base",), ("base", "new-frontier")
+POOLS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "white": (("white",), _BASE),
+    "yellow": (("yellow",), _BASE),
+    "mixed": (("white", "yellow"), _BASE),
+    "white-new": (("white",), _BOTH),
+    "mixed-new": (("white", "yellow"), _BOTH),
+    "yellow-new": (("yellow",), _BOTH),
+    "yellow-red": (("yellow", "red"), _BOTH),
+    "red": (("red",), _BOTH),
+    "all": (("white", "yellow", "red"), _BOTH),
+}
+DIFFICULTIES = {name: colors for name, (colors, _) in POOLS.items()}
 
 
 class DeckIsEmpty(LookupError):
@@ -132,6 +144,40 @@ def deal(players: int, androids: int, seed: int) -> Dealt:
     return Dealt(tuple(tuple(hand) for hand in hands), heroic[-androids:] if androids else (), deck)
 
 
+# --- double-action cards of The New Frontier ----------------------------------------------------------------------
+
+
+@frozen(order=True)
+class DoubleCard:
+    """One half has two actions, which are done in their order, the other half one.
+
+    >>> str(DoubleCard("a>", "^"))
+    'a>/^'
+    """
+
+    double: str
+    single: str
+
+    def __str__(self) -> str:
+        return f"{self.double}/{self.single}"
+
+
+# Both actions of the one half, then that of the other; the faces of which there are one and two copies.
+_ONCE = (
+    "ab^ ab< ab> ac^ ac< ac> a^< a^> a<> a>< ba^ ba< ba> bc^ bc< bc> b^> b<^ b>< xa^ xa< xa> xb^ xb> xc^ "
+    "xc< x^> x<^ x>< ca^ ca< ca> c^< c<> c>^ ^ab ^ax ^ac ^ba ^bc ^xa ^cb <ab <ax <ac <bc <xa <ca <cb <^b "
+    "<<a <<b <<x <<c >ab >ax >ac >bc >xa >ca >cb >^a >>a >>b >>x >>c "
+)
+_TWICE = "a<^ a>^ b^< b<> b>^ <ba <^a <^x <^c >^b >^x >^c "
+DOUBLE_CARDS = tuple(
+    DoubleCard(face[:2], face[2]) for faces, copies in ((_ONCE, 1), (_TWICE, 2)) for face in faces.split() * copies
+)
+
+
+def double_deck(seed: int) -> Deck[DoubleCard]:
+    return Deck(RandomSource(seed, "double-actions").shuffled(DOUBLE_CARDS))
+
+
 # --- trajectories and tiles -----------------------------------------------------------------------------------------
 
 
@@ -187,6 +233,7 @@ def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
         card.code
         for card in CARDS.values()
         if card.severity == severity
-        and card.color in DIFFICULTIES[difficulty]
+        and card.color in POOLS[difficulty][0]
+        and card.box in POOLS[difficulty][1]
         and (card.sort == "external") == (where == "external")
     )

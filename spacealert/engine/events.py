@@ -22,7 +22,7 @@ class OneOf:
 
 # The types of facts. For mypy all of them are strings; sentences and schema are made by their names and values.
 Zone = Annotated[str, OneOf("zone", ship.ZONES)]
-Station = Annotated[str, OneOf("station", (*ship.STATIONS, ship.SPACE))]
+Station = Annotated[str, OneOf("station", (*ship.STATIONS, *ship.RANGES))]
 Weapon = Annotated[str, OneOf("weapon", ("heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"))]
 Button = Annotated[str, OneOf("button", ("A", "B", "C", "bots"))]
 EnergyStore = Annotated[str, OneOf("energy-store", ("shield", "reactor"))]
@@ -42,14 +42,37 @@ PassedOver = Annotated[
     str,
     OneOf(
         "passed-over",
-        ("hidden", "far", "out-of-range", "heavy-laser", "rocket", "behind", "drawn-elsewhere", "busy"),
+        (
+            "hidden",
+            "far",
+            "out-of-range",
+            "heavy-laser",
+            "rocket",
+            "behind",
+            "drawn-elsewhere",
+            "busy",
+            "out-of-phase",
+            "blinded",
+        ),
     ),
 ]
-ReducedBy = Annotated[str, OneOf("reduced-by", ("cryoshield", "swarm", "pulse"))]
+ReducedBy = Annotated[str, OneOf("reduced-by", ("cryoshield", "swarm", "pulse", "polarized"))]
 MarkedBy = Annotated[str, OneOf("marked-by", ("explosion", "own"))]
 Lost = Annotated[str, OneOf("lost", ("fuel", "rocket", "squad"))]
-NothingReason = Annotated[str, OneOf("nothing-reason", ("no-action", "undamaged", "damaged", "nobody"))]
-StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall"))]
+InVainReason = Annotated[
+    str,
+    OneOf(
+        "in-vain-reason",
+        (
+            "wrong-station", "wrong-turn", "broken", "already-fired", "no-energy", "no-tokens", "in-space",
+            "no-action", "alone", "no-squad", "squad-disabled", "no-damage", "nothing-broken",
+        ),
+    ),
+]  # fmt: skip
+NothingReason = Annotated[
+    str, OneOf("nothing-reason", ("no-action", "undamaged", "damaged", "nobody", "track-too-short", "distracted"))
+]
+StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall", "there"))]
 LossCause = Annotated[str, OneOf("loss-cause", ("zone", "card"))]
 
 # The paragraph on each cause of a delay.
@@ -623,12 +646,14 @@ class Confirmed(Event):
 
 
 @frozen
-class KnockedOut(CrewThreatEvent):
+class KnockedOut(CrewEvent):
     """Somebody is knocked out; `squad` says whether the battlebots are lost with their leader."""
 
     follows = "3.4"
     touches = ("crew",)
 
+    threat: int | None
+    card: Card | None
     paragraph: str = field(metadata={"key": None})
     station: Station
     squad: bool
@@ -1069,3 +1094,307 @@ class MissionWon(Event):
     follows = "4"
 
     points: int
+
+
+# --- The New Frontier ----------------------------------------------------------------------------------------------
+
+
+@frozen
+class FlewOut(CrewEvent):
+    """Somebody flies one range farther out and attacks there."""
+
+    follows = "NF 1.4"
+    touches = ("crew",)
+
+    station: Station
+
+
+@frozen
+class CameNearer(CrewEvent):
+    """Somebody comes one range nearer to the ship, and attacks there."""
+
+    follows = "NF 1.4"
+    touches = ("crew",)
+
+    station: Station
+
+
+@frozen
+class PulledHome(CrewEvent):
+    """The machine brings its pilot home at once; being knocked out follows."""
+
+    follows = "NF 1.4"
+    touches = ("crew",)
+
+    station: Station
+
+
+@frozen
+class DoorSealed(CrewEvent):
+    """The door is sealed, so nobody goes through it."""
+
+    follows = "NF 3.10"
+
+    station: Station
+    action: Actions
+
+
+@frozen
+class SpecialInVain(CrewEvent):
+    """The action of a specialization does nothing here or now."""
+
+    follows = "NF 2.2"
+
+    station: Station
+    reason: InVainReason
+
+
+@frozen
+class TwoRocketsLaunched(CrewEvent):
+    """A Rocketeer launches two rockets that fly as one; `left` remain aboard."""
+
+    follows = "NF 2.2"
+    touches = ("rockets", "rocket_track")
+
+    left: int
+
+
+@frozen
+class BonusScored(CrewEvent):
+    """A Data Analyst brings a point, a Medic's protection costs one."""
+
+    follows = "NF 2.2"
+
+    points: int
+
+
+@frozen
+class TemporaryShields(CrewEvent):
+    """For this turn there are shields of 2 in `zone` and of 1 in the others."""
+
+    follows = "NF 2.2"
+
+    zone: Zone
+
+
+@frozen
+class Stimulated(CrewEvent):
+    """A Medic helps somebody: the next A, B or battlebots of this turn is heroic."""
+
+    follows = "NF 2.2"
+
+    by: Color
+
+
+@frozen
+class ActionPrepared(CrewEvent):
+    """A Special Ops prepares: the next A, B or battlebots on a later turn is heroic."""
+
+    follows = "NF 2.2"
+
+
+@frozen
+class MadeHeroic(CrewEvent):
+    """A Medic's help or a Special Ops' preparation makes an action heroic."""
+
+    follows = "NF 2.2"
+
+    action: Actions
+
+
+@frozen
+class MedicProtects(CrewEvent):
+    """Until the end of the turn nobody around this Medic is knocked out."""
+
+    follows = "NF 2.2"
+
+    station: Station
+
+
+@frozen
+class Teleported(CrewEvent):
+    """Somebody is teleported, through no door and by no lift."""
+
+    follows = "NF 2.2"
+    touches = ("crew",)
+
+    origin: Station
+    station: Station
+
+
+@frozen
+class ThreatsSlowed(CrewEvent):
+    """Every threat is slower by one this turn."""
+
+    follows = "NF 2.2"
+
+
+@frozen
+class JumpsEarly(CrewEvent):
+    """The ship jumps after this turn."""
+
+    follows = "NF 2.2"
+
+
+@frozen
+class TileRemoved(CrewEvent):
+    """A squad clears a damage tile away."""
+
+    follows = "NF 2.2"
+    touches = ("tiles",)
+
+    zone: Zone
+    tile: Tile
+
+
+@frozen
+class CannonPrepared(CrewEvent):
+    """The next shot of the station's cannon is stronger, or reaches farther."""
+
+    follows = "NF 2.2"
+
+    station: Station
+
+
+@frozen
+class RepairWithheld(CrewThreatEvent):
+    """A repair from afar cannot be the last one."""
+
+    follows = "NF 2.1"
+
+
+@frozen
+class EffortLost(CrewThreatEvent):
+    """The threat is hard to reach: so many marks are lost."""
+
+    follows = "NF 3.8"
+
+    marks: int
+
+
+@frozen
+class SabotageRepaired(CrewEvent):
+    """What a Cyber Gremlin broke is repaired, if it is `done` on the spot."""
+
+    follows = "NF 3.10"
+
+    station: Station
+    system: Button
+    done: bool
+
+
+@frozen
+class PhaseChanged(ThreatEvent):
+    """A phasing threat is out of phase or in phase again."""
+
+    follows = "NF 3.1"
+    touches = ("threats",)
+
+    out: bool
+
+
+@frozen
+class ThreatJumped(ThreatEvent):
+    """A threat changes to the same space of another trajectory."""
+
+    follows = "NF 3.5"
+    touches = ("threats",)
+
+    zone: Zone
+
+
+@frozen
+class Called(ThreatEvent):
+    """A threat calls the one that was drawn with it; `called` is its place in the game."""
+
+    follows = "NF 3.9"
+    touches = ("threats",)
+
+    called: Annotated[int, OneOf("threat")]
+    called_card: Card
+
+
+@frozen
+class CallPrevented(ThreatEvent):
+    """Destroyed before it called: the card drawn with it counts as destroyed."""
+
+    follows = "NF 3.9"
+    touches = ("threats",)
+
+    called: Annotated[int, OneOf("threat")]
+    called_card: Card
+
+
+@frozen
+class MineLaid(ThreatEvent):
+    """A mine is laid."""
+
+    follows = "NF 3.10"
+    touches = ("threats",)
+
+    station: Station
+
+
+@frozen
+class SystemsBroken(ThreatEvent):
+    """A Cyber Gremlin breaks A, B and C of a station."""
+
+    follows = "NF 3.10"
+
+    station: Station
+
+
+@frozen
+class Poisoned(CrewThreatEvent):
+    """A Ninja's drones poison somebody on the way."""
+
+    follows = "NF 3.10"
+    touches = ("threats",)
+
+
+@frozen
+class Infected(CrewThreatEvent):
+    """A Rabid Beast infects somebody."""
+
+    follows = "NF 3.10"
+    touches = ("threats",)
+
+
+@frozen
+class HostFound(CrewThreatEvent):
+    """A Parasite has found its host."""
+
+    follows = "NF 3.10"
+    touches = ("threats",)
+
+
+@frozen
+class Thrown(CrewThreatEvent):
+    """A Space-Time Vortex throws somebody elsewhere."""
+
+    follows = "NF 3.10"
+    touches = ("crew",)
+
+    origin: Station
+    station: Station
+
+
+@frozen
+class CardRepeated(CrewThreatEvent):
+    """The cards of this turn are played again on the next one."""
+
+    follows = "NF 3.10"
+    touches = ("crew",)
+
+    action: Actions
+
+
+@frozen
+class Spared(CrewEvent):
+    """A Medic or one's own training keeps somebody from being knocked out."""
+
+    follows = "NF 2.2"
+    touches = ("crew",)
+
+    threat: int | None
+    card: Card | None

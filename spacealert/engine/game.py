@@ -4,7 +4,7 @@ Stations, zones, tiles and actions are the short names of `ship` and `actions`: 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from attrs import field, frozen
 
@@ -21,6 +21,23 @@ def _slots(plan: Iterable[str]) -> tuple[str, ...]:
     return tuple(NO_CARD if slot == "-" else slot for slot in plan)
 
 
+SPECIALIZATIONS = (
+    "Rocketeer", "DataAnalyst", "EnergyTechnician", "PulseGunner", "Medic", "Teleporter", "Hypernavigator",
+    "SpecialOps", "SquadLeader", "Mechanic",
+)  # fmt: skip
+
+
+@frozen
+class Readings:
+    """Where the sources of The New Frontier disagree: which reading a table takes (section 7 of its rules)."""
+
+    navigator_slows: Literal["all", "external"] = "all"
+    medic_improves: Literal["first-action", "first-symbol"] = "first-action"
+    special_ops_skips_heroic: bool = True  # the next action that is not heroic yet becomes so
+    special_ops_protects_bots: bool = True
+    drones_from_x: bool = False  # the Ninja's: from its X, not from its appearance
+
+
 @frozen
 class Member:
     """One of the crew; `plan` has one slot a turn, read from a string such as "a-b^" or from a list of slots.
@@ -33,15 +50,20 @@ class Member:
     plan: tuple[str, ...] = field(converter=_slots)
     name: str = ""
     android: bool = False
+    specialization: str | None = None  # of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
 
 
 @frozen
 class Threat:
-    """A threat card that was drawn: it appears on `turn`, which is also its number; internal ones have no zone."""
+    """A threat card that was drawn: it appears on `turn`, which is also its number; internal ones have no zone.
+
+    `calls` is the card that was drawn with it, to appear when this one calls it; that may call one in its turn.
+    """
 
     card: str
     turn: int
     zone: str | None = None
+    calls: "Threat | None" = None
 
 
 @frozen
@@ -81,7 +103,9 @@ class Game:
     """All that decides a mission's end. `crew` is in the order of acting, captain first.
 
     `tiles` is the order in which each zone's damage tiles will be drawn; those left out lie below, in the order of
-    `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight.
+    `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets interceptors fly farther out
+    than the nearest five spaces; None is the base game, in which nobody asks. `tokens` are the colors of those who
+    have the departure and the arrival token of a Teleporter.
     """
 
     crew: tuple[Member, ...] = field(converter=_members)
@@ -92,6 +116,25 @@ class Game:
     slips: tuple[Slip, ...] = field(converter=_slips, default=())
     carried: Carried = Carried()
     id: str | int = ""
+    variable_range: bool | None = None
+    readings: Readings = Readings()
+    tokens: tuple[str, str] | None = None
+
+    @property
+    def called(self) -> tuple[Threat, ...]:
+        """The cards that may be called, in the order of the cards that call them."""
+        found = []
+        for threat in self.threats:
+            card = threat.calls
+            while card is not None:
+                found.append(card)
+                card = card.calls
+        return tuple(found)
+
+    @property
+    def cards(self) -> tuple[Threat, ...]:
+        """All cards of the game; an event or a view names a threat by its place here."""
+        return self.threats + self.called
 
 
 @frozen
@@ -105,10 +148,11 @@ class Score:
     worst_zone: int
     knocked_out: int
     disabled_squads: int
+    bonus: int = 0  # of a Data Analyst, and what a Medic costs
 
     @property
     def total(self) -> int:
-        gained = self.destroyed + self.survived + self.visual
+        gained = self.destroyed + self.survived + self.visual + self.bonus
         return gained + self.damage + self.worst_zone + self.knocked_out + self.disabled_squads
 
 

@@ -11,12 +11,14 @@ from typing import Any
 
 from attrs import field, frozen
 
-from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
+from spacealert.engine.decks import ACTION_CARDS, DOUBLE_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
 from spacealert.engine.ship import PHASE_OF
 
 # The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
 Hand = Sequence[Sequence[ActionCard]]
 
+HEROIC, SPECIAL = "ABX123456", "sS"
+MOST_SPECIAL = 2
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 
@@ -46,10 +48,43 @@ class Laid:
 def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
     """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
     players = sum(not member.android for member in crew)
-    found = [*_of_the_crew(players, len(crew) - players), *_of_heroic_cards(crew), *_of_the_deck(crew)]
+    found = _of_the_crew(players, len(crew) - players)
+    if any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan):
+        return [*found, *_of_double_cards(crew)]
+    if any(letter in SPECIAL for member in crew for _, letter in member.cards):
+        return [*found, *_of_special_cards(crew)]
+    found += [*_of_heroic_cards(crew), *_of_the_deck(crew)]
     if players > 1:  # alone, all action cards lie open (§5.5)
         found += _of_the_hands(crew, players, incoming_data)
     return found
+
+
+def _ordinary(slot: str) -> str:
+    """The actions of a slot that are on ordinary cards, without those of heroic and special ones."""
+    return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
+
+
+def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
+    """Each slot needs a double-action card with such a half, and no card of the deck lies twice."""
+    slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
+    slots = [one for one in slots if one[2]]
+    lacking = _matching_fails(
+        [[place for place, card in enumerate(DOUBLE_CARDS) if slot in (card.double, card.single)] for *_, slot in slots]
+    )
+    found = [
+        Doubt("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
+        for place in lacking
+    ]
+    return [*found, *_of_special_cards(crew)]
+
+
+def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
+    """Two special actions in a mission at most: those of the one or two cards of a specialization."""
+    return [
+        Doubt("legality-special-often", member.who, {"count": count})
+        for member in crew
+        if (count := sum(letter in SPECIAL for _, letter in member.cards)) > MOST_SPECIAL
+    ]
 
 
 def _phase(turn: int) -> int:

@@ -21,66 +21,123 @@ def meet_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: str, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
-    """The card on `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
+    """The slot of `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
 
-    A second cause for the same turn finds the slot empty, and so changes nothing.
+    A second cause for the same turn changes nothing, nor does any where the slot is protected.
     """
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
         return
     lost, end = None, slot
-    if plan[slot] != NO_CARD:
+    if plan[slot] != NO_CARD and person.late != turn and not _is_protected(person, plan[slot]):
         try:
             end = plan.index(NO_CARD, slot)
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])
         except ValueError:
             end, lost = len(plan) - 1, plan[-1]
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:-1])
-    if emit := state.listener:
+    person.late = turn
+    if state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
-        place, card = (threat.place, threat.card.code) if threat else (None, None)
-        emit(
-            events.Delayed,
-            person.color,
-            place,
-            card,
-            cause=cause,
-            late_turn=turn,
-            moved=moved,
-            lost=lost,
-            by=by,
-        )
+        _tell_delay(state, person, turn, cause, threat, by, moved, lost)
 
 
 def delay_next(
     state: State, person: Person, cause: str, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
-    delay(state, person, state.turn + 1, cause, threat, by)
+    """The next slot is late; or, while the first of two actions is being done, the second one becomes the next slot."""
+    if person.rest:
+        _delay_rest(state, person, cause, threat, by)
+    elif state.acting is not person or person.late != state.turn:
+        delay(state, person, state.turn + 1, cause, threat, by)
 
 
-def knock_out(state: State, person: Person, threat: ThreatState, rule: str = "3.4") -> None:
+def _delay_rest(state: State, person: Person, cause: str, threat: ThreatState | None, by: str | None) -> None:
+    turn, rest, plan = state.turn, person.rest, person.plan
+    person.rest = ""
+    done = plan[turn - 1].removesuffix(rest)
+    later = plan[turn:]
+    gap = later.index(NO_CARD) if NO_CARD in later else len(later)
+    lost = None
+    if gap == len(later):
+        lost = later[-1] if later else rest
+    moved = [(rest, turn, turn + 1)] if later else []
+    moved += [(slot, turn + 1 + at, turn + 2 + at) for at, slot in enumerate(later[:gap][: len(later) - 1])]
+    person.plan = (*plan[: turn - 1], done, *(rest, *later[:gap], *later[gap + 1 :])[: len(later)])
+    person.late = turn
+    if state.listener:
+        _tell_delay(state, person, turn, cause, threat, by, tuple(moved), lost)
+
+
+def _tell_delay(
+    state: State,
+    person: Person,
+    turn: int,
+    cause: str,
+    threat: ThreatState | None,
+    by: str | None,
+    moved: tuple[events.MovedCard, ...],
+    lost: str | None,
+) -> None:
+    assert state.listener
+    place, card = (threat.place, threat.card.code) if threat else (None, None)
+    state.listener(
+        events.Delayed, person.color, place, card, cause=cause, late_turn=turn, moved=moved, lost=lost, by=by
+    )
+
+
+# --- being protected, being knocked out -----------------------------------------------------------------------------
+
+
+def _is_protected(person: Person, slot: str) -> bool:
+    """By a Special Ops' advanced action, which is laid together with another card."""
+    return person.specialization == "SpecialOps" and "S" in slot
+
+
+def is_protected(state: State, person: Person) -> bool:
+    """Whether somebody is, from the beginning of the turn until the actions of the protected slot are done."""
+    return person.specialization == "SpecialOps" and person.protected_on == state.turn
+
+
+def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
     """Nothing more from this person, and a squad led by one who falls is disabled for good (§3.4)."""
     if person.knocked_out:
         return
-    person.knocked_out = True
+    if person.specialization == "SpecialOps" and is_protected(state, person):
+        if person.squad is not None and not state.game.readings.special_ops_protects_bots:
+            person.squad = DISABLED
+        _tell_spared(state, person, threat)
+        return
     led = person.squad is not None
     if led:
         person.squad = DISABLED
+    medic = state.medic
+    if medic is not None and medic.station == person.station and not person.in_space:
+        _tell_spared(state, person, threat)
+        return
+    person.knocked_out = True
     if emit := state.listener:
-        emit(
-            events.KnockedOut,
-            person.color,
-            threat.place,
-            threat.card.code,
-            paragraph=rule,
-            station=person.station,
-            squad=led,
-        )
+        place, card = (threat.place, threat.card.code) if threat else (None, None)
+        emit(events.KnockedOut, person.color, place, card, paragraph=rule, station=person.station, squad=led)
+    for other in tuple(state.on_track):
+        for trait in other.card.hooks["fell"]:
+            trait.fell(state, other, person)
+
+
+def _tell_spared(state: State, person: Person, threat: ThreatState | None) -> None:
+    if emit := state.listener:
+        place, card = (threat.place, threat.card.code) if threat else (None, None)
+        emit(events.Spared, person.color, place, card)
 
 
 def aboard(state: State) -> list[Person]:
-    return [person for person in state.crew if person.station != ship.SPACE]
+    return [person for person in state.crew if person.station not in ship.RANGES]
 
 
 def those_in(state: State, stations: tuple[str, ...]) -> list[Person]:
     return [person for person in state.crew if person.station in stations]
+
+
+def pilot_of(state: State) -> Person | None:
+    """Whoever is out with the interceptors and conscious."""
+    return next((person for person in state.crew if person.station in ship.RANGES and not person.knocked_out), None)

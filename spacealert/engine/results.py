@@ -57,18 +57,33 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[
 def _end(game: Game, resolution: Resolution) -> dict[str, Any]:
     assert resolution.score is not None
     view, score = resolution.end, resolution.score
+    threats = zip(game.cards, view.threats, strict=True)
+    ends = [_end_of(place, drawn.card, view) for place, (drawn, _) in enumerate(threats)]
+    called = [
+        end
+        for end, threat in zip(ends[len(game.threats) :], view.threats[len(game.threats) :], strict=True)
+        if threat.came
+    ]
+    items = asdict(score)
+    if game.variable_range is None and not score.bonus:
+        del items["bonus"]  # an item of The New Frontier
     return {
-        "score": asdict(score) | {"total": score.total},
+        "score": items | {"total": score.total},
         "zones": _zones(view),
-        "threats": [
-            {"card": drawn.card, "fate": threat.fate, "at": threat.at, "points": _points(drawn.card, threat.fate)}
-            for drawn, threat in zip(game.threats, view.threats, strict=True)
-        ],
-        "crew": _crew(view),
+        "threats": ends[: len(game.threats)],
+        "crew": _crew(game, view),
         "squads": dict(zip(ship.BAYS, view.bays, strict=True)),
         "rockets": view.rockets,
         "fuel": view.fuel,
+        **({"called": called} if called else {}),
     }
+
+
+def _end_of(place: int, code: str, view: View) -> dict[str, Any]:
+    """With the points of a card that it could not call any more, where it was destroyed before."""
+    threat = view.threats[place]
+    points = _points(code, threat.fate)
+    return {"card": code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
 
 
 def _points(code: str, fate: str) -> int:
@@ -83,45 +98,54 @@ def _zones(view: View) -> dict[str, Any]:
     }
 
 
-def _crew(view: View) -> list[dict[str, Any]]:
+def _crew(game: Game, view: View) -> list[dict[str, Any]]:
+    doubles = any(len(slot) > 1 for member in game.crew for slot in member.plan)
     return [
         {
             "station": person.station,
             "knocked_out": person.knocked_out,
             "squad": person.squad,
-            "plan": _plan(person.plan),
+            "plan": _plan(person.plan, doubles),
         }
         for person in view.crew
     ]
 
 
-def _plan(plan: tuple[str, ...]) -> str | list[str]:
-    """A character a turn, where no slot needs more."""
+def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
+    """A character a turn, or a list where somebody in the game has more in a slot."""
     slots = [slot or "-" for slot in plan]
-    return "".join(slots) if all(len(slot) == 1 for slot in slots) else slots
+    return slots if doubles else "".join(slots)
 
 
 def _turn(game: Game, view: View) -> dict[str, Any]:
+    cards, own = game.cards, len(game.threats)
+    on_track = [
+        (place, _threat(place, cards[place].card, view))
+        for place, threat in enumerate(view.threats)
+        if threat.fate == ON_TRACK
+    ]
+    called = [{"called": cards[place].card, **shown} for place, shown in on_track if place >= own]
     return {
         "turn": view.turn,
-        "threats": [
-            _threat(place, game.threats[place].card, view)
-            for place, threat in enumerate(view.threats)
-            if threat.fate == ON_TRACK
-        ],
-        "crew": _crew(view),
+        "threats": [{"i": place, **shown} for place, shown in on_track if place < own],
+        "crew": _crew(game, view),
         "zones": _zones(view),
         "rockets": view.rockets,
         "fuel": view.fuel,
+        **({"called": called} if called else {}),
     }
 
 
 def _threat(place: int, code: str, view: View) -> dict[str, Any]:
     """Slime has a hull for each of its tokens, so the format names neither hull nor stations for it."""
     threat, card = view.threats[place], CARDS[code]
-    result: dict[str, Any] = {"i": place, "pos": threat.space}
+    result: dict[str, Any] = {"pos": threat.space}
     if not any(trait.word == "slimy" for trait in card.traits):
         result["hull"] = threat.hull - threat.marks
         if card.sort != "external":
             result["stations"] = [OUTSIDE if station == ship.SPACE else station for station in threat.stations]
+    if any(effect.word == "jump" for effect in card.z):
+        result["zone"] = threat.zone
+    if threat.out:
+        result["phased"] = True
     return result

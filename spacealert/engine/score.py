@@ -4,7 +4,7 @@ from attrs import fields
 
 from spacealert.engine import ship
 from spacealert.engine.game import Score
-from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, State
+from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, State, points_of
 
 ITEMS = tuple(item.name for item in fields(Score))
 
@@ -13,11 +13,12 @@ def score(state: State) -> Score:
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.crew] + list(state.bays.values())
     return Score(
-        destroyed=sum([threat.card.destroy for threat in state.threats if threat.fate == DESTROYED]),
+        destroyed=sum([points_of(threat) for threat in state.threats if threat.fate == DESTROYED]),
         survived=sum([threat.card.survive or 0 for threat in state.threats if threat.fate == SURVIVED]),
         visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
         damage=-sum(damage),
         worst_zone=-max(damage),
         knocked_out=-2 * sum([person.knocked_out for person in state.crew]),
         disabled_squads=-squads.count(DISABLED),
+        bonus=state.bonus,
     )

@@ -8,6 +8,9 @@ from typing import Final
 ZONES: Final = ("red", "white", "blue")
 STATIONS: Final = ("UR", "UW", "UB", "LR", "LW", "LB")
 SPACE: Final = "space"
+# Where a pilot may be in space, by the distance from the ship.
+RANGES: Final = {"space": 1, "space2": 2, "space3": 3}
+AT_RANGE: Final = {distance: place for place, distance in RANGES.items()}
 BRIDGE: Final = "UW"
 HANGAR: Final = "UR"
 BAYS: Final = ("UB", "LR")
@@ -16,6 +19,11 @@ ZONE_OF: Final = {"UR": "red", "UW": "white", "UB": "blue", "LR": "red", "LW": "
 REDWARD: Final = {"UW": "UR", "UB": "UW", "LW": "LR", "LB": "LW"}
 BLUEWARD: Final = {"UR": "UW", "UW": "UB", "LR": "LW", "LW": "LB"}
 OTHER_DECK: Final = {"UR": "LR", "UW": "LW", "UB": "LB", "LR": "UR", "LW": "UW", "LB": "UB"}
+DIAGONAL: Final = {"UR": "LB", "UB": "LR", "LR": "UB", "LB": "UR"}
+UPPER_DECK: Final = ("UR", "UW", "UB")
+LOWER_DECK: Final = ("LR", "LW", "LB")
+STATIONS_OF: Final = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
+DOORS: Final = {("red", "white"): "red", ("white", "blue"): "blue"}
 NEIGHBOURS: Final = {
     station: tuple(way[station] for way in (REDWARD, BLUEWARD, OTHER_DECK) if station in way) for station in STATIONS
 }
@@ -35,4 +43,5 @@ LAST_TURN_OF_A_TEST_FLIGHT: Final = 7
 PHASES: Final = ((1, 3), (4, 7), (8, 12))
 PHASE_OF: Final = {turn: phase for phase, (first, last) in enumerate(PHASES) for turn in range(first, last + 1)}
 COMPUTER_CHECKS: Final = (2, 5, 9)
-VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7)
+# The points by how many look out together; more than five only where a Data Analyst counts as three.
+VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)

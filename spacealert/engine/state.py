@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol
 from attrs import frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import NO_CARD, Game, Member, Slip, Threat
+from spacealert.engine.game import NO_CARD, Game, Member, Readings, Slip, Threat
 from spacealert.engine.tracks import TRACKS, Track
 
 if TYPE_CHECKING:
@@ -36,7 +36,10 @@ class Listener(Protocol):
 class Person:
     """A crew member's figure and board."""
 
-    __slots__ = ("color", "knocked_out", "plan", "squad", "station")
+    __slots__ = (
+        "color", "knocked_out", "late", "plan", "prepared", "protected_on", "rest", "specialization", "squad",
+        "station",
+    )  # fmt: skip
 
     def __init__(self, member: Member, turns: int) -> None:
         self.color = member.color
@@ -44,6 +47,11 @@ class Person:
         self.knocked_out = False
         self.squad: str | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
+        self.specialization = member.specialization
+        self.late = 0  # the last turn whose slot was delayed: two causes do not add up
+        self.prepared = 0  # how many of a Special Ops' next actions are heroic
+        self.protected_on = 0  # the turn on which a Special Ops' own card is protected and not yet done
+        self.rest = ""  # the actions of this turn's slot that are still to be done, while the first is
 
     def copy(self) -> "Person":
         twin = object.__new__(Person)
@@ -52,15 +60,24 @@ class Person:
         twin.knocked_out = self.knocked_out
         twin.squad = self.squad
         twin.plan = self.plan
+        twin.specialization = self.specialization
+        twin.late = self.late
+        twin.prepared = self.prepared
+        twin.protected_on = self.protected_on
+        twin.rest = ""
         return twin
+
+    @property
+    def in_space(self) -> bool:
+        return self.station in ship.RANGES
 
 
 class ThreatState:
     """A threat in this mission: its card, its place in the game, and what has become of it."""
 
     __slots__ = (
-        "at", "card", "fate", "flags", "hull", "marks", "number", "order", "passed", "place", "shields", "space",
-        "speed", "stations", "tally", "track", "zone",
+        "at", "calls", "card", "cell", "fate", "flags", "hull", "marks", "number", "order", "out", "passed", "place",
+        "prevented", "shields", "space", "speed", "stations", "tally", "tokens", "track", "was_out", "zone",
     )  # fmt: skip
 
     def __init__(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> None:
@@ -80,7 +97,13 @@ class ThreatState:
         self.stations: tuple[str, ...] = ()
         self.flags: tuple[str, ...] = ()
         self.passed = 0
+        self.cell = 0  # the space of the letter that it is doing
         self.tally: tuple[str, ...] = ()  # where it was repaired this turn
+        self.prevented = 0  # the points of the card that it did not come to call
+        self.calls: int | None = None  # the place of the card that it may still call
+        self.tokens: tuple[str, ...] = ()  # what it has laid elsewhere: stations with mines, the colors of its victims
+        self.out = False  # out of phase
+        self.was_out = False  # out of phase when this turn's movement began
 
     def copy(self) -> "ThreatState":
         twin = object.__new__(ThreatState)
@@ -100,14 +123,27 @@ class ThreatState:
         twin.stations = self.stations
         twin.flags = self.flags
         twin.passed = self.passed
+        twin.cell = self.cell
         twin.tally = self.tally
+        twin.calls = self.calls
+        twin.prevented = self.prevented
+        twin.tokens = self.tokens
+        twin.out = self.out
+        twin.was_out = self.was_out
         return twin
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.place, self.space, self.marks, self.hull, self.shields, self.speed, self.stations, self.flags,
-            self.passed,
+            self.place, self.zone, self.space, self.marks, self.hull, self.shields, self.speed, self.stations,
+            self.flags, self.passed, self.calls, self.tokens, self.out, self.track.id, self.order,
         )  # fmt: skip
+
+
+def points_of(threat: ThreatState) -> int:
+    """What the captain gets for a threat that is done with."""
+    if threat.fate == DESTROYED:
+        return threat.card.destroy
+    return threat.card.survive or 0 if threat.fate == SURVIVED else 0
 
 
 class ShipLost(Exception):
@@ -128,16 +164,22 @@ class Setup:
     tracks: tuple[tuple[str, str], ...]
     turns: int
     slips: tuple[Slip, ...]
+    variable_range: bool
+    readings: Readings
+    tokens: tuple[str, str] | None
+    specializations: tuple[str | None, ...]
 
 
 class State:
     """The table as the engine moves it about. `listener` is None when nobody wants the events."""
 
     __slots__ = (
-        "bays", "boosting", "broken", "confirmed", "crew", "double_from_before", "doubling", "fired", "fuel", "game",
-        "hazards", "lifts", "listener", "lookouts", "lost", "maintained", "on_track", "reactors", "rocket_far",
-        "rocket_near", "rockets", "setup", "shared", "shielding", "shields", "slips", "sortie", "stacks", "step",
-        "struck", "threats", "tiles", "turn", "turns", "upcoming",
+        "absorbed", "acting", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
+        "double_from_before", "doubling", "fired", "fuel", "game", "hazards", "lifts", "listener", "lookouts", "lost",
+        "maintained", "markers", "medic", "on_track", "path", "prepared", "reactors", "reversed", "rocket_far",
+        "rocket_near", "rockets", "sabotaged", "sealed", "setup", "shared", "shielding", "shields", "slips", "slow",
+        "sortie", "specialized", "stacks", "step", "stimulated", "struck", "temporary", "threats", "tiles", "tracks",
+        "turn", "turns", "upcoming", "used", "watchers",
     )  # fmt: skip
 
     def __init__(self, game: Game, cards: "dict[str, Card]") -> None:
@@ -157,6 +199,9 @@ class State:
             for place, drawn in enumerate(game.threats)
         ]
         self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
+        self.tracks = game.tracks
+        for threat, drawn in zip(tuple(self.threats), game.threats, strict=True):
+            self._add_called(threat, drawn.calls, cards)
         self.on_track: list[ThreatState] = []  # in number order, external and internal together
         self.tiles: dict[str, tuple[str, ...]] = {zone: tuple(carried.get(zone, ())) for zone in ship.ZONES}
         # Each zone's tiles still to be drawn, the next one last.
@@ -168,8 +213,8 @@ class State:
         self.double_from_before = frozenset(zone for zone in ship.ZONES if "structure" in self.tiles[zone])
         self.fuel: int = ship.FUEL_AT_START
         self.rockets: int = ship.ROCKETS_AT_START
-        self.rocket_near: bool = False  # on the first space of the rocket track, launched this turn
-        self.rocket_far: bool = False  # on the second, hits this turn
+        self.rocket_near: int = 0  # rockets on the first space of their track, launched this turn; two fly as one
+        self.rocket_far: int = 0  # on the second, they hit this turn
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
         self.maintained: list[bool] = [False, False, False]
         self.confirmed: list[int] = [0, 0, 0]
@@ -179,11 +224,38 @@ class State:
         self.shielding: tuple[int, ...] = ()  # threats adding to the shields of all
         self.doubling: dict[str, int] = {}  # zone: the threat that doubles damage to it
         # Of the turn that is being resolved:
-        self.fired: dict[str, tuple[str, bool]] = {}  # the cannon's station: who fired it, by a heroic card?
+        # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
+        self.fired: dict[str, tuple[str, bool, bool, bool]] = {}
         self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
         self.lookouts: list[str] = []
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
         self.struck: list[ThreatState] = []  # marked in this damage step
+        # Of The New Frontier:
+        self.bonus = 0
+        self.markers: tuple[ThreatState, ...] = ()  # of threats that were destroyed, but whose poison goes on
+        self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) broken by a Cyber Gremlin
+        self.acting: Person | None = None  # who does two actions right now
+        self.path: str | None = None  # where somebody was who makes two moves in one slot
+        self.specialized = any(member.specialization for member in game.crew)
+        self.watchers: tuple[int, ...] = ()  # threats that react to people moving
+        self.used: str | None = None  # the prepared cannon that is being fired right now
+        self.prepared: frozenset[str] = frozenset()  # the stations whose cannon a Mechanic has prepared
+        self.sealed: frozenset[str] = frozenset()  # the doors towards the red and the blue zone
+        self.blinded: frozenset[str] = frozenset()  # the zones whose lasers need help to aim
+        self.reversed = ""  # what the Reversed Shields do: "absorb-nothing" or "strengthen-attacks"
+        self.slow = 0  # by how much a Hypernavigator slows the threats this turn
+        self.temporary: dict[str, int] = {}  # an Energy Technician's shields of this turn, by zone
+        self.stimulated: tuple[str, ...] = ()  # those to whom a Medic has given a heroic action this turn
+        self.medic: Person | None = None  # who protects the people around from being knocked out this turn
+        self.absorbed: dict[int, int] = {}  # what threats that are hard to reach have absorbed this turn
+        self.calling: list[ThreatState] = []  # called this turn, to appear after the movements
+
+    def _add_called(self, caller: ThreatState, drawn: Threat | None, cards: "dict[str, Card]") -> None:
+        while drawn is not None:
+            caller.calls = len(self.threats)
+            called = ThreatState(cards[drawn.card], caller.calls, 0, None, TRACKS[self.tracks["internal"]])
+            self.threats.append(called)
+            caller, drawn = called, drawn.calls
 
     def copy(self) -> "State":
         """The same table again, between two turns and without its listener: what happens there does not matter here."""
@@ -225,6 +297,25 @@ class State:
         twin.lookouts = self.lookouts.copy()
         twin.sortie = None
         twin.struck = []
+        twin.tracks = self.tracks
+        twin.bonus = self.bonus
+        twin.markers = tuple([marker.copy() for marker in self.markers])
+        twin.sabotaged = self.sabotaged
+        twin.acting = None
+        twin.path = None
+        twin.specialized = self.specialized
+        twin.watchers = self.watchers
+        twin.used = None
+        twin.prepared = self.prepared
+        twin.sealed = self.sealed
+        twin.blinded = self.blinded
+        twin.reversed = self.reversed
+        twin.slow = 0
+        twin.temporary = {}
+        twin.stimulated = ()
+        twin.medic = None
+        twin.absorbed = {}
+        twin.calling = []
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -234,22 +325,39 @@ class State:
         """
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
-        points = sum([ship.VISUAL_CONFIRMATION[best] for best in self.confirmed[:phase]])
+        points = self.bonus + sum([ship.VISUAL_CONFIRMATION[best] for best in self.confirmed[:phase]])
         lingering: list[object] = []
         for threat in self.threats:
             if threat.fate == DESTROYED:
-                points += threat.card.destroy
+                points += points_of(threat)
             elif threat.fate == SURVIVED:
                 points += threat.card.survive or 0
                 if threat.stations:
                     lingering.append((threat.place, threat.stations))
         if self.setup is None:
-            self.setup = Setup(self.game.threats, tuple(self.game.tracks.items()), self.turns, self.game.slips)
+            game = self.game
+            self.setup = Setup(
+                game.threats,
+                tuple(game.tracks.items()),
+                game.turns,
+                game.slips,
+                bool(game.variable_range),
+                game.readings,
+                game.tokens,
+                tuple(member.specialization for member in game.crew),
+            )
         return (
             self.setup,
             turn,
             points,
-            *[(person.station, person.squad, person.knocked_out or person.plan[turn:]) for person in self.crew],
+            *[
+                (
+                    person.station,
+                    person.squad,
+                    person.knocked_out or (person.plan[turn:], person.late > turn, person.prepared),
+                )
+                for person in self.crew
+            ],
             *[threat.key() for threat in self.on_track],
             *lingering,
             *self.stacks.values(),
@@ -263,9 +371,17 @@ class State:
             *self.bays.values(),
             *self.maintained[phase:],
             *self.confirmed[phase:],
+            *[marker.key() for marker in self.markers],
+            self.sabotaged,
             self.boosting,
             self.shielding,
+            self.watchers,
             *self.doubling.items(),
+            self.turns,
+            self.prepared,
+            self.sealed,
+            self.blinded,
+            self.reversed,
             self.lost is not None,
         )
 

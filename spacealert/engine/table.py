@@ -110,5 +110,7 @@ def _tell_end(state: State) -> None:
         return
     points = score(state)
     for item in ITEMS:
+        if item == "bonus" and state.game.variable_range is None and not points.bonus:
+            continue  # an item of The New Frontier
         emit(events.Scored, item=item, points=getattr(points, item))
     emit(events.MissionWon, points=points.total)

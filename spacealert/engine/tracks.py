@@ -16,13 +16,14 @@ SECTION: Final = 5
 FASTEST: Final = 12
 
 
-def _moves(track: "Track") -> dict[tuple[int, int], tuple[int, str]]:
-    """Every move there is, worked out once: from a space at a speed, to a space, doing these letters."""
+def _moves(track: "Track") -> dict[tuple[int, int], tuple[int, str, tuple[int, ...]]]:
+    """Every move there is, worked out once: from a space at a speed, to a space, doing these letters on these."""
     found = {}
     for origin in range(1, track.length + 1):
         for speed in range(FASTEST + 1):
             space = max(origin - speed, 1)
-            found[origin, speed] = (space, track.passed(origin, space))
+            cells = tuple(at for at in range(origin - 1, space - 1, -1) if at in track.letters)
+            found[origin, speed] = (space, track.passed(origin, space), cells)
     return found
 
 
@@ -33,7 +34,7 @@ class Track:
     id: str
     length: int
     letters: dict[int, str]
-    moves: dict[tuple[int, int], tuple[int, str]] = field(
+    moves: dict[tuple[int, int], tuple[int, str, tuple[int, ...]]] = field(
         init=False, eq=False, repr=False, default=Factory(_moves, takes_self=True)
     )
 

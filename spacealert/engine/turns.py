@@ -1,10 +1,10 @@
 """A turn of the resolution round (§3): five steps, and at the end one more turn without anybody acting."""
 
 from spacealert.engine import events, ship
-from spacealert.engine.actions import act, come_home
 from spacealert.engine.damage import compute_damage
 from spacealert.engine.people import delay_next
-from spacealert.engine.state import State
+from spacealert.engine.slots import act, come_nearer, pull_home
+from spacealert.engine.state import ON_TRACK, SURVIVED, State
 from spacealert.engine.threats import appear, threats_act
 
 
@@ -15,12 +15,17 @@ def play_turn(state: State) -> None:
     state.lookouts.clear()
     for zone in ship.ZONES:
         state.lifts[zone] = None
+    if state.specialized or state.absorbed:
+        _forget_last_turn(state)
     if state.listener:
         state.listener(events.TurnBegins)
     if state.turn > state.turns:
         return_home(state)
         compute_damage(state)
         threats_act(state)
+        for threat in [threat for threat in state.threats if threat.fate in (ON_TRACK, SURVIVED)]:
+            for trait in threat.card.hooks["jumps"]:
+                trait.jumps(state, threat)
     else:
         if state.upcoming and state.upcoming[-1].number == state.turn:
             appear(state)
@@ -33,11 +38,26 @@ def play_turn(state: State) -> None:
         state.listener(events.TurnEnds)
 
 
+def _forget_last_turn(state: State) -> None:
+    """What specializations and threats of The New Frontier do for one turn only."""
+    state.slow = 0
+    state.temporary.clear()
+    state.stimulated = ()
+    state.medic = None
+    state.absorbed.clear()
+
+
 def crew_acts(state: State) -> None:
-    """The captain first, then clockwise."""
+    """A Medic who acts as such is first, then the captain and the others clockwise."""
     state.step = "actions"
-    slips = state.slips
-    for person in state.crew:
+    slips, crew = state.slips, state.crew
+    if state.specialized:
+        slot = state.turn - 1
+        for person in crew:
+            if person.specialization == "SpecialOps" and "S" in person.plan[slot] and len(person.plan[slot]) > 1:
+                person.protected_on = state.turn
+        crew = sorted(crew, key=lambda one: one.specialization != "Medic" or not {"s", "S"} & set(one.plan[slot]))
+    for person in crew:
         act(state, person, slips.get((state.turn, person.color)) if slips else None)
 
 
@@ -66,7 +86,7 @@ def check_computer(state: State) -> None:
     if passed:
         return
     for person in state.crew:
-        if person.station != ship.SPACE:
+        if person.station not in ship.RANGES:
             delay_next(state, person, "computer")
         elif emit:
             emit(events.NotAboard, person.color)
@@ -77,4 +97,7 @@ def return_home(state: State) -> None:
     state.step = "actions"
     for person in state.crew:
         if person.station == ship.SPACE and not person.knocked_out:
-            come_home(state, person)
+            come_nearer(state, person)
+        elif person.station in ship.RANGES and not person.knocked_out:
+            state.medic = None
+            pull_home(state, person)

@@ -29,6 +29,11 @@ class ThreatView(NamedTuple):
     stations: tuple[str, ...]
     flags: tuple[str, ...]
     passed: int  # letters X and Y so far
+    zone: str | None = None  # of an external one, once it is known
+    out: bool = False  # out of phase
+    came: bool = True  # False for a card that was drawn to be called, and was not
+    prevented: int = 0  # the points of the card that it did not come to call
+    tokens: tuple[str, ...] = ()  # stations with its mines, the colors of its victims
 
 
 class View(NamedTuple):
@@ -61,7 +66,7 @@ def view_of(state: State) -> View:
         tuple(state.tiles.values()),
         state.fuel,
         state.rockets,
-        (state.rocket_near, state.rocket_far),
+        (state.rocket_near > 0, state.rocket_far > 0),
         tuple(state.bays.values()),
         tuple(state.fired),
         tuple(state.lifts.values()),
@@ -80,7 +85,8 @@ def _threats(state: State) -> tuple[ThreatView, ...]:
         [
             ThreatView(
                 threat.fate, threat.space, threat.marks, threat.hull, threat.shields, threat.speed,
-                threat.at, threat.stations, threat.flags, threat.passed,
+                threat.at, threat.stations, threat.flags, threat.passed, threat.zone, threat.out, threat.number > 0,
+                threat.prevented, threat.tokens,
             )
             for threat in state.threats
         ]
@@ -97,7 +103,7 @@ READERS: dict[str, Callable[[State], Any]] = {
     "tiles": lambda state: tuple(state.tiles.values()),
     "fuel": lambda state: state.fuel,
     "rockets": lambda state: state.rockets,
-    "rocket_track": lambda state: (state.rocket_near, state.rocket_far),
+    "rocket_track": lambda state: (state.rocket_near > 0, state.rocket_far > 0),
     "bays": lambda state: tuple(state.bays.values()),
     "fired": lambda state: tuple(state.fired),
     "lifts": lambda state: tuple(state.lifts.values()),

@@ -9,8 +9,6 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import look_alikes, without_marks
 
-_CODE = re.compile(r"(S?)([EI])([0-9])-([0-9]{2,3})")
-
 
 def name(texts: Texts, code: str) -> str:
     """What stands on the card."""
@@ -46,20 +44,6 @@ def nearest(called: str, most: int = 3) -> tuple[str, ...]:
     names = get_close_matches(_plain(called), _named(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _named()[name_])])
     return tuple(found)[:most]
-
-
-def of_expansion(called: str) -> bool:
-    """Whether only the expansion has this card, by name or code: a third level, or a number of three digits."""
-    match = _CODE.fullmatch(called.strip().translate(look_alikes()).upper())
-    if match is not None:
-        return match[3] == "3" or len(match[4]) == 3
-    return _plain(called) in _expansion_names()
-
-
-@cache
-def _expansion_names() -> frozenset[str]:
-    names = ",".join(in_language(lang).say("threats-expansion") for lang in LANGUAGES)
-    return frozenset(map(_plain, names.split(",")))
 
 
 def internal(code: str) -> bool:

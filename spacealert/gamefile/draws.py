@@ -7,6 +7,7 @@ chance decides.
 from collections.abc import Iterable, Mapping, Sequence
 
 from spacealert.engine import decks, ship
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import Carried, Member, Threat
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.missions.scenario import Crew, Scenario
@@ -29,8 +30,19 @@ def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: D
     for announced in scenario.for_crew(crew_of(crew)).threats():
         severity = "serious" if announced.serious else "common"
         card, left = left.draw(severity, "internal" if announced.internal else "external")
-        drawn.append(Threat(card, announced.turn, announced.zone and announced.zone.value))
+        zone = announced.zone and announced.zone.value
+        called, left = _called(card, left)
+        drawn.append(Threat(card, announced.turn, zone, called))
     return tuple(sorted(drawn, key=lambda threat: threat.turn))
+
+
+def _called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
+    """The common card that is drawn with one that calls it."""
+    if card not in CALLERS:
+        return None, left
+    code, left = left.draw("common", CALLERS[card])
+    further, left = _called(code, left)
+    return Threat(code, 0, None, further), left
 
 
 def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:

@@ -9,16 +9,18 @@ from datetime import date
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from attrs import define, evolve
 
 from spacealert.engine import decks, ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.campaign import MISSIONS
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
-from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
 from spacealert.engine.legality import Hand
+from spacealert.engine.slots import SPECIAL_ACTIONS
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import card_names, draws, played_mission
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
@@ -43,9 +45,20 @@ FIELDS = (
     "tiles",
     "slips",
     "campaign",
+    "variable_range",
+    "tokens",
+    "readings",
     "$schema",
 )
-MEMBER_FIELDS = ("color", "name", "roles", "android", "plan", "hand")
+MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "plan", "hand")
+MOST_ACTIONS = 2  # in a slot
+READINGS = {
+    "navigator_slows": ("all", "external"),
+    "medic_improves": ("first-action", "first-symbol"),
+    "special_ops_skips_heroic": ("true", "false"),
+    "special_ops_protects_bots": ("true", "false"),
+    "drones_from_x": ("true", "false"),
+}
 
 
 Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
@@ -102,6 +115,11 @@ class _Game:
         noted = self._tiles(fields["tiles"], carried) if "tiles" in fields else {}
         slips = self._slips(fields["slips"], crew) if "slips" in fields else ()
         day = self._date(fields["date"]) if "date" in fields else None
+        ranged = self._truth(fields["variable_range"]) if "variable_range" in fields else None
+        if ranged is None and scenario is not None and scenario.kind.has_double_actions:
+            ranged = True
+        tokens = self._tokens(fields["tokens"], crew) if "tokens" in fields else None
+        readings = self._readings(fields["readings"]) if "readings" in fields else Readings()
         if threats is None and (seed is None or scenario is None):
             self._cannot_draw(root, "threats")
         if self.reader.problems:
@@ -111,6 +129,7 @@ class _Game:
             threats = draws.threats(seed, scenario, crew, difficulty)
         tiles = draws.tiles(seed, carried, noted)
         game = Game(crew, tracks, threats, tiles, self.turns, slips, carried, called or "" if id_ is None else id_)
+        game = evolve(game, variable_range=ranged, tokens=tokens, readings=readings)
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
@@ -122,8 +141,6 @@ class _Game:
                 at = fields["mission"]
                 self.reader.problems.append(Problem(at.line, at.column, error.text_id, error.facts))
             return None
-        if scenario.kind.has_double_actions:  # what one action in each slot makes of it would mean nothing
-            self.reader.problem(fields["mission"], "game-double-actions", found=wish)
         return scenario
 
     def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
@@ -175,11 +192,15 @@ class _Game:
             ]
             if "captain" in held and place:
                 self.reader.problem(fields["roles"], "game-captain-first")
+            specialization = None
+            if "specialization" in fields:
+                specialization = self._taken_once(fields["specialization"], SPECIALIZATIONS, lines)
             member = Member(
                 color or "",
-                self._plan(fields["plan"]) if "plan" in fields else (NO_CARD,) * self.turns,
+                self._plan(fields["plan"], specialization) if "plan" in fields else (NO_CARD,) * self.turns,
                 self._name(fields["name"]) if "name" in fields else "",
                 "android" in fields and self.reader.choice(fields["android"], ("true", "false")) == "true",
+                specialization,
             )
             crew.append(member)
             if held:
@@ -214,8 +235,28 @@ class _Game:
         else:
             lines[word] = node.line
 
-    def _plan(self, node: Node) -> tuple[str, ...]:
+    def _truth(self, node: Node) -> bool:
+        return self.reader.choice(node, ("true", "false")) == "true"
+
+    def _tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
+        """Who has the departure and the arrival token of a Teleporter."""
+        colors = [member.color for member in crew if member.color]
+        fields = self.reader.table(node, ("departure", "arrival"))
+        held = [self.reader.choice(value, colors) for value in fields.values()]
+        return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
+
+    def _readings(self, node: Node) -> Readings:
+        """Which readings of disputed rules a table takes."""
+        found: dict[str, Any] = {}
+        for name, value in self.reader.table(node, (), tuple(READINGS)).items():
+            if word := self.reader.choice(value, READINGS[name]):
+                found[name] = word == "true" if word in ("true", "false") else word
+        return Readings(**found)
+
+    def _plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """A slot for each turn; letters may stand together or apart, or each in its own item of a list.
+
+        In a list an item may hold two actions, and those that go with the action of a Medic or Special Ops.
 
         No more is looked at than the first card too many: what a file can cost must not grow with a plan.
         """
@@ -223,10 +264,13 @@ class _Game:
             return tuple(node.value.ljust(self.turns, "-"))
         slots = list(islice(self._listed(node) if isinstance(node, Row) else self._together(node), self.turns + 1))
         for turn, slot in enumerate(slots, 1):
-            if len(slot.value) == 1 and slot.value not in (*ACTIONS, "-"):
-                self.reader.problem(slot, "game-plan-letter", found=shown(slot.value), turn=turn)
-            elif len(slot.value) > 1:
-                self.reader.problem(slot, "game-two-actions", found=shown(slot.value), turn=turn)
+            facts = {"found": shown(slot.value), "turn": turn}
+            special = SPECIAL_ACTIONS if specialization else ()
+            if slot.value != "-" and any(letter not in (*ACTIONS, *special) for letter in slot.value):
+                known = not specialization and all(letter in (*ACTIONS, *SPECIAL_ACTIONS) for letter in slot.value)
+                self.reader.problem(slot, "game-no-specialization" if known else "game-plan-letter", **facts)
+            elif len(slot.value) > MOST_ACTIONS + (specialization == "SpecialOps" and "S" in slot.value):
+                self.reader.problem(slot, "game-three-actions", **facts)
         if len(slots) > self.turns:
             self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
         letters = [slot.value or NO_CARD for slot in slots]
@@ -304,13 +348,41 @@ class _Game:
         threats: list[Threat] = []
         lines: dict[str, int] = {}
         for turn, value in self._numbered(node):
-            card, zone = self._threat(value)
+            card, zone, calls = self._threat(value)
+            called = self._called(calls, lines) if calls else None
             if card in lines:
                 self.reader.problem(value, "game-card-twice", card=card_names.in_full(card), line=lines[card])
             elif card and turn:
                 lines[card] = value.line
-                threats.append(Threat(card, turn, zone))
+                threats.append(Threat(card, turn, zone, called))
+                self._check_caller(card, called, value)
         return threats
+
+    def _called(self, node: Node, lines: dict[str, int]) -> Threat | None:
+        """The card that another one may call; in a table it may name one that it calls in its turn."""
+        fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, Table) else {"card": node}
+        card = self._card(fields["card"]) if "card" in fields else None
+        further = self._called(fields["calls"], lines) if "calls" in fields else None
+        if card is None:
+            return None
+        if card in lines:
+            self.reader.problem(node, "game-card-twice", card=card_names.in_full(card), line=lines[card])
+        lines[card] = node.line
+        self._check_caller(card, further, node)
+        return Threat(card, 0, None, further)
+
+    def _check_caller(self, card: str, called: Threat | None, node: Node) -> None:
+        """A card that calls another needs one of the right kind, and no other card has one."""
+        wanted = CALLERS.get(card)
+        facts = {"card": card_names.in_full(card)}
+        if wanted is None and called is not None:
+            self.reader.problem(node, "game-calls-nothing", **facts)
+        elif wanted is not None and called is None and not self.reader.problems:
+            self.reader.problem(node, "game-caller-alone", **facts, where=wanted)
+        elif called is not None and card_names.internal(called.card) != (wanted == "internal"):
+            self.reader.problem(
+                node, "game-calls-wrong", **facts, called=card_names.in_full(called.card), where=wanted or ""
+            )
 
     def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
         """Each threat with its number; as engines exchange their games, each names its turn itself."""
@@ -327,22 +399,24 @@ class _Game:
                     yield turn, item
         elif isinstance(node, Row):
             for item in node.items:
-                fields = self.reader.table(item, ("card", "turn"), ("zone",))
+                fields = self.reader.table(item, ("card", "turn"), ("zone", "calls"))
                 if "card" in fields and "turn" in fields:
-                    drawn = [(Text(name, *_place(item)), fields[name]) for name in ("card", "zone") if name in fields]
+                    names = [name for name in ("card", "zone", "calls") if name in fields]
+                    drawn = [(Text(name, *_place(item)), fields[name]) for name in names]
                     yield self.reader.number(fields["turn"], 1, self.turns), Table(tuple(drawn), *_place(item))
         else:
             self.reader.table(node, ())  # says that a table was expected
 
-    def _threat(self, node: Node) -> tuple[str | None, str | None]:
-        """`E1-05 red`, `Gunship red`, or both in a table of their own."""
+    def _threat(self, node: Node) -> tuple[str | None, str | None, Node | None]:
+        """`E1-05 red`, `Gunship red`, or both in a table of their own, which may have the card that it calls."""
         zone: Node | None = None
+        calls: Node | None = None
         called: Node = node
         if isinstance(node, Table):
-            fields = self.reader.table(node, ("card",), ("zone",))
+            fields = self.reader.table(node, ("card",), ("zone", "calls"))
             if "card" not in fields:
-                return None, None
-            called, zone = fields["card"], fields.get("zone")
+                return None, None, None
+            called, zone, calls = fields["card"], fields.get("zone"), fields.get("calls")
             if isinstance(zone, Text) and zone.plain and zone.value in ("", "null"):
                 zone = None
         elif isinstance(node, Text):
@@ -354,8 +428,8 @@ class _Game:
                     called = _inside(node, words[0].start(), node.value[: last.start()].strip())
         card = self._card(called)
         if card is None:
-            return None, None
-        return card, self._zone_of(card, node, zone)
+            return None, None, None
+        return card, self._zone_of(card, node, zone), calls
 
     def _card(self, node: Node) -> str | None:
         called = self.reader.text(node)
@@ -366,8 +440,6 @@ class _Game:
             return found[0]
         if found:
             self.reader.problem(node, "game-card-ambiguous", found=shown(called), codes=", ".join(found))
-        elif card_names.of_expansion(called):
-            self.reader.problem(node, "game-card-expansion", found=shown(called))
         elif near := self._nearest(called):
             names = tuple(map(card_names.in_full, near))
             self.reader.problem(node, "game-card-unknown-near", found=shown(called), nearest=names)
@@ -484,7 +556,7 @@ class _ExchangedGame(_Game):
         return iter(()) if isinstance(node, Text) and not node.value else super()._together(node)
 
 
-_LETTERS = frozenset({*ACTIONS, NO_CARD})
+_LETTERS = frozenset({*ACTIONS, "-"})
 # By both halves, sorted, so that either may come first.
 _CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
 

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from spacealert.engine import ship
-from spacealert.engine.game import Carried, Threat
+from spacealert.engine.game import Carried, Readings, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.storage.yaml_document import shown
@@ -37,7 +37,7 @@ def as_yaml(file: GameFile) -> str:
         elif name == "threats" and value:
             lines.append("threats:")
             for turn, drawn in value.items():
-                lines.append(f"  {turn}: {drawn if isinstance(drawn, str) else '[' + ', '.join(drawn) + ']'}")
+                lines.append(f"  {turn}: {drawn if isinstance(drawn, str) else _flow(drawn)}")
         elif name == "crew":
             lines.append("crew:")
             for member in value:
@@ -64,6 +64,7 @@ def content(file: GameFile) -> dict[str, Any]:
                 **({"name": shown(member.name)} if member.name.strip() else {}),
                 **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
                 **({"android": True} if member.android else {}),
+                **({"specialization": member.specialization} if member.specialization else {}),
                 "plan": _plan(member.plan, game.turns),
                 **({"hand": _hand(file.hands[member.color])} if member.color in file.hands else {}),
             }
@@ -73,21 +74,40 @@ def content(file: GameFile) -> dict[str, Any]:
         "threats": _threats(game.threats),
         "tiles": {zone: list(stack) for zone, stack in game.tiles.items()},
         "slips": [f"{slip.turn} {slip.color} {slip.meant}" for slip in game.slips] or None,
+        "variable_range": game.variable_range,
+        "tokens": dict(zip(("departure", "arrival"), game.tokens, strict=True)) if game.tokens else None,
+        "readings": attrs.asdict(game.readings) if game.readings != Readings() else None,
     }
     return {name: value for name, value in found.items() if value is not None}
 
 
-def _threats(threats: Iterable[Threat]) -> dict[str, str | list[str]]:
-    """By number; two of one number in a list."""
-    of_turns: dict[str, list[str]] = {}
+Drawn = str | dict[str, Any]
+
+
+def _threats(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
+    """By number; several of one number in a list."""
+    of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
-        of_turns.setdefault(str(threat.turn), []).append(f"{threat.card} {threat.zone}" if threat.zone else threat.card)
+        of_turns.setdefault(str(threat.turn), []).append(_threat(threat))
     return {turn: drawn if len(drawn) > 1 else drawn[0] for turn, drawn in of_turns.items()}
 
 
-def _plan(plan: tuple[str, ...], turns: int) -> str:
-    """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`."""
+def _threat(threat: Threat) -> Drawn:
+    """`E1-05 red`; one that calls another is a table."""
+    if threat.calls is None:
+        return f"{threat.card} {threat.zone}" if threat.zone else threat.card
+    return {"card": threat.card, **({"zone": threat.zone} if threat.zone else {}), "calls": _called(threat.calls)}
+
+
+def _called(threat: Threat) -> Drawn:
+    return threat.card if threat.calls is None else {"card": threat.card, "calls": _called(threat.calls)}
+
+
+def _plan(plan: tuple[str, ...], turns: int) -> str | list[str]:
+    """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`; double actions in a list."""
     slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
+    if any(len(slot) > 1 for slot in slots):
+        return slots
     return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
 
 

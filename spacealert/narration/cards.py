@@ -101,7 +101,13 @@ def _place(texts: Texts, card: Card) -> str | None:
         return None
     if ship.SPACE in card.stations:
         return texts.say("threats-breach")
+    nowhere = next(
+        (trait.word for trait in card.traits if not card.stations and trait.word in ("parasitic", "side-by-number")),
+        None,
+    )
     where = ", ".join(texts.say(f"story-station-{station}.in") for station in card.stations)
+    if nowhere:
+        where = texts.say(f"threats-where-{nowhere}")
     return texts.say(f"threats-{card.sort}", where=where, system=card.system or "")
 
 
@@ -194,8 +200,6 @@ def wanted(
     calls = list(called)
     for call in calls:
         meant = card_names.find(call) or card_names.search(call)
-        if not meant and card_names.of_expansion(call):
-            raise UserError("game-card-expansion", found=shown(call))
         if not meant:
             near = tuple(map(card_names.in_full, card_names.nearest(call)))
             raise UserError("threats-unknown", found=shown(call), nearest=near or "none")

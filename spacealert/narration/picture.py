@@ -114,7 +114,7 @@ def picture(game: Game, view: View) -> Picture:
             for number, (member, person) in enumerate(zip(game.crew, view.crew, strict=True), start=1)
         ),
         tuple(person.plan for person in view.crew),
-        tuple(_token(game, view, place) for place in range(len(game.threats))),
+        tuple(_token(game, view, place) for place, threat in enumerate(view.threats) if threat.came),
         {zone: _zone(view, place, zone) for place, zone in enumerate(ship.ZONES)},
         {name: TRACKS[game.tracks[name]] for name in PLACES},
         dict(zip(ship.BAYS, view.bays, strict=True)),
@@ -130,13 +130,13 @@ def picture(game: Game, view: View) -> Picture:
 
 
 def _token(game: Game, view: View, place: int) -> Token:
-    threat, now = game.threats[place], view.threats[place]
+    threat, now = game.cards[place], view.threats[place]
     card = CARDS[threat.card]
     return Token(
         place,
         threat.turn,
         threat.card,
-        threat.zone or "internal",
+        now.zone or "internal",
         now.space if now.fate == ON_TRACK and now.space else None,
         now.hull - now.marks,
         now.hull,

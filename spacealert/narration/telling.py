@@ -42,7 +42,7 @@ QUIET: Final[frozenset[type[Event]]] = frozenset({
 
 _CARDS = {
     "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift",
-    "A": "heroic-a", "B": "heroic-b", "X": "heroic-x",
+    "A": "heroic-a", "B": "heroic-b", "X": "heroic-x", "s": "special", "S": "special-advanced",
 }  # fmt: skip
 
 Words = Iterable[tuple[str, str | int]]  # names of a text's variables, and what stands for them
@@ -68,7 +68,10 @@ class Teller:
 
     def __init__(self, texts: Texts, game: Game) -> None:
         self.texts = texts
-        self._threats = [self._named(threat.card, threat.turn) for threat in game.threats]
+        self._threats = [
+            *[self._named(threat.card, threat.turn) for threat in game.threats],
+            *[card_name(texts, threat.card) for threat in game.called],
+        ]
         self._members = {member.color: self.name(member) for member in game.crew}
 
     def name(self, member: Member) -> str:
@@ -107,7 +110,7 @@ class Teller:
                 facts["cause"] = self.texts.say(cause, threat=facts["threat"], by=facts["by"])
             case events.Damaged():
                 facts["within"] = "no" if CARDS[event.card].sort == "external" else "yes"
-            case events.TileDrawn():
+            case events.TileDrawn() | events.TileRemoved():
                 facts["tile"] = self.texts.say(f"story-tile-{event.tile}", zone=event.zone)
             case events.Aimed(station=str(station)) | events.AtNothing(station=str(station)):
                 at = word(self.texts, f"story-station-{station}.in")
@@ -158,6 +161,9 @@ class Teller:
     def _actions(self, name: str, given: str | None) -> Words:
         yield name, card(self.texts, given) if given else ABSENT
         yield f"{name}-way", {"<": "red", ">": "blue"}.get(given or "", ABSENT)
+
+    def _other_threat(self, name: str, given: int) -> Words:
+        yield name, self._threats[given]
 
     def _flag(self, name: str, given: str) -> Words:
         yield name, word(self.texts, f"story-flag-{key(given)}")
@@ -262,6 +268,7 @@ _BY_NAME: Final[dict[str, Wording]] = {
     "flag": Teller._flag,
     "score-item": Teller._item,
     "letters": Teller._letters,
+    "threat": Teller._other_threat,
 }
 
 

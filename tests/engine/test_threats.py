@@ -225,11 +225,16 @@ def test_a_threat_still_on_its_way_counts_for_nothing(play: Any) -> None:
     assert game.score.total == 0
 
 
-def test_every_base_card_is_here_once() -> None:
-    sizes: dict[str, int] = {}
-    for code in CARDS:
-        sizes[code.split("-")[0]] = sizes.get(code.split("-")[0], 0) + 1
-    assert sizes == {"E1": 10, "E2": 7, "SE1": 8, "SE2": 6, "I1": 7, "I2": 6, "SI1": 6, "SI2": 5}
+def test_every_card_is_here_once() -> None:
+    sizes: dict[str, dict[str, int]] = {"base": {}, "new-frontier": {}}
+    for code, card in CARDS.items():
+        deck = code.split("-")[0]
+        sizes[card.box][deck] = sizes[card.box].get(deck, 0) + 1
+    assert sizes["base"] == {"E1": 10, "E2": 7, "SE1": 8, "SE2": 6, "I1": 7, "I2": 6, "SI1": 6, "SI2": 5}
+    assert sizes["new-frontier"] == {
+        "E1": 2, "E2": 3, "E3": 9, "SE1": 2, "SE2": 3, "SE3": 9,
+        "I1": 1, "I2": 2, "I3": 7, "SI1": 1, "SI2": 2, "SI3": 7,
+    }  # fmt: skip
 
 
 def test_a_letter_without_effect_says_why(play: Any) -> None:

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Texts
 @click.argument("cards", nargs=-1)
 @click.option("--where", type=click.Choice(["external", "internal"]))
 @click.option("--severity", type=click.Choice(["common", "serious"]))
-@click.option("--color", type=click.Choice(["white", "yellow"]))
+@click.option("--color", type=click.Choice(["white", "yellow", "red"]))
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def threats(

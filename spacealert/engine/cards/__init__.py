@@ -1,10 +1,17 @@
-"""The threat cards of the base game, by code: each a declaration in the words of `vocabulary`, filed by deck."""
+"""The threat cards by code: each a declaration in the words of `vocabulary`, filed by its box."""
 
-from spacealert.engine.cards import base_external, base_internal
+from spacealert.engine.cards import base_external, base_internal, expansion_external, expansion_internal
 from spacealert.engine.cards.card import Card, Effect, Trait
 
-CARDS: dict[str, Card] = {
-    card.code: card for deck in (base_external, base_internal) for card in vars(deck).values() if isinstance(card, Card)
+_FILES = (base_external, base_internal, expansion_external, expansion_internal)
+CARDS: dict[str, Card] = {card.code: card for deck in _FILES for card in vars(deck).values() if isinstance(card, Card)}
+
+# The cards that call another one, and whether that is an external or an internal one.
+CALLERS: dict[str, str] = {
+    card.code: effect.facts["calls"]
+    for card in CARDS.values()
+    for effect in (*card.x, *card.y, *card.z)
+    if "calls" in effect.facts
 }
 
-__all__ = ["CARDS", "Card", "Effect", "Trait"]
+__all__ = ["CALLERS", "CARDS", "Card", "Effect", "Trait"]

@@ -36,7 +36,7 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.people import knock_out
-from spacealert.engine.ship import SPACE, ZONES
+from spacealert.engine.ship import RANGES, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
 from spacealert.engine.threats import zone_of
 from spacealert.engine.tracks import SECTION
@@ -176,7 +176,7 @@ class Swallows(Trait):
     def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
         if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
             for person in state.crew:
-                if person.station == SPACE:
+                if person.station in RANGES:
                     knock_out(state, person, threat, "7.1")
 
 

@@ -21,7 +21,7 @@ class Effect:
 
     word: str
     facts: Mapping[str, Any]
-    do: "Callable[[State, ThreatState], None]" = field(eq=False, repr=False)
+    do: "Callable[[State, ThreatState], object]" = field(eq=False, repr=False)
 
 
 class Trait:
@@ -32,6 +32,8 @@ class Trait:
     alone_with_interceptors: ClassVar[int | None] = None  # their damage to it, where it is their only target
     tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield
     lingers: ClassVar[bool] = False  # its tokens stay in their stations after Z
+    rides: ClassVar[bool] = False  # it is where its host is
+    spans: ClassVar[bool] = False  # lasers of every zone can aim at it
 
     def appears(self, state: "State", threat: "ThreatState") -> None:
         """It has just been put on its track."""
@@ -67,6 +69,50 @@ class Trait:
     def entered(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Somebody has come into a station with its token."""
 
+    # --- what only cards of The New Frontier need
+
+    def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
+        """How many marks an attack or repair of so many really places."""
+        return marks
+
+    def damaged(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+        """This person's repair or squad has just placed marks on it."""
+
+    def moved(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+        """Somebody has gone to another station."""
+
+    def travelled(self, state: "State", threat: "ThreatState", person: "Person", origin: str) -> None:
+        """Somebody has gone from one station to another, perhaps through a third in the same turn."""
+
+    def fell(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+        """Somebody was knocked out."""
+
+    def bridge_fired(self, state: "State", threat: "ThreatState") -> None:
+        """The central heavy laser was fired."""
+
+    def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
+        """Its speed this turn."""
+        return speed
+
+    def has_moved(self, state: "State", threat: "ThreatState") -> None:
+        """Its regular movement of this turn is over, and it is on its track still."""
+
+    def weakened(self, state: "State", threat: "ThreatState") -> int:
+        """By how much each of its attacks is weaker now."""
+        return 0
+
+    def has_attacked(self, state: "State", threat: "ThreatState", zone: str, absorbed: int, through: int) -> None:
+        """One of its attacks is over."""
+
+    def gone(self, state: "State", threat: "ThreatState") -> None:
+        """It is being destroyed."""
+
+    def marker_arrives(self, state: "State", threat: "ThreatState") -> None:
+        """It was destroyed, but its marker has reached Z."""
+
+    def jumps(self, state: "State", threat: "ThreatState") -> None:
+        """The ship jumps while it is on its track."""
+
     def rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """A rocket aboard was destroyed."""
 
@@ -81,7 +127,7 @@ class Card:
     code: str
     sort: str
     severity: str  # "common", "serious"
-    color: str  # "white", "yellow"
+    color: str  # "white", "yellow", "red"
     hull: int
     speed: int
     x: tuple[Effect, ...]
@@ -98,7 +144,14 @@ class Card:
     draws: str | None = field(init=False)
     tiles_per_point: int = field(init=False)
     lingers: bool = field(init=False)
+    rides: bool = field(init=False)
+    spans: bool = field(init=False)
     hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
+
+    @property
+    def box(self) -> str:
+        """The base game's, or The New Frontier's, whose numbers have three digits."""
+        return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
 
     def effects(self, letter: str) -> tuple[Effect, ...]:
         return self.x if letter == "X" else self.y if letter == "Y" else self.z
@@ -114,6 +167,14 @@ class Card:
     @lingers.default
     def _lingers(self) -> bool:
         return any(trait.lingers for trait in self.traits)
+
+    @rides.default
+    def _rides(self) -> bool:
+        return any(trait.rides for trait in self.traits)
+
+    @spans.default
+    def _spans(self) -> bool:
+        return any(trait.spans for trait in self.traits)
 
     @hooks.default
     def _hooks(self) -> dict[str, tuple[Trait, ...]]:

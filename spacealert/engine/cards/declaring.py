@@ -4,10 +4,11 @@ from spacealert.engine.cards.card import Card, Effect, Trait
 
 Effects = Effect | tuple[Effect, ...]
 
-# By the code's beginning: the severity, the colour, and the points for surviving and for destroying it.
+# By the code's beginning: the severity, the color, and the points for surviving and for destroying it.
 DECKS = {
     "1": {"common": ("white", 2, 4), "serious": ("white", 4, 8)},
     "2": {"common": ("yellow", 3, 6), "serious": ("yellow", 6, 12)},
+    "3": {"common": ("red", 4, 8), "serious": ("red", 8, 16)},
 }
 
 
@@ -20,9 +21,12 @@ def external(
     x: Effects,
     y: Effects,
     z: Effects,
+    points: tuple[int, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
+    """`points` for surviving and for destroying it, where they are not those of its deck."""
     severity, color, survive, destroy_ = _deck(code)
+    survive, destroy_ = points or (survive, destroy_)
     return Card(
         code, "external", severity, color, hull, speed, _all(x), _all(y), _all(z),
         None if _loses_ship(z) else survive, destroy_, shields=shields, traits=_all_traits(traits),
@@ -61,10 +65,12 @@ def malfunction(
     x: Effects,
     y: Effects,
     z: Effects,
+    points: tuple[int, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
     """It breaks a system, whose button repairs it."""
     severity, color, survive, destroy_ = _deck(code)
+    survive, destroy_ = points or (survive, destroy_)
     return Card(
         code, "malfunction", severity, color, hull, speed, _all(x), _all(y), _all(z),
         None if _loses_ship(z) else survive, destroy_, stations=_stations(at), system=system,

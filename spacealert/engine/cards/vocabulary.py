@@ -11,8 +11,9 @@ from spacealert.engine.cards.card import Effect
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
 from spacealert.engine.state import Person, ShipLost, State, ThreatState
 from spacealert.engine.threats import advance, destroy, zone_of
+from spacealert.engine.threats import call as call_threat
 
-Deed = Callable[[State, ThreatState], None]
+Deed = Callable[[State, ThreatState], object]
 
 
 def _effect(word: str, do: Deed, **facts: Any) -> Effect:
@@ -214,15 +215,15 @@ def lose_fuel() -> Effect:
 
 
 def mend(n: int) -> Effect:
-    return _effect("mend", lambda state, threat: _mend(state, threat, n), n=n)
+    return _effect("mend", lambda state, threat: mend_by(state, threat, n), n=n)
 
 
 def mend_half() -> Effect:
     """Half of its marks, rounded down."""
-    return _effect("mend-half", lambda state, threat: _mend(state, threat, threat.marks // 2))
+    return _effect("mend-half", lambda state, threat: mend_by(state, threat, threat.marks // 2))
 
 
-def _mend(state: State, threat: ThreatState, n: int) -> None:
+def mend_by(state: State, threat: ThreatState, n: int) -> None:
     amount = min(n, threat.marks)
     threat.marks -= amount
     if emit := state.listener:
@@ -313,7 +314,7 @@ def urge_others(n: int) -> Effect:
     """All other external threats move at once, in number order."""
 
     def do(state: State, threat: ThreatState) -> None:
-        others = [other for other in state.on_track if other.zone is not None and other is not threat]
+        others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
         if emit := state.listener:
             emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
         for other in others:
@@ -336,10 +337,10 @@ def double_damage(*zones: str) -> Effect:
 
 def nothing() -> Effect:
     """The letter is on the track, and the card has nothing to do there."""
-    return _effect("nothing", lambda state, threat: _nothing_happens(state, threat, "no-action"))
+    return _effect("nothing", lambda state, threat: tell_nothing(state, threat, "no-action"))
 
 
-def _nothing_happens(state: State, threat: ThreatState, reason: str) -> None:
+def tell_nothing(state: State, threat: ThreatState, reason: str) -> None:
     if emit := state.listener:
         emit(events.NothingHappens, threat.place, threat.card.code, reason=reason)
 
@@ -354,7 +355,7 @@ def if_damaged(then: Effect, otherwise: Effect | None = None) -> Effect:
         elif otherwise:
             otherwise.do(state, threat)
         else:
-            _nothing_happens(state, threat, "undamaged")
+            tell_nothing(state, threat, "undamaged")
 
     return _effect("if-damaged", do, then=then, otherwise=otherwise)
 
@@ -364,24 +365,46 @@ def if_marks_below(n: int, then: Effect) -> Effect:
         if threat.marks < n:
             then.do(state, threat)
         else:
-            _nothing_happens(state, threat, "damaged")
+            tell_nothing(state, threat, "damaged")
 
     return _effect("if-marks-below", do, n=n, then=then)
+
+
+def phased(then: Effect, out: Effect) -> Effect:
+    """Something else where it was out of phase when its movement began."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        (out if threat.was_out else then).do(state, threat)
+
+    return _effect("phased", do, then=then, out=out)
+
+
+# --- calling others -----------------------------------------------------------------------------------------------
+
+
+def call(where: str) -> Effect:
+    """The card that was drawn with it comes: an external one into its own zone."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        if call_threat(state, threat, zone_of(threat)) is None:
+            tell_nothing(state, threat, "no-action")
+
+    return _effect("call", do, calls=where)
 
 
 # --- intruders on the move ----------------------------------------------------------------------------------------
 
 
 def move_redward() -> Effect:
-    return _effect("move-redward", lambda state, threat: _move(state, threat, ship.REDWARD.get(threat.stations[0])))
+    return _effect("move-redward", lambda state, threat: move_to(state, threat, ship.REDWARD.get(threat.stations[0])))
 
 
 def move_blueward() -> Effect:
-    return _effect("move-blueward", lambda state, threat: _move(state, threat, ship.BLUEWARD.get(threat.stations[0])))
+    return _effect("move-blueward", lambda state, threat: move_to(state, threat, ship.BLUEWARD.get(threat.stations[0])))
 
 
 def change_deck() -> Effect:
-    return _effect("change-deck", lambda state, threat: _move(state, threat, ship.OTHER_DECK[threat.stations[0]]))
+    return _effect("change-deck", lambda state, threat: move_to(state, threat, ship.OTHER_DECK[threat.stations[0]]))
 
 
 def hunt() -> Effect:
@@ -392,14 +415,14 @@ def hunt() -> Effect:
         most = max(counted.values())
         best = [station for station, count in counted.items() if count == most]
         if len(best) == 1:
-            _move(state, threat, best[0])
+            move_to(state, threat, best[0])
         elif emit := state.listener:
             emit(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="tie")
 
     return _effect("hunt", do)
 
 
-def _move(state: State, threat: ThreatState, station: str | None) -> None:
+def move_to(state: State, threat: ThreatState, station: str | None) -> None:
     origin = threat.stations[0]
     if station is None:
         if emit := state.listener:
@@ -446,7 +469,7 @@ def delays(whom: Whom) -> Effect:
         for person in people:
             delay_next(state, person, THREAT, threat)
         if not people:
-            _nothing_happens(state, threat, "nobody")
+            tell_nothing(state, threat, "nobody")
 
     return _effect("delays", do, whom=_name(whom))
 
@@ -457,7 +480,7 @@ def knocks_out(whom: Whom) -> Effect:
         for person in people:
             knock_out(state, person, threat)
         if not people:
-            _nothing_happens(state, threat, "nobody")
+            tell_nothing(state, threat, "nobody")
 
     return _effect("knocks-out", do, whom=_name(whom))
 

@@ -22,7 +22,17 @@ game-hand-phases = There are { $count } phases here; expected the cards of at mo
 game-hand-many = There are more action cards here than the { $most } in the box.
 game-hand-card = “{ $found }” is not an action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5.
 game-plan-too-long = A card too many: this mission has { $turns } turns.
-game-two-actions = Turn { $turn } has “{ $found }”; expected one card a turn: two actions in one slot belong to the expansion, which is not in this program yet.
+game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
+game-no-specialization = Turn { $turn } has the special action “{ $found }”; expected a member with a specialization, or another card.
+game-calls-nothing = { $card } calls no other threat; expected no “calls” beside it.
+game-caller-alone = { $card } calls another threat; expected the { $where ->
+    [internal] internal
+   *[external] external
+ } card that was drawn with it, as “calls”.
+game-calls-wrong = { $card } calls { $where ->
+    [internal] an internal
+   *[external] an external
+ } threat, not { $called }.
 
 ## Threats
 
@@ -30,7 +40,6 @@ game-two-threats = A second threat with the number { $turn }; line { $line } has
 game-card-unknown = There is no threat card “{ $found }”; expected a code such as E1-05, or a card's name.
 game-card-unknown-near = There is no threat card “{ $found }”; expected perhaps: { $nearest }.
 game-card-ambiguous = Several cards are called “{ $found }”; expected one of the codes { $codes }.
-game-card-expansion = “{ $found }” is a card of the expansion, which is not in this program yet; expected one of the base game.
 game-card-twice = { $card } is here for the second time; the box has it once, and line { $line } has it already.
 game-zone-missing = { $card } is an external threat, but its zone is missing; expected red, white or blue after it.
 game-zone-internal = { $card } is an internal threat and has no zone; expected nothing after it.
@@ -56,7 +65,6 @@ game-mission-unknown = There is no mission “{ $id }”{ $nearest ->
     [none] { "" }
    *[other] , perhaps { $nearest } is meant
  }; expected an id such as S2-1, a generator's code, or how many “turns” it has.
-game-double-actions = “{ $found }” has two actions on every turn, which cannot be resolved here yet; expected a mission of the base game.
 game-turns-differ = This says { $found } turns, but mission { $mission } has { $turns }; expected that, or nothing.
 
 ## Doubts: what the table may want to look at again, though the game is resolved as it stands.

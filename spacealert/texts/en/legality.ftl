@@ -18,3 +18,5 @@ legality-more-than-held = By the end of phase { $phase } the crew has played { $
 legality-not-in-hand = { $who }, turn { $turn }: no card is left in hand that could be “{ $letter }”.
 legality-card-too-often = The hands that were noted have { $noted } cards “{ $card }”; the box has { $there }.
 legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data included (§1, §5).
+legality-no-double-card = { $who }, turn { $turn }: no double-action card that is left has { $letters }.
+legality-special-often = { $who } plays { $count } special actions; the cards of a specialization have two at most.

@@ -43,6 +43,14 @@ story-station-space = space
     .in = in space
     .to = into space
     .from = from space
+story-station-space2 = space, range 2
+    .in = in space at range 2
+    .to = out to range 2
+    .from = from range 2
+story-station-space3 = space, range 3
+    .in = in space at range 3
+    .to = out to range 3
+    .from = from range 3
 
 story-weapon-heavy-laser = heavy laser
     .of = heavy laser
@@ -76,6 +84,8 @@ story-card-none = no card
 story-card-heroic-a = heroic A
 story-card-heroic-b = heroic B
 story-card-heroic-x = heroic battlebots
+story-card-special = basic special action
+story-card-special-advanced = advanced special action
 story-card-heroic-move = heroic move { $station-to }
 
 story-color-red = Red
@@ -110,7 +120,10 @@ story-turn-ends = Turn { $turn } is over.
 ## threats appear
 
 story-appeared = { $zone ->
-    [absent] { $threat } appears { $at-stations } on the internal trajectory, space { $space }, hull { $hull }.
+    [absent] { $threat } appears { $stations ->
+        [absent] nowhere yet
+       *[other] { $at-stations }
+     } on the internal trajectory, space { $space }, hull { $hull }.
    *[other] { $threat } appears in the { $zone } zone, space { $space }, hull { $hull }.
  }
 
@@ -272,6 +285,8 @@ story-reason-rocket = rockets ignore it
 story-reason-behind = not the nearest
 story-reason-drawn-elsewhere = the rocket is drawn to another
 story-reason-busy = the interceptors are busy with the fissure
+story-reason-out-of-phase = out of phase
+story-reason-blinded = nothing helps the blinded lasers to aim
 story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, { $marks ->
     [0] nothing gets through
     [one] 1 mark
@@ -280,6 +295,7 @@ story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, {
     [cryoshield] ; the cryoshield absorbs it all and is gone
     [swarm] ; the swarm takes only one a turn
     [pulse] ; the pulse cannon reduces its shields to 0
+    [polarized] ; of the lasers only half counts
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
@@ -367,6 +383,8 @@ story-nothing-happens = { $reason ->
     [undamaged] { $threat } has no marks, so nothing happens.
     [damaged] { $threat } has too many marks for that.
     [nobody] { $threat } finds nobody there.
+    [track-too-short] The next trajectory is too short for { $threat }, so it stays on its own.
+    [distracted] A rocket has distracted { $threat }, so it only passes.
    *[no-action] { $threat } has no action here.
  }
 story-nothing-to-lose = { $what ->
@@ -390,9 +408,19 @@ story-flag-shielding = every external threat has 1 more shield from now on
 story-flag-fires-back = returns fire from now on
 story-flag-doubles-red = damage to the red zone is doubled from now on
 story-flag-doubles-all = damage to every zone is doubled from now on
+story-flag-distracted = a rocket has distracted it
+story-flag-absorb-nothing = shields absorb nothing from now on
+story-flag-strengthen-attacks = shields strengthen attacks from now on
+story-flag-sealed-red = the door to the red zone is sealed
+story-flag-sealed-blue = the door to the blue zone is sealed
+story-flag-blinded-red = the lasers of the red zone are blinded
+story-flag-blinded-white = the lasers of the white zone are blinded
+story-flag-blinded-blue = the lasers of the blue zone are blinded
+story-flag-accessible = can be reached like any other from now on
 story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighboring stations are equally crowded.
+    [there] no zone has more damage.
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
@@ -434,4 +462,72 @@ story-item-damage = Damage of all zones
 story-item-worst-zone = Damage of the worst zone
 story-item-knocked-out = Knocked out
 story-item-disabled-squads = Disabled squads
+story-item-bonus = Bonus points
 story-item-total = Total
+
+## The New Frontier
+
+story-flew-out = { $who } flies farther out: { $station }, and attacks there.
+story-came-nearer = { $who } comes nearer to the ship: { $station }, and attacks there.
+story-pulled-home = The machine brings { $who } home at once, faster than anybody can bear.
+story-door-sealed = { $who } stays { $station-in }: the door towards { $action-way ->
+    [red] red
+   *[blue] blue
+ } is sealed.
+story-special-in-vain = { $who } uses the special action { $station-in } in vain: { $reason ->
+    [wrong-station] it works elsewhere.
+    [wrong-turn] it works on turn 10 or 11.
+    [broken] the system is broken.
+    [already-fired] one of the cannons has been fired on this turn.
+    [no-energy] there is not enough energy for both cannons.
+    [no-tokens] the tokens have not been given to two people.
+    [in-space] somebody with a token is in space.
+    [no-action] there is nothing to improve.
+    [alone] no other card lies with it.
+    [no-squad] there is no squad to lead.
+    [squad-disabled] the squad is disabled.
+    [no-damage] there is no damage in this zone.
+   *[nothing-broken] nothing is broken here.
+ }
+story-two-rockets-launched = { $who } launches two rockets that fly as one; { $left } left aboard.
+story-bonus-scored = { $who }: { $points ->
+    [1] +1
+   *[other] { $points }
+ } for the team's score.
+story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zone } zone, 1 in each of the others.
+story-stimulated = { $who } is given something by { $by }: the next A, B or battlebots of this turn is heroic.
+story-action-prepared = { $who } prepares: the next A, B or battlebots is heroic.
+story-made-heroic = { $who } does better than the card says: { $action }.
+story-medic-protects = { $who } watches over everybody around until the end of the turn.
+story-spared = { $who } would be knocked out{ $threat ->
+    [absent] { "" }
+   *[other] { " " }by { $threat }
+ }, but is protected.
+story-teleported = { $who } is teleported { $origin-from } { $station-to }.
+story-threats-slowed = { $who } steers away: every threat is slower by 1 on this turn.
+story-jumps-early = { $who } makes the ship jump after this turn.
+story-tile-removed = { $who } has a damage tile cleared away: { $tile }, { $zone } zone.
+story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.
+story-repair-withheld = { $who } cannot finish the repair of { $threat } from afar.
+story-effort-lost = { $who } hardly gets at { $threat }: { $marks ->
+    [one] { $marks } mark is lost.
+   *[other] { $marks } marks are lost.
+ }
+story-sabotage-repaired = { $who } repairs { $system } { $station-in }{ $done ->
+    [yes] .
+   *[no] , but cannot finish it from afar.
+ }
+story-phase-changed = { $threat } is { $out ->
+    [yes] out of phase: nothing can touch it.
+   *[no] in phase again.
+ }
+story-threat-jumped = { $threat } jumps to the { $zone } trajectory.
+story-called = { $threat } calls { $called }.
+story-call-prevented = { $called } was not called by { $threat } and counts as destroyed.
+story-mine-laid = { $threat } lays a mine { $station-in }.
+story-systems-broken = { $threat } breaks A, B and C { $station-in }.
+story-poisoned = { $who } is poisoned by the drones of { $threat }.
+story-infected = { $who } is infected by { $threat }.
+story-host-found = { $who } is the host of { $threat } now.
+story-thrown = { $threat } throws { $who } { $origin-from } { $station-to }.
+story-card-repeated = { $threat } makes { $who } do it again on the next turn: { $action }.

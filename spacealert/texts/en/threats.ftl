@@ -57,6 +57,54 @@ threats-SI2-02 = Seeker
 threats-SI2-03 = Power System Overload
 threats-SI2-04 = Contamination
 threats-SI2-05 = Nuclear Device
+threats-E1-101 = Plasmatic Fighter
+threats-E1-102 = Spinning Saucer
+threats-E2-101 = Mini-Carrier
+threats-E2-102 = Phasing Fighter
+threats-E2-103 = Megashield Destroyer
+threats-E3-101 = Plasmatic Needleship
+threats-E3-102 = Phasing Pulser
+threats-E3-103 = Phasing Destroyer
+threats-E3-104 = Megashield Fighter
+threats-E3-105 = Jumper
+threats-E3-106 = Jumper
+threats-E3-107 = Sealed Capsule
+threats-E3-108 = Polarized Fighter
+threats-E3-109 = Energy Snake
+threats-SE1-101 = Spacecraft Carrier
+threats-SE1-102 = Dimension Spider
+threats-SE2-101 = Plasmatic Frigate
+threats-SE2-102 = Phasing Frigate
+threats-SE2-103 = Mother Swarm
+threats-SE3-101 = Phasing Man-Of-War
+threats-SE3-102 = Megashield Man-Of-War
+threats-SE3-103 = Super-Carrier
+threats-SE3-104 = Transmitter Satellite
+threats-SE3-105 = Overlord
+threats-SE3-106 = Leaper
+threats-SE3-107 = Planetoid
+threats-SE3-108 = Energy Dragon
+threats-SE3-109 = Polarized Frigate
+threats-I1-101 = Central Laser Jam
+threats-I2-101 = Power Pack Overload
+threats-I2-102 = Ninja
+threats-I3-101 = Lateral Laser Jam
+threats-I3-102 = Pulse Cannon Short Circuit
+threats-I3-103 = Reversed Shields
+threats-I3-104 = Breached Airlock
+threats-I3-105 = Phasing Troopers
+threats-I3-106 = Phasing Troopers
+threats-I3-107 = Driller
+threats-SI1-101 = Shambler
+threats-SI2-101 = Phasing Anomaly
+threats-SI2-102 = Phasing Mine Layer
+threats-SI3-101 = Rabid Beast
+threats-SI3-102 = Hidden Transmitter
+threats-SI3-103 = Hidden Transmitter
+threats-SI3-104 = Space Time Vortex
+threats-SI3-105 = Siren
+threats-SI3-106 = Cyber Gremlin
+threats-SI3-107 = Parasite
 
 ## What a card does on X, Y and Z: one text for each word of `rules/cards/vocabulary.py`.
 
@@ -170,6 +218,93 @@ threats-rule-repaired-together = It can be repaired in any of its { $stations } 
  } more at the end of the player actions.
 threats-rule-needs-three = Only three repairs on the same turn count.
 
+## The words of The New Frontier.
+
+threats-do-phased = { $then }, or if it was out of phase: { $out }
+threats-do-call = calls the { $calls ->
+    [internal] internal
+   *[external] external
+ } threat that was drawn with it
+threats-do-release = the internal threat drawn with it comes aboard, 1 faster if the capsule has fewer than 2 marks
+threats-do-run-at-once = the internal threat drawn with it does everything on its whole track at once, and is gone
+threats-do-jump = jumps to the next trajectory towards { $way ->
+    [redward] red
+   *[blueward] blue
+ }
+threats-do-attack-and-mend = attack { $n }, and it loses as many marks as the shield absorbs
+threats-do-attack-with-reactor = attack { $n }, and 1 more for each energy in the zone's reactor
+threats-do-attack-all-with-reactors = attack { $n } on every zone, and 1 more for each energy in its reactor
+threats-do-attack-unless-distracted = attack { $n }, unless a rocket has distracted it
+threats-do-urge-internal = every internal threat moves { $n } space
+threats-do-urge-zone = external threats in its zone move { $n } spaces
+threats-do-mend-all = every external threat, itself too, loses { $n } mark
+threats-do-damage-others = damage { $n } in the two other zones
+threats-do-damage-white = damage { $n } in the white zone
+threats-do-damage-opposite = damage { $n } on the other side
+threats-do-drain-own-reactor = the reactor of its zone loses { $n } energy
+threats-do-empty-own-shield = the shield of its zone loses all energy
+threats-do-empty-own-reactor = the reactor of its zone loses all energy
+threats-do-discharge-at-all = the white reactor loses 1 energy; if it did, attack { $n } on all zones
+threats-do-burn-fuel-at-all = one fuel capsule is lost; if it was, attack { $n } on all zones
+threats-do-reverse-shields = { $what ->
+    [absorb-nothing] from now on shields absorb nothing
+   *[strengthen-attacks] from now on shields strengthen attacks by their energy and lose it
+ }
+threats-do-seal = the door to the { $door ->
+    [red] red
+   *[blue] blue
+ } zone is sealed
+threats-do-blind = the lasers of the { $zone } zone are blinded{ $second ->
+    [none] { "" }
+    [red] , the second time those of the red zone
+   *[blue] , the second time those of the blue zone
+ }
+threats-do-become-accessible = can be reached like any other from now on
+threats-do-drill = moves a station towards the zone with the most damage, or towards white if that is not clear
+threats-do-if-people-here = if there is anybody in its station: { $then }, if not: { $otherwise }
+threats-do-lay-mine = lays a mine in its station
+threats-do-explode-mines = every mine does damage { $n } in its zone
+threats-do-infect = infects everybody in its station
+threats-do-damage-by-infected = every infected and conscious person aboard does damage { $n } in the zone he is in
+threats-do-turn-rockets = every rocket aboard attacks the red zone with { $n } and is gone; all who are poisoned are knocked out
+threats-do-swallow-reactor = the reactor of its zone loses all energy, and it is as much faster
+threats-do-break-systems = breaks A, B and C of its station, each to be repaired by 1
+threats-do-knocks-out-alone = knocks out everybody who is alone in a station
+threats-do-knocks-out-together = knocks out everybody who is not alone in a station
+threats-do-repeat-cards = everybody aboard does the card of this turn again on the next one, and what lies there is delayed
+threats-do-swap-sides = everybody in a red or blue station changes to the other side of the ship
+threats-do-drain-at-host = the shield or reactor of the host's station loses 1 energy
+threats-do-knock-out-beside-host = knocks out everybody else in the host's station
+threats-do-damage-at-host = damage { $n } in the host's zone; if the host is in space, attack { $n } on the white zone
+threats-whom-the-captain = the captain
+
+threats-rule-phasing = It is out of phase on every other turn, beginning with the one after its appearance: nothing can aim at it, attack it or repair it then.
+threats-rule-megashield = After every turn on which a weapon aimed at it, it has 1 shield less.
+threats-rule-polarized = Of the damage that all lasers do to it together only half counts, rounded up.
+threats-rule-plasmatic = An attack of which the shield absorbs nothing knocks out everybody in that zone.
+threats-rule-carrier = Each of its attacks is weaker by 2 while a pilot is out as near to the ship as it is, or nearer.
+threats-rule-spans-all-zones = The lasers of every zone can aim at it.
+threats-rule-distracted = A rocket that aims at it, even in vain, takes its attack on Z from it.
+threats-rule-two-marks-at-most = It takes 2 marks a turn at most.
+threats-rule-ever-faster = After every turn its speed is 1 higher.
+threats-rule-slowed-by-damage = On a turn on which it takes a mark it is slower by 2.
+threats-rule-acts-at-the-jump = If it is on its track when the ship jumps, it does its Z then and is survived.
+threats-rule-hard-to-reach = On every turn the first { $lost } of all marks on it is lost.
+threats-rule-needs-energy = The repair that ends it takes 1 energy from the reactor of its zone; without that it is not finished.
+threats-rule-side-by-number = It is in upper blue if its number is even, in upper red if it is odd.
+threats-rule-short-circuit = Every shot of the central heavy laser makes it attack all zones with 1.
+threats-rule-repaired-alone = If exactly one person repairs it on a turn, it is repaired by 1 more at the end of the actions.
+threats-rule-sealing = Nobody goes through a sealed door. Whoever leads active battlebots repairs it by 1 more; when it is repaired, the doors open.
+threats-rule-blinding = Blinded lasers hit only on a turn on which somebody looks out of the window or a pilot is out.
+threats-rule-moves-when-hit = When it is hit and not destroyed, it goes to lower blue.
+threats-rule-infectious = If it is destroyed, its marker goes on for those that it has infected.
+threats-rule-poisonous = Whoever sets out from upper blue or lower white or arrives there is poisoned. If it is destroyed, its marker goes on for them.
+threats-rule-breaks-systems = If it is alive when the ship jumps, everybody is knocked out. What it has broken outlives it.
+threats-rule-throws-around = Every repair throws everybody aboard to the other deck.
+threats-rule-parasitic = It has no station; the first who moves is its host. Only others can hit it, where the host is, and then the host is knocked out. If the host is knocked out otherwise, it is survived.
+threats-where-side-by-number = in upper red or upper blue
+threats-where-parasitic = on its host
+
 ## How a card is told
 
 threats-class = { $severity ->
@@ -180,6 +315,7 @@ threats-class = { $severity ->
    *[external] external
  } threat, { $color ->
     [yellow] yellow
+    [red] red
    *[white] white
  }
 threats-shields = shields { $n }
@@ -195,7 +331,3 @@ threats-unknown = There is no threat card “{ $found }”{ $nearest ->
    *[other] , perhaps { $nearest } is meant
  }; expected a code such as E1-05, or part of a name.
 threats-none-left = No card is left with these filters.
-
-## The cards of the expansion, which is not built yet: enough to say so when somebody uses one.
-
-threats-expansion = Breached Airlock, Central Laser Jam, Cyber Gremlin, Dimension Spider, Driller, Energy Dragon, Energy Snake, Hidden Transmitter, Jumper, Lateral Laser Jam, Leaper, Megashield Destroyer, Megashield Fighter, Megashield Man-Of-War, Mini-Carrier, Mother Swarm, Ninja, Overlord, Parasite, Phasing Anomaly, Phasing Destroyer, Phasing Fighter, Phasing Frigate, Phasing Man-Of-War, Phasing Mine Layer, Phasing Pulser, Phasing Troopers, Planetoid, Plasmatic Fighter, Plasmatic Frigate, Plasmatic Needleship, Polarized Fighter, Polarized Frigate, Power Pack Overload, Pulse Cannon Short Circuit, Rabid Beast, Reversed Shields, Sealed Capsule, Shambler, Siren, Space Time Vortex, Spacecraft Carrier, Spinning Saucer, Super-Carrier, Transmitter Satellite

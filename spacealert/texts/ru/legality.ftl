@@ -37,3 +37,5 @@ legality-more-than-dealt = К концу фазы { $phase } на руках з�
         [few] { $noted } карты
        *[many] { $noted } карт
     }, а роздано вместе с входящими данными { $held } (§1, §5).
+legality-no-double-card = { $who }: ход { $turn }: ни на одной оставшейся двойной карте нет { $letters }.
+legality-special-often = { $who }: особых действий { $count }, а на картах специализации их не больше двух.

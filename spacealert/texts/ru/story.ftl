@@ -43,6 +43,14 @@ story-station-space = космос
     .in = в космосе
     .to = в космос
     .from = из космоса
+story-station-space2 = космос, дальность 2
+    .in = в космосе на дальности 2
+    .to = в космос на дальность 2
+    .from = с дальности 2
+story-station-space3 = космос, дальность 3
+    .in = в космосе на дальности 3
+    .to = в космос на дальность 3
+    .from = с дальности 3
 
 story-weapon-heavy-laser = тяжёлый лазер
     .of = тяжёлого лазера
@@ -76,6 +84,8 @@ story-card-none = пустой ход
 story-card-heroic-a = героическое A
 story-card-heroic-b = героическое B
 story-card-heroic-x = «героические боевые роботы»
+story-card-special = особое действие
+story-card-special-advanced = особое действие, сильное
 story-card-heroic-move = «героический переход { $station-to }»
 
 story-color-red = Красный
@@ -110,7 +120,10 @@ story-turn-ends = Ход { $turn } завершён.
 ## появление угроз
 
 story-appeared = { $zone ->
-    [absent] Угроза { $threat } появляется { $at-stations }; внутренняя траектория, клетка { $space }, прочность { $hull }.
+    [absent] Угроза { $threat } появляется { $stations ->
+        [absent] пока нигде
+       *[other] { $at-stations }
+     }; внутренняя траектория, клетка { $space }, прочность { $hull }.
    *[other] Угроза { $threat } появляется в { $zone-in } секторе, клетка { $space }, прочность { $hull }.
  }
 
@@ -276,6 +289,8 @@ story-reason-rocket = ракеты её пропускают
 story-reason-behind = не ближайшая
 story-reason-drawn-elsewhere = ракета летит к другой
 story-reason-busy = перехватчики заняты пробоиной
+story-reason-out-of-phase = она вне фазы
+story-reason-blinded = ослеплённым лазерам никто не помог навестись
 story-hit = Угроза { $threat } под огнём: { $hits } = { $damage }, щиты { $shields }, { $marks ->
     [0] ничего не проходит
     [one] { $marks } отметка
@@ -285,6 +300,7 @@ story-hit = Угроза { $threat } под огнём: { $hits } = { $damage },
     [cryoshield] ; всё принял на себя криощит, и его больше нет
     [swarm] ; рой теряет не больше одной за ход
     [pulse] ; импульсная пушка обнулила щиты
+    [polarized] ; из лазеров считается половина
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
@@ -368,6 +384,8 @@ story-nothing-happens = { $reason ->
     [undamaged] Повреждений у угрозы { $threat } нет, поэтому ничего не происходит.
     [damaged] Повреждений у угрозы { $threat } достаточно, чтобы этого не случилось.
     [nobody] Там, куда бьёт угроза { $threat }, никого нет.
+    [track-too-short] Соседняя траектория слишком коротка, и угроза { $threat } остаётся на своей.
+    [distracted] Угрозу { $threat } отвлекла ракета: она только пролетает мимо.
    *[no-action] На этой букве угроза { $threat } ничего не делает.
  }
 story-nothing-to-lose = { $what ->
@@ -391,9 +409,19 @@ story-flag-shielding = с этого момента у каждой внешне
 story-flag-fires-back = с этого момента стреляет в ответ
 story-flag-doubles-red = с этого момента каждое повреждение красного сектора считается дважды
 story-flag-doubles-all = с этого момента каждое повреждение любого сектора считается дважды
+story-flag-distracted = её отвлекла ракета
+story-flag-absorb-nothing = с этого момента щиты ничего не поглощают
+story-flag-strengthen-attacks = с этого момента щиты усиливают атаки
+story-flag-sealed-red = дверь в красный сектор заблокирована
+story-flag-sealed-blue = дверь в синий сектор заблокирована
+story-flag-blinded-red = лазеры красного сектора ослеплены
+story-flag-blinded-white = лазеры белого сектора ослеплены
+story-flag-blinded-blue = лазеры синего сектора ослеплены
+story-flag-accessible = с этого момента доступна, как любая другая
 story-intruder-moved = Угроза { $threat } переходит { $origin-from } { $station-to }.
 story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
     [tie] в соседних отсеках людей поровну.
+    [there] нет сектора с большим уроном.
    *[wall] дальше отсеков нет.
  }
 story-spread = Угроза { $threat } расползается { $origin-from } { $station-to }.
@@ -439,3 +467,70 @@ story-item-worst-zone = Самый повреждённый сектор
 story-item-knocked-out = Без сознания
 story-item-disabled-squads = Отключённые отряды
 story-item-total = Итог
+story-item-bonus = Особые очки
+## «Новый рубеж»
+story-flew-out = { $who } улетает дальше: { $station }, и атакует там.
+story-came-nearer = { $who } приближается к кораблю: { $station }, и атакует там.
+story-pulled-home = { $who } возвращается сразу: машина летит быстрее, чем можно вынести.
+story-door-sealed = { $who } остаётся { $station-in }: дверь в { $action-way ->
+    [red] красную
+   *[blue] синюю
+ } сторону заблокирована.
+story-special-in-vain = { $who } впустую применяет особое действие { $station-in }: { $reason ->
+    [wrong-station] оно действует в другом месте.
+    [wrong-turn] оно действует на 10-м или 11-м ходу.
+    [broken] система сломана.
+    [already-fired] одна из пушек на этом ходу уже стреляла.
+    [no-energy] на обе пушки не хватает энергии.
+    [no-tokens] жетоны не розданы двум людям.
+    [in-space] кто-то с жетоном в космосе.
+    [no-action] улучшать нечего.
+    [alone] рядом с ней нет другой карты.
+    [no-squad] вести некого.
+    [squad-disabled] отряд отключён.
+    [no-damage] в этом секторе нет повреждений.
+   *[nothing-broken] здесь ничего не сломано.
+ }
+story-two-rockets-launched = { $who } запускает две ракеты, которые летят как одна; на борту осталось: { $left }.
+story-bonus-scored = { $who }: { $points ->
+    [1] +1
+   *[other] { $points }
+ } к счёту команды.
+story-temporary-shields = { $who } поднимает щиты на этот ход: { $zone } сектор — 2, остальные — по 1.
+story-stimulated = { $who } получает помощь ({ $by }): следующее A, B или роботы этого хода — героические.
+story-action-prepared = { $who } готовится: следующее A, B или роботы будут героическими.
+story-made-heroic = { $who } делает больше, чем на карте: { $action }.
+story-medic-protects = { $who } до конца хода бережёт всех вокруг.
+story-spared = { $who } теряет сознание{ $threat ->
+    [absent] { "" }
+   *[other] { " " }(угроза { $threat })
+ }, но защита этого не допускает.
+story-teleported = { $who } телепортируется { $origin-from } { $station-to }.
+story-threats-slowed = { $who } уводит корабль: все угрозы на этом ходу медленнее на 1.
+story-jumps-early = { $who } готовит прыжок: корабль прыгнет после этого хода.
+story-tile-removed = { $who }: роботы убирают повреждение — { $tile }, { $zone } сектор.
+story-cannon-prepared = { $who } готовит пушку { $station-in } к следующему выстрелу.
+story-repair-withheld = { $who } не может закончить ремонт издалека: угроза { $threat }.
+story-effort-lost = { $who } с трудом добирается до угрозы { $threat }: пропадает { $marks ->
+    [one] { $marks } отметка.
+    [few] { $marks } отметки.
+   *[many] { $marks } отметок.
+ }
+story-sabotage-repaired = { $who } чинит { $system } { $station-in }{ $done ->
+    [yes] .
+   *[no] , но закончить издалека нельзя.
+ }
+story-phase-changed = Угроза { $threat } { $out ->
+    [yes] вне фазы: её ничем не достать.
+   *[no] снова в фазе.
+ }
+story-threat-jumped = Угроза { $threat } перепрыгивает на другую траекторию: { $zone } сектор.
+story-called = Угроза { $threat } вызывает угрозу { $called }.
+story-call-prevented = Угроза { $threat } не успела вызвать угрозу { $called }: та считается уничтоженной.
+story-mine-laid = Угроза { $threat } кладёт мину { $station-in }.
+story-systems-broken = Угроза { $threat } ломает A, B и C { $station-in }.
+story-poisoned = { $who } получает яд от дронов угрозы { $threat }.
+story-infected = { $who } заражается от угрозы { $threat }.
+story-host-found = { $who } теперь носитель угрозы { $threat }.
+story-thrown = Угроза { $threat } перебрасывает: { $who }, { $origin-from } { $station-to }.
+story-card-repeated = Из-за угрозы { $threat } { $who } на следующем ходу повторит: { $action }.

@@ -57,6 +57,54 @@ threats-SI2-02 = Охотник
 threats-SI2-03 = Перегрузка системы
 threats-SI2-04 = Заражение
 threats-SI2-05 = Ядерный заряд
+threats-E1-101 = Плазменный истребитель
+threats-E1-102 = Вертящаяся тарелка
+threats-E2-101 = Мини-авианосец
+threats-E2-102 = Фазовый истребитель
+threats-E2-103 = Мегащитовой эсминец
+threats-E3-101 = Плазменная игла
+threats-E3-102 = Фазовый пульсар
+threats-E3-103 = Фазовый эсминец
+threats-E3-104 = Мегащитовой истребитель
+threats-E3-105 = Прыгун
+threats-E3-106 = Прыгун
+threats-E3-107 = Запечатанная капсула
+threats-E3-108 = Поляризованный истребитель
+threats-E3-109 = Энергетическая змея
+threats-SE1-101 = Космический авианосец
+threats-SE1-102 = Паук измерений
+threats-SE2-101 = Плазменный фрегат
+threats-SE2-102 = Фазовый фрегат
+threats-SE2-103 = Материнский рой
+threats-SE3-101 = Фазовый линкор
+threats-SE3-102 = Мегащитовой линкор
+threats-SE3-103 = Суперавианосец
+threats-SE3-104 = Спутник-передатчик
+threats-SE3-105 = Повелитель
+threats-SE3-106 = Скакун
+threats-SE3-107 = Планетоид
+threats-SE3-108 = Энергетический дракон
+threats-SE3-109 = Поляризованный фрегат
+threats-I1-101 = Заклинивание центрального лазера
+threats-I2-101 = Перегрузка батарей
+threats-I2-102 = Ниндзя
+threats-I3-101 = Заклинивание бортового лазера
+threats-I3-102 = Замыкание импульсной пушки
+threats-I3-103 = Обращённые щиты
+threats-I3-104 = Пробитый шлюз
+threats-I3-105 = Фазовый десант
+threats-I3-106 = Фазовый десант
+threats-I3-107 = Бурильщик
+threats-SI1-101 = Шатун
+threats-SI2-101 = Фазовая аномалия
+threats-SI2-102 = Фазовый минёр
+threats-SI3-101 = Бешеный зверь
+threats-SI3-102 = Скрытый передатчик
+threats-SI3-103 = Скрытый передатчик
+threats-SI3-104 = Пространственно-временной вихрь
+threats-SI3-105 = Сирена
+threats-SI3-106 = Кибергремлин
+threats-SI3-107 = Паразит
 
 ## Что карта делает на X, Y и Z: по тексту на каждое слово из `rules/cards/vocabulary.py`.
 
@@ -184,6 +232,93 @@ threats-rule-repaired-together = Чинить можно в любом из её
  } в конце действий игроков.
 threats-rule-needs-three = Считаются только три ремонта за один и тот же ход.
 
+## Слова «Нового рубежа».
+
+threats-do-phased = { $then }, а если была вне фазы: { $out }
+threats-do-call = вызывает взятую вместе с ней { $calls ->
+    [internal] внутреннюю
+   *[external] внешнюю
+ } угрозу
+threats-do-release = взятая с ней внутренняя угроза выходит на борт, на 1 быстрее, если у капсулы меньше 2 повреждений
+threats-do-run-at-once = взятая с ней внутренняя угроза сразу проделывает весь свой путь и исчезает
+threats-do-jump = прыгает на соседнюю траекторию в сторону { $way ->
+    [redward] красного
+   *[blueward] синего
+ } сектора
+threats-do-attack-and-mend = атака { $n }, и снимает с себя столько повреждений, сколько поглотил щит
+threats-do-attack-with-reactor = атака { $n } и ещё 1 за каждую энергию в реакторе сектора
+threats-do-attack-all-with-reactors = атака { $n } по каждому сектору и ещё 1 за каждую энергию в его реакторе
+threats-do-attack-unless-distracted = атака { $n }, если её не отвлекла ракета
+threats-do-urge-internal = все внутренние угрозы сдвигаются на { $n } клетку
+threats-do-urge-zone = внешние угрозы её сектора сдвигаются на { $n } клетки
+threats-do-mend-all = все внешние угрозы, и она сама, снимают с себя { $n } повреждение
+threats-do-damage-others = урон { $n } двум другим секторам
+threats-do-damage-white = урон { $n } белому сектору
+threats-do-damage-opposite = урон { $n } на другом борту
+threats-do-drain-own-reactor = реактор её сектора теряет энергию: { $n }
+threats-do-empty-own-shield = щит её сектора теряет всю энергию
+threats-do-empty-own-reactor = реактор её сектора теряет всю энергию
+threats-do-discharge-at-all = белый реактор теряет 1 энергию; если было что терять, атака { $n } по всем секторам
+threats-do-burn-fuel-at-all = один топливный бак потерян; если он был, атака { $n } по всем секторам
+threats-do-reverse-shields = { $what ->
+    [absorb-nothing] с этого момента щиты ничего не поглощают
+   *[strengthen-attacks] с этого момента щиты усиливают атаки на свою энергию и теряют её
+ }
+threats-do-seal = дверь в { $door ->
+    [red] красный
+   *[blue] синий
+ } сектор заблокирована
+threats-do-blind = { $zone } сектор: лазеры ослеплены{ $second ->
+    [none] { "" }
+    [red] , во второй раз — лазеры красного
+   *[blue] , во второй раз — лазеры синего
+ }
+threats-do-become-accessible = с этого момента доступна, как любая другая
+threats-do-drill = переходит на отсек к самому повреждённому сектору, а если такого нет — к белому
+threats-do-if-people-here = если в её отсеке кто-то есть: { $then }, если нет: { $otherwise }
+threats-do-lay-mine = кладёт мину в своём отсеке
+threats-do-explode-mines = каждая мина наносит урон { $n } своему сектору
+threats-do-infect = заражает всех в своём отсеке
+threats-do-damage-by-infected = каждый заражённый в сознании на борту наносит урон { $n } сектору, где он находится
+threats-do-turn-rockets = каждая ракета на борту атакует красный сектор с силой { $n } и пропадает; все отравленные теряют сознание
+threats-do-swallow-reactor = реактор её сектора теряет всю энергию, и она на столько же быстрее
+threats-do-break-systems = ломает A, B и C своего отсека, каждую чинит 1 ремонт
+threats-do-knocks-out-alone = без сознания: все, кто в отсеке один
+threats-do-knocks-out-together = без сознания: все, кто в отсеке не один
+threats-do-repeat-cards = все на борту на следующем ходу повторяют карту этого хода, а лежащее там задерживается
+threats-do-swap-sides = все в красных и синих отсеках переносятся на другой борт корабля
+threats-do-drain-at-host = щит или реактор отсека носителя теряет 1 энергию
+threats-do-knock-out-beside-host = без сознания: все остальные в отсеке носителя
+threats-do-damage-at-host = урон { $n } сектору носителя; если носитель в космосе — атака { $n } по белому сектору
+threats-whom-the-captain = капитан
+
+threats-rule-phasing = Через ход, начиная со следующего после появления, она вне фазы: тогда на неё нельзя навести оружие, её нельзя атаковать и чинить.
+threats-rule-megashield = После каждого хода, в который на неё навели оружие, у неё на 1 щит меньше.
+threats-rule-polarized = Из урона всех лазеров вместе считается только половина, с округлением вверх.
+threats-rule-plasmatic = Атака, из которой щит ничего не поглотил, лишает сознания всех в этом секторе.
+threats-rule-carrier = Каждая её атака слабее на 2, пока в космосе есть пилот не дальше от корабля, чем она.
+threats-rule-spans-all-zones = В неё могут целить лазеры всех секторов.
+threats-rule-distracted = Ракета, наведённая на неё, хотя бы и впустую, отменяет её атаку на Z.
+threats-rule-two-marks-at-most = Получает не больше 2 повреждений за ход.
+threats-rule-ever-faster = После каждого хода её скорость на 1 больше.
+threats-rule-slowed-by-damage = В ход, когда она получила повреждение, она медленнее на 2.
+threats-rule-acts-at-the-jump = Если при прыжке корабля она на своей траектории, она делает Z и считается пережитой.
+threats-rule-hard-to-reach = Каждый ход из всех отметок на ней пропадает первая: { $lost }.
+threats-rule-needs-energy = Последний ремонт забирает 1 энергию из реактора её сектора; без энергии его не закончить.
+threats-rule-side-by-number = Она в верхнем синем отсеке, если её номер чётный, и в верхнем красном, если нечётный.
+threats-rule-short-circuit = Каждый выстрел центрального тяжёлого лазера заставляет её атаковать все сектора с силой 1.
+threats-rule-repaired-alone = Если за ход её чинил ровно один человек, в конце действий она починена ещё на 1.
+threats-rule-sealing = Через заблокированную дверь никто не проходит. Кто ведёт активных роботов, чинит на 1 больше; после ремонта двери открываются.
+threats-rule-blinding = Ослеплённые лазеры попадают только в ход, когда кто-то смотрит в иллюминатор или пилот в космосе.
+threats-rule-moves-when-hit = Если её ударили и не уничтожили, она уходит в нижний синий отсек.
+threats-rule-infectious = Если её уничтожили, её метка идёт дальше ради тех, кого она заразила.
+threats-rule-poisonous = Кто выходит из верхнего синего или нижнего белого отсека или приходит туда, отравлен. Если её уничтожили, её метка идёт дальше ради отравленных.
+threats-rule-breaks-systems = Если при прыжке корабля она жива, все теряют сознание. Сломанное ею её переживает.
+threats-rule-throws-around = Каждый ремонт бросает всех на борту на другую палубу.
+threats-rule-parasitic = У неё нет отсека; первый, кто переместился, становится носителем. Ударить её могут только другие там, где носитель, и тогда он теряет сознание. Если он потерял сознание иначе, она считается пережитой.
+threats-where-side-by-number = в верхнем красном или верхнем синем отсеке
+threats-where-parasitic = на своём носителе
+
 ## Как рассказывают о карте
 
 threats-class = { $severity ->
@@ -194,6 +329,7 @@ threats-class = { $severity ->
    *[external] внешняя
  } угроза, { $color ->
     [yellow] жёлтая
+    [red] красная
    *[white] белая
  }
 threats-shields = щиты { $n }
@@ -209,7 +345,3 @@ threats-unknown = Карты угрозы «{ $found }» нет{ $nearest ->
    *[other] , возможно, это { $nearest }
  }; ожидался код вроде E1-05 или часть названия.
 threats-none-left = С такими условиями не остаётся ни одной карты.
-
-## Карты дополнения, которого ещё нет: чтобы сказать об этом, когда кто-то возьмёт такую карту.
-
-threats-expansion = Breached Airlock, Central Laser Jam, Cyber Gremlin, Dimension Spider, Driller, Energy Dragon, Energy Snake, Hidden Transmitter, Jumper, Lateral Laser Jam, Leaper, Megashield Destroyer, Megashield Fighter, Megashield Man-Of-War, Mini-Carrier, Mother Swarm, Ninja, Overlord, Parasite, Phasing Anomaly, Phasing Destroyer, Phasing Fighter, Phasing Frigate, Phasing Man-Of-War, Phasing Mine Layer, Phasing Pulser, Phasing Troopers, Planetoid, Plasmatic Fighter, Plasmatic Frigate, Plasmatic Needleship, Polarized Fighter, Polarized Frigate, Power Pack Overload, Pulse Cannon Short Circuit, Rabid Beast, Reversed Shields, Sealed Capsule, Shambler, Siren, Space Time Vortex, Spacecraft Carrier, Spinning Saucer, Super-Carrier, Transmitter Satellite

@@ -1,0 +1,374 @@
+"""The threats from without of The New Frontier: 14 common and 14 serious cards, and their traits."""
+
+from spacealert.engine import attacks, events, ship
+from spacealert.engine.cards.base_external import (
+    NO_HEAVY_LASERS,
+    NO_ROCKETS,
+    OUT_OF_SIGHT,
+    FallingRocks,
+    PulseSensitive,
+    TwoTilesAPoint,
+)
+from spacealert.engine.cards.card import Effect, Hit, Taken, Trait
+from spacealert.engine.cards.declaring import external
+from spacealert.engine.cards.vocabulary import (
+    attack,
+    attack_all,
+    attack_others,
+    attack_with_hull,
+    call,
+    delays,
+    everybody,
+    faster,
+    flag,
+    knocks_out,
+    lose_ship,
+    mend_by,
+    more_shields,
+    nothing,
+    phased,
+    shields_become,
+    tell_nothing,
+)
+from spacealert.engine.people import aboard, knock_out, pilot_of
+from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
+from spacealert.engine.threats import advance, survive, zone_of
+from spacealert.engine.threats import call as call_threat
+from spacealert.engine.tracks import TRACKS, distance
+
+# --- traits -------------------------------------------------------------------------------------------------------
+
+
+class Phasing(Trait):
+    """Out of phase every other turn, when nothing can touch it (NF 3.1)."""
+
+    word = "phasing"
+
+    def has_moved(self, state: State, threat: ThreatState) -> None:
+        threat.out = not threat.was_out
+        if emit := state.listener:
+            emit(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
+
+
+class Megashield(Trait):
+    """After every damage step in which a weapon aimed at it, it has one shield less (NF 3.2)."""
+
+    word = "megashield"
+
+    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+        if threat.shields > 0 and threat in state.on_track:
+            threat.shields -= 1
+            if emit := state.listener:
+                emit(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
+
+
+class Polarized(Trait):
+    """Of what all lasers do together only half counts, rounded up (NF 3.3)."""
+
+    word = "polarized"
+
+    def takes(self, state: State, threat: ThreatState, hits: list[Hit], shields: int) -> Taken | None:
+        lasers = sum(damage for weapon, damage in hits if weapon.endswith("laser"))
+        others = sum(damage for weapon, damage in hits if not weapon.endswith("laser"))
+        return max(0, (lasers + 1) // 2 + others - shields), shields, "polarized" if lasers else None
+
+
+class Plasmatic(Trait):
+    """An attack of which the shield absorbs nothing knocks out everybody in the zone (NF 3.4)."""
+
+    word = "plasmatic"
+
+    def has_attacked(self, state: State, threat: ThreatState, zone: str, absorbed: int, through: int) -> None:
+        if not absorbed and through:
+            for person in state.crew:
+                if person.station in ship.STATIONS_OF[zone]:
+                    knock_out(state, person, threat)
+
+
+class Carrier(Trait):
+    """Its attacks are weaker by two while a pilot is out as near to the ship as it is, or nearer (NF 3.6)."""
+
+    word = "carrier"
+
+    def weakened(self, state: State, threat: ThreatState) -> int:
+        pilot = pilot_of(state)
+        return 2 if pilot and ship.RANGES[pilot.station] <= distance(threat.space) else 0
+
+
+class SpansAllZones(Trait):
+    """It stands on every trajectory at its distance (NF 3.7)."""
+
+    word = "spans-all-zones"
+    spans = True
+
+
+class Distracted(Trait):
+    """A rocket that aims at it, even in vain, takes its mind off the attack on Z."""
+
+    word = "distracted"
+
+    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+        if "distracted" not in threat.flags and any(weapon == "rocket" for weapon, _ in hits):
+            flag(state, threat, "distracted")
+
+
+class TwoMarksAtMost(Trait):
+    """Never more than two marks a step, whatever hits it."""
+
+    word = "two-marks-at-most"
+
+    def takes(self, state: State, threat: ThreatState, hits: list[Hit], shields: int) -> Taken | None:
+        marks = sum(damage for _, damage in hits) - shields
+        return (2, shields, "swarm") if marks > 2 else None
+
+
+class EverFaster(Trait):
+    """One faster after each of its turns."""
+
+    word = "ever-faster"
+
+    def appears(self, state: State, threat: ThreatState) -> None:
+        if state.step == "threats":  # called, it has no move of its own this turn
+            self.has_moved(state, threat)
+
+    def has_moved(self, state: State, threat: ThreatState) -> None:
+        threat.speed += 1
+        if emit := state.listener:
+            emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+
+
+class SlowedByDamage(Trait):
+    """Two slower in a turn in which it took damage."""
+
+    word = "slowed-by-damage"
+
+    def pace(self, state: State, threat: ThreatState, speed: int) -> int:
+        return speed - 2 if threat in state.struck else speed
+
+
+class ActsAtTheJump(Trait):
+    """Still on its track when the ship jumps, it does its Z then and is survived."""
+
+    word = "acts-at-the-jump"
+
+    def jumps(self, state: State, threat: ThreatState) -> None:
+        if threat.fate != ON_TRACK:
+            return
+        for effect in threat.card.z:
+            effect.do(state, threat)
+        survive(state, threat)
+
+
+# --- words of their own ---------------------------------------------------------------------------------------------
+
+
+def jump(way: str) -> Effect:
+    """To the same space of the next zone's track, around the ship; not where that track is shorter (NF 3.5)."""
+    step = 1 if way == "blueward" else -1
+
+    def do(state: State, threat: ThreatState) -> None:
+        zone = ship.ZONES[(ship.ZONES.index(threat.zone or "white") + step) % len(ship.ZONES)]
+        track = TRACKS[state.tracks[zone]]
+        if track.length < threat.cell:
+            tell_nothing(state, threat, "track-too-short")
+            return
+        threat.zone, threat.track = zone, track
+        if emit := state.listener:
+            emit(events.ThreatJumped, threat.place, threat.card.code, zone=zone)
+
+    return Effect("jump", {"way": way}, do)
+
+
+def attack_and_mend(n: int) -> Effect:
+    """It mends what the shield absorbs."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
+
+    return Effect("attack-and-mend", {"n": n}, do)
+
+
+def attack_with_reactor(n: int) -> Effect:
+    """So much, and one more for each energy in the zone's reactor."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
+
+    return Effect("attack-with-reactor", {"n": n}, do)
+
+
+def attack_all_with_reactors(n: int) -> Effect:
+    """Each zone so much, and one more for each energy in its reactor."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for zone in ship.ZONES:
+            attacks.attack(state, threat, zone, n + state.reactors[zone])
+
+    return Effect("attack-all-with-reactors", {"n": n}, do)
+
+
+def attack_unless_distracted(n: int) -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        if "distracted" in threat.flags:
+            tell_nothing(state, threat, "distracted")
+        else:
+            attacks.attack(state, threat, zone_of(threat), n)
+
+    return Effect("attack-unless-distracted", {"n": n}, do)
+
+
+def release() -> Effect:
+    """The threat inside comes aboard; one faster if its capsule is hardly damaged."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        called = call_threat(state, threat, None)
+        if called is None:
+            tell_nothing(state, threat, "no-action")
+        elif threat.marks < 2:
+            called.speed += 1
+
+    return Effect("release", {"calls": "internal"}, do)
+
+
+def urge_internal(n: int) -> Effect:
+    """Every internal threat moves."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for other in [other for other in state.on_track if other.zone is None and not other.out]:
+            if other in state.on_track:
+                advance(state, other, n)
+
+    return Effect("urge-internal", {"n": n}, do)
+
+
+def mend_all(n: int) -> Effect:
+    """Every external threat mends, itself too."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for other in [other for other in state.on_track if other.zone is not None and not other.out]:
+            mend_by(state, other, n)
+
+    return Effect("mend-all", {"n": n}, do)
+
+
+def the_captain(state: State, threat: ThreatState) -> list[Person]:
+    return [person for person in aboard(state) if person is state.crew[0]]
+
+
+PHASING = Phasing()
+MEGASHIELD = Megashield()
+PLASMATIC = Plasmatic()
+CARRIER = Carrier()
+SPANS_ALL_ZONES = SpansAllZones()
+
+# --- common, white and yellow -------------------------------------------------------------------------------------
+
+PLASMATIC_FIGHTER = external(
+    "E1-101", shields=2, hull=4, speed=3, x=attack(1), y=attack(1), z=attack(2), traits=PLASMATIC
+)
+SPINNING_SAUCER = external(
+    "E1-102", shields=4, hull=3, speed=3, x=attack(1), y=attack(1), z=attack_unless_distracted(5), traits=Distracted()
+)
+MINI_CARRIER = external(
+    "E2-101", shields=2, hull=5, speed=2, x=attack(2), y=attack_others(3), z=attack_all(4), traits=CARRIER
+)
+PHASING_FIGHTER = external(
+    "E2-102", shields=2, hull=4, speed=3, x=attack(1), y=phased(attack(2), attack(1)), z=phased(attack(3), attack(2)),
+    traits=PHASING,
+)  # fmt: skip
+MEGASHIELD_DESTROYER = external(
+    "E2-103", shields=4, hull=3, speed=2, x=attack(1), y=attack(1), z=attack(3), traits=(TwoTilesAPoint(), MEGASHIELD)
+)
+
+# --- common, red --------------------------------------------------------------------------------------------------
+
+PLASMATIC_NEEDLESHIP = external(
+    "E3-101", shields=1, hull=3, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=(PLASMATIC, NO_HEAVY_LASERS)
+)
+PHASING_PULSER = external(
+    "E3-102", shields=1, hull=6, speed=2, x=phased(attack_all(1), nothing()), y=attack_all(1),
+    z=phased(attack_all(3), attack_all(2)), traits=PHASING,
+)  # fmt: skip
+PHASING_DESTROYER = external(
+    "E3-103", shields=2, hull=5, speed=2, x=attack(1), y=phased(attack(2), attack(1)), z=phased(attack(3), attack(2)),
+    traits=(TwoTilesAPoint(), PHASING),
+)  # fmt: skip
+MEGASHIELD_FIGHTER = external(
+    "E3-104", shields=4, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(3), traits=MEGASHIELD
+)
+JUMPER_REDWARD = external(
+    "E3-105", shields=1, hull=6, speed=3, x=(jump("redward"), attack(1)), y=(attack(1), jump("redward"), attack(1)),
+    z=(attack(3), jump("redward"), attack(1)),
+)  # fmt: skip
+JUMPER_BLUEWARD = external(
+    "E3-106", shields=1, hull=6, speed=3, x=(jump("blueward"), attack(1)), y=(attack(1), jump("blueward"), attack(1)),
+    z=(attack(3), jump("blueward"), attack(1)),
+)  # fmt: skip
+SEALED_CAPSULE = external(
+    "E3-107", shields=4, hull=4, speed=4, x=(faster(1), shields_become(3)), y=faster(1), z=release(), points=(0, 0)
+)
+POLARIZED_FIGHTER = external(
+    "E3-108", shields=1, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=Polarized()
+)
+ENERGY_SNAKE = external(
+    "E3-109", shields=3, hull=6, speed=4, x=attack_and_mend(1), y=attack_and_mend(2), z=attack_with_reactor(1),
+    traits=(PulseSensitive(), SlowedByDamage()),
+)  # fmt: skip
+
+# --- serious, white and yellow ------------------------------------------------------------------------------------
+
+SPACECRAFT_CARRIER = external(
+    "SE1-101", shields=3, hull=6, speed=2, x=attack(2), y=attack_others(3), z=attack_all(4), traits=CARRIER
+)
+DIMENSION_SPIDER = external(
+    "SE1-102", shields=0, hull=13, speed=1, x=shields_become(1), y=more_shields(1), z=attack_all(4),
+    traits=(NO_ROCKETS, ActsAtTheJump()),
+)  # fmt: skip
+PLASMATIC_FRIGATE = external(
+    "SE2-101", shields=2, hull=7, speed=2, x=attack(2), y=attack(2), z=attack(4), traits=PLASMATIC
+)
+PHASING_FRIGATE = external(
+    "SE2-102", shields=2, hull=7, speed=2, x=phased(attack(2), attack(1)), y=phased(attack(3), attack(2)),
+    z=phased(attack(4), attack(3)), traits=PHASING,
+)  # fmt: skip
+MOTHER_SWARM = external(
+    "SE2-103", shields=1, hull=6, speed=2, x=attack(1), y=(attack(2), attack_others(1)),
+    z=(attack(4), attack_others(3)), traits=(TwoMarksAtMost(), NO_ROCKETS),
+)  # fmt: skip
+
+# --- serious, red -------------------------------------------------------------------------------------------------
+
+PHASING_MAN_OF_WAR = external(
+    "SE3-101", shields=2, hull=9, speed=1, x=(phased(attack(2), attack(1)), faster(1)),
+    y=(phased(attack(3), attack(2)), more_shields(1)), z=phased(attack(5), attack(4)), traits=PHASING,
+)  # fmt: skip
+MEGASHIELD_MAN_OF_WAR = external(
+    "SE3-102", shields=5, hull=7, speed=1, x=(attack(2), faster(1)), y=attack(3), z=attack(5), traits=MEGASHIELD
+)
+SUPER_CARRIER = external(
+    "SE3-103", shields=5, hull=13, speed=2, x=attack(2), y=attack_others(4), z=attack_all(5),
+    traits=(CARRIER, SPANS_ALL_ZONES),
+)  # fmt: skip
+TRANSMITTER_SATELLITE = external(
+    "SE3-104", shields=2, hull=5, speed=3, x=call("internal"), y=urge_internal(1),
+    z=(knocks_out(the_captain), delays(everybody)), points=(4, 8), traits=OUT_OF_SIGHT,
+)  # fmt: skip
+OVERLORD = external(
+    "SE3-105", shields=5, hull=14, speed=2, x=(shields_become(4), call("external")), y=mend_all(1), z=lose_ship(),
+    points=(8, 8), traits=SPANS_ALL_ZONES,
+)  # fmt: skip
+LEAPER = external(
+    "SE3-106", shields=2, hull=7, speed=2, x=(attack(1), jump("blueward"), attack(1)),
+    y=(attack(2), jump("redward"), attack(1)), z=(attack(4), jump("blueward"), attack(1)),
+)  # fmt: skip
+PLANETOID = external(
+    "SE3-107", shields=0, hull=13, speed=1, x=nothing(), y=nothing(), z=attack_with_hull(),
+    traits=(NO_ROCKETS, EverFaster(), FallingRocks(4)),
+)  # fmt: skip
+ENERGY_DRAGON = external(
+    "SE3-108", shields=3, hull=9, speed=4, x=attack_and_mend(2), y=attack_and_mend(3), z=attack_all_with_reactors(1),
+    traits=(PulseSensitive(), SlowedByDamage()),
+)  # fmt: skip
+POLARIZED_FRIGATE = external(
+    "SE3-109", shields=2, hull=5, speed=2, x=attack(1), y=attack(3), z=attack(5), traits=Polarized()
+)

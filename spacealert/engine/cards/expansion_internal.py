@@ -1,0 +1,664 @@
+"""The threats from within of The New Frontier: 10 common and 10 serious cards, and their traits."""
+
+from spacealert.engine import attacks, events, ship
+from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
+from spacealert.engine.cards.card import Effect, Trait
+from spacealert.engine.cards.declaring import intruder, malfunction
+from spacealert.engine.cards.expansion_external import PHASING
+from spacealert.engine.cards.vocabulary import (
+    at_its_tokens,
+    attack_all,
+    call,
+    change_deck,
+    damage,
+    damage_all,
+    damage_at_tokens,
+    drain_reactors,
+    everybody,
+    flag,
+    in_its_zone,
+    knocks_out,
+    lose_rocket,
+    mend,
+    move_blueward,
+    move_redward,
+    move_to,
+    nothing,
+    phased,
+    tell_nothing,
+)
+from spacealert.engine.people import aboard, delay_next, knock_out, those_in
+from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
+from spacealert.engine.threats import advance, destroy, survive, zone_of
+
+# --- traits -------------------------------------------------------------------------------------------------------
+
+
+class HardToReach(Trait):
+    """The first marks of every turn are lost, whoever places them, until it is flushed out (NF 3.8)."""
+
+    word = "hard-to-reach"
+
+    def __init__(self, lost: int) -> None:
+        self.lost = lost
+
+    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+        if "accessible" in threat.flags:
+            return marks
+        left = self.lost - state.absorbed.get(threat.place, 0)
+        absorbed = min(left, marks)
+        state.absorbed[threat.place] = state.absorbed.get(threat.place, 0) + absorbed
+        if absorbed and (emit := state.listener):
+            emit(events.EffortLost, person.color, threat.place, threat.card.code, marks=absorbed)
+        return marks - absorbed
+
+
+class NeedsEnergy(Trait):
+    """The repair that ends it takes one energy of its zone's reactor; without that it stops one short."""
+
+    word = "needs-energy"
+
+    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+        if threat.marks + marks < threat.hull:
+            return marks
+        if attacks.drain_reactor(state, threat, zone_of(threat), 1):
+            return marks
+        return threat.hull - threat.marks - 1
+
+
+class SideByNumber(Trait):
+    """It sits in upper blue if its number is even, in upper red if it is odd."""
+
+    word = "side-by-number"
+
+    def appears(self, state: State, threat: ThreatState) -> None:
+        threat.stations = ("UR",) if threat.number % 2 else ("UB",)
+
+
+class ShortCircuit(Trait):
+    """Every shot of the central heavy laser makes it attack all zones."""
+
+    word = "short-circuit"
+
+    def bridge_fired(self, state: State, threat: ThreatState) -> None:
+        if not threat.out:
+            for zone in ship.ZONES:
+                attacks.attack(state, threat, zone, 1)
+
+
+class RepairedAlone(Trait):
+    """Repaired by exactly one member of the crew in a turn, it is repaired by one more."""
+
+    word = "repaired-alone"
+
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+        threat.tally = (*threat.tally, person.color)
+        return True
+
+    def actions_end(self, state: State, threat: ThreatState) -> None:
+        if len(set(threat.tally)) == 1:
+            threat.marks += 1
+            if emit := state.listener:
+                emit(
+                    events.JointRepair, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull,
+                    stations=threat.stations,
+                )  # fmt: skip
+            if threat.marks >= threat.hull:
+                destroy(state, threat)
+        threat.tally = ()
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        state.reversed = ""
+
+
+class Sealing(Trait):
+    """Somebody who leads active battlebots repairs it by one more; repaired, it opens the doors again."""
+
+    word = "sealing"
+
+    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+        return marks + (person.squad == ACTIVE)
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        state.sealed = frozenset()
+
+
+class Blinding(Trait):
+    """The lasers of the zones that it blinds hit only if somebody looks out or a pilot is out that turn."""
+
+    word = "blinding"
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        state.blinded = frozenset()
+
+
+class MovesWhenHit(Trait):
+    word = "moves-when-hit"
+
+    def __init__(self, station: str) -> None:
+        self.station = station
+
+    def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
+        if threat.fate == ON_TRACK:
+            move_to(state, threat, self.station)
+
+
+class Infectious(Trait):
+    """Whom it has infected carries its marker on after its death; at Z each conscious one aboard does damage."""
+
+    word = "infectious"
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        leave_marker(state, threat)
+
+    def marker_arrives(self, state: State, threat: ThreatState) -> None:
+        harm_by_infected(state, threat)
+
+
+class Poisonous(Trait):
+    """Its drones poison whoever goes from or to a station beside its first one; at Z they are knocked out (NF 3.10)."""
+
+    word = "poisonous"
+    stations = ("UB", "LW")
+
+    def appears(self, state: State, threat: ThreatState) -> None:
+        state.watchers = (*state.watchers, threat.place)
+
+    def travelled(self, state: State, threat: ThreatState, person: Person, origin: str) -> None:
+        if state.game.readings.drones_from_x and not threat.passed:
+            return
+        if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
+            threat.tokens = (*threat.tokens, person.color)
+            if emit := state.listener:
+                emit(events.Poisoned, person.color, threat.place, threat.card.code)
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        leave_marker(state, threat)
+
+    def marker_arrives(self, state: State, threat: ThreatState) -> None:
+        knock_out_poisoned(state, threat)
+
+
+class BreaksSystems(Trait):
+    """Alive when the ship jumps, it knocks out everybody."""
+
+    word = "breaks-systems"
+
+    def jumps(self, state: State, threat: ThreatState) -> None:
+        for person in state.crew:
+            knock_out(state, person, threat)
+
+
+class ThrowsAround(Trait):
+    """Each repair throws everybody aboard to the other deck."""
+
+    word = "throws-around"
+
+    def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
+        for other in aboard(state):
+            throw(state, threat, other, ship.OTHER_DECK[other.station])
+
+
+class Parasitic(Trait):
+    """Its host is who first goes somewhere; only others can hit it, and its death knocks the host out."""
+
+    word = "parasitic"
+    rides = True
+
+    def appears(self, state: State, threat: ThreatState) -> None:
+        state.watchers = (*state.watchers, threat.place)
+
+    def moved(self, state: State, threat: ThreatState, person: Person) -> None:
+        if threat.fate == ON_TRACK and not threat.tokens:
+            threat.tokens = (person.color,)
+            if emit := state.listener:
+                emit(events.HostFound, person.color, threat.place, threat.card.code)
+
+    def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
+        return person.color not in threat.tokens
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        host = host_of(state, threat)
+        threat.tokens = ()
+        if host is not None:
+            knock_out(state, host, threat)
+
+    def fell(self, state: State, threat: ThreatState, person: Person) -> None:
+        if person.color in threat.tokens and threat.fate == ON_TRACK:
+            survive(state, threat)
+
+
+# --- words of their own ---------------------------------------------------------------------------------------------
+
+
+def leave_marker(state: State, threat: ThreatState) -> None:
+    if threat.tokens and threat.space:
+        state.markers = (*state.markers, threat.copy())
+
+
+def damage_others(n: int) -> Effect:
+    """The two other zones."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for zone in ship.ZONES:
+            if zone != zone_of(threat):
+                attacks.damage(state, threat, zone, n)
+
+    return Effect("damage-others", {"n": n}, do)
+
+
+def damage_white(n: int) -> Effect:
+    return Effect("damage-white", {"n": n}, lambda state, threat: attacks.damage(state, threat, "white", n))
+
+
+def damage_opposite(n: int) -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.damage(state, threat, "blue" if zone_of(threat) == "red" else "red", n)
+
+    return Effect("damage-opposite", {"n": n}, do)
+
+
+def drain_own_reactor(n: int) -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        attacks.drain_reactor(state, threat, zone_of(threat), n)
+
+    return Effect("drain-own-reactor", {"n": n}, do)
+
+
+def empty_own_shield() -> Effect:
+    return Effect("empty-own-shield", {}, lambda state, threat: attacks.drain_shield(state, threat, zone_of(threat)))
+
+
+def empty_own_reactor() -> Effect:
+    return Effect("empty-own-reactor", {}, lambda state, threat: attacks.drain_reactor(state, threat, zone_of(threat)))
+
+
+def discharge_at_all(n: int) -> Effect:
+    """The white reactor loses one energy, and if it did, all zones are attacked."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        if attacks.drain_reactor(state, threat, "white", 1):
+            for zone in ship.ZONES:
+                attacks.attack(state, threat, zone, n)
+
+    return Effect("discharge-at-all", {"n": n}, do)
+
+
+def burn_fuel_at_all(n: int) -> Effect:
+    """A fuel capsule is lost, and if it was, all zones are attacked."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        before = state.fuel
+        attacks.lose_fuel(state, threat)
+        if state.fuel < before:
+            for zone in ship.ZONES:
+                attacks.attack(state, threat, zone, n)
+
+    return Effect("burn-fuel-at-all", {"n": n}, do)
+
+
+def reverse_shields(what: str) -> Effect:
+    """From now on shields absorb nothing, or strengthen attacks instead."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        state.reversed = what
+        flag(state, threat, what)
+
+    return Effect("reverse-shields", {"what": what}, do)
+
+
+def seal(door: str) -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        state.sealed |= {door}
+        flag(state, threat, f"sealed-{door}")
+
+    return Effect("seal", {"door": door}, do)
+
+
+def blind(*zones: str) -> Effect:
+    """The first of these zones whose lasers are not blinded yet."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        zone = next((zone for zone in zones if zone not in state.blinded), None)
+        if zone is None:
+            tell_nothing(state, threat, "no-action")
+            return
+        state.blinded |= {zone}
+        flag(state, threat, f"blinded-{zone}")
+
+    return Effect("blind", {"zone": zones[0], "second": zones[1] if len(zones) > 1 else None}, do)
+
+
+def urge_zone(n: int) -> Effect:
+    """The external threats of its zone move."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        zone = zone_of(threat)
+        for other in [other for other in state.on_track if other.zone == zone and not other.out]:
+            if other in state.on_track:
+                advance(state, other, n)
+
+    return Effect("urge-zone", {"n": n}, do)
+
+
+def become_accessible() -> Effect:
+    return Effect("become-accessible", {}, lambda state, threat: flag(state, threat, "accessible"))
+
+
+def drill() -> Effect:
+    """One station towards the zone with the most damage; if that is not clear, towards white."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
+        worst = [zone for zone, count in counts.items() if count == max(counts.values())]
+        goal = ship.ZONES.index(worst[0] if len(worst) == 1 else "white")
+        here = ship.ZONES.index(zone_of(threat))
+        way = ship.BLUEWARD if goal > here else ship.REDWARD
+        if goal == here:
+            if emit := state.listener:
+                emit(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="there")
+            return
+        move_to(state, threat, way[threat.stations[0]])
+
+    return Effect("drill", {}, do)
+
+
+def if_people_here(then: Effect, otherwise: Effect) -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        (then if those_in(state, threat.stations) else otherwise).do(state, threat)
+
+    return Effect("if-people-here", {"then": then, "otherwise": otherwise}, do)
+
+
+def lay_mine() -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        station = threat.stations[0]
+        threat.tokens = (*threat.tokens, station)
+        if emit := state.listener:
+            emit(events.MineLaid, threat.place, threat.card.code, station=station)
+
+    return Effect("lay-mine", {}, do)
+
+
+def explode_mines(n: int) -> Effect:
+    """Each in its zone."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for station in threat.tokens:
+            attacks.damage(state, threat, ship.ZONE_OF[station], n)
+
+    return Effect("explode-mines", {"n": n}, do)
+
+
+def infect() -> Effect:
+    """Everybody in its station."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for person in those_in(state, threat.stations):
+            if person.color not in threat.tokens:
+                threat.tokens = (*threat.tokens, person.color)
+                if emit := state.listener:
+                    emit(events.Infected, person.color, threat.place, threat.card.code)
+
+    return Effect("infect", {}, do)
+
+
+def damage_by_infected() -> Effect:
+    return Effect("damage-by-infected", {"n": 2}, lambda state, threat: harm_by_infected(state, threat))
+
+
+def harm_by_infected(state: State, threat: ThreatState) -> None:
+    """Each conscious one aboard does two damage in the zone where he is."""
+    for person in state.crew:
+        if person.color in threat.tokens and not person.knocked_out and not person.in_space:
+            attacks.damage(state, threat, ship.ZONE_OF[person.station], 2)
+
+
+def knock_out_poisoned(state: State, threat: ThreatState) -> None:
+    for person in state.crew:
+        if person.color in threat.tokens:
+            knock_out(state, person, threat)
+
+
+def turn_rockets() -> Effect:
+    """All rockets aboard attack the red zone, and all that are poisoned are knocked out."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for _ in range(state.rockets):
+            attacks.lose_rocket(state, threat)
+            attacks.attack(state, threat, "red", 2)
+        knock_out_poisoned(state, threat)
+
+    return Effect("turn-rockets", {"n": 2}, do)
+
+
+def swallow_reactor() -> Effect:
+    """The reactor of its zone empties, and it is so much faster."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
+        if emit := state.listener:
+            emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+
+    return Effect("swallow-reactor", {}, do)
+
+
+def break_systems() -> Effect:
+    """A, B and C of its station, each to be repaired by one; that outlives it."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        station = threat.stations[0]
+        state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
+        if emit := state.listener:
+            emit(events.SystemsBroken, threat.place, threat.card.code, station=station)
+
+    return Effect("break-systems", {}, do)
+
+
+def knocks_out_by_company(alone: bool) -> Effect:
+    """Those who are alone in their station, or those who are not."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        people = aboard(state)
+        for person in people:
+            if (sum(other.station == person.station for other in people) == 1) == alone:
+                knock_out(state, person, threat)
+
+    return Effect("knocks-out-alone" if alone else "knocks-out-together", {}, do)
+
+
+def repeat_cards() -> Effect:
+    """Everybody's card of this turn is played again in the next slot; those behind it are late."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for person in aboard(state):
+            slot = person.plan[state.turn - 1]
+            if not slot or person.protected_on == state.turn or state.turn >= len(person.plan):
+                continue
+            delay_next(state, person, "threat", threat)
+            person.plan = (*person.plan[: state.turn], slot, *person.plan[state.turn + 1 :])
+            if emit := state.listener:
+                emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=slot)
+
+    return Effect("repeat-cards", {}, do)
+
+
+def swap_sides() -> Effect:
+    """Who is in a red or a blue station changes to the other side, on the same deck."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        for person in aboard(state):
+            if ship.ZONE_OF[person.station] != "white":
+                throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
+
+    return Effect("swap-sides", {}, do)
+
+
+def throw(state: State, threat: ThreatState, person: Person, station: str) -> None:
+    if person.protected_on == state.turn:
+        return
+    origin, person.station = person.station, station
+    if emit := state.listener:
+        emit(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
+
+
+def run_at_once() -> Effect:
+    """The card that was drawn with it runs its whole track at once, and leaves nothing behind."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        if threat.calls is None:
+            tell_nothing(state, threat, "no-action")
+            return
+        called = state.threats[threat.calls].copy()
+        threat.calls = None
+        called.track = threat.track
+        called.space = called.track.length
+        called.stations = called.card.stations
+        if emit := state.listener:
+            emit(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
+        letters = called.track.passed(called.space, 1)
+        lasting = (state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding)
+        for letter in letters:
+            for effect in called.card.effects(letter):
+                effect.do(state, called)
+        state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding = lasting
+
+    return Effect("run-at-once", {"calls": "internal"}, do)
+
+
+def host_of(state: State, threat: ThreatState) -> Person | None:
+    return next((person for person in state.crew if person.color in threat.tokens), None)
+
+
+def drain_at_host() -> Effect:
+    """The shield or reactor of the host's station loses one energy."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        host = host_of(state, threat)
+        if host is None or host.in_space:
+            tell_nothing(state, threat, "nobody")
+        elif host.station in ship.UPPER_DECK:
+            attacks.drain_shield(state, threat, ship.ZONE_OF[host.station], 1)
+        else:
+            attacks.drain_reactor(state, threat, ship.ZONE_OF[host.station], 1)
+
+    return Effect("drain-at-host", {}, do)
+
+
+def knock_out_beside_host() -> Effect:
+    def do(state: State, threat: ThreatState) -> None:
+        host = host_of(state, threat)
+        if host is None or host.in_space:
+            tell_nothing(state, threat, "nobody")
+            return
+        for person in those_in(state, (host.station,)):
+            if person is not host:
+                knock_out(state, person, threat)
+
+    return Effect("knock-out-beside-host", {}, do)
+
+
+def damage_at_host(n: int) -> Effect:
+    """In the zone of the host; in space it is an attack on white."""
+
+    def do(state: State, threat: ThreatState) -> None:
+        host = host_of(state, threat)
+        if host is None:
+            tell_nothing(state, threat, "nobody")
+        elif host.in_space:
+            attacks.attack(state, threat, "white", n)
+        else:
+            attacks.damage(state, threat, ship.ZONE_OF[host.station], n)
+
+    return Effect("damage-at-host", {"n": n}, do)
+
+
+# --- common, white and yellow -------------------------------------------------------------------------------------
+
+CENTRAL_LASER_JAM = malfunction(
+    "I1-101", hull=2, speed=2, at="UW", system="A", x=drain_reactors(1, "white"), y=damage(1),
+    z=(damage(3), damage_others(1)), traits=NeedsEnergy(),
+)  # fmt: skip
+POWER_PACK_OVERLOAD = malfunction(
+    "I2-101", hull=4, speed=3, at=("LB", "LR"), system="A", x=(disable_squad("LR"), lose_rocket()), y=mend(1),
+    z=(knocks_out(at_its_tokens), damage_at_tokens(3)), traits=RepairedTogether(1),
+)  # fmt: skip
+NINJA = intruder(
+    "I2-102", hull=3, speed=2, at="LB", x=nothing(), y=drain_own_reactor(1), z=turn_rockets(), traits=Poisonous()
+)
+
+# --- common, red --------------------------------------------------------------------------------------------------
+
+LATERAL_LASER_JAM = malfunction(
+    "I3-101", hull=3, speed=3, at=(), system="A", x=drain_own_reactor(2), y=damage(2),
+    z=(damage(3), damage_white(2), damage_opposite(1)), traits=(SideByNumber(), NeedsEnergy()),
+)  # fmt: skip
+PULSE_CANNON_SHORT_CIRCUIT = malfunction(
+    "I3-102", hull=2, speed=2, at="LW", system="A", x=discharge_at_all(1), y=burn_fuel_at_all(1), z=attack_all(1),
+    traits=(HardToReach(1), ShortCircuit()),
+)  # fmt: skip
+REVERSED_SHIELDS = malfunction(
+    "I3-103", hull=5, speed=4, at=("UB", "UW", "UR"), system="B", x=reverse_shields("absorb-nothing"),
+    y=reverse_shields("strengthen-attacks"), z=damage_all(2), traits=RepairedAlone(),
+)  # fmt: skip
+BREACHED_AIRLOCK = malfunction(
+    "I3-104", hull=3, speed=4, at="UR", system="C", x=seal("red"), y=seal("blue"),
+    z=(damage(3), knocks_out(in_its_zone)), traits=Sealing(),
+)  # fmt: skip
+PHASING_TROOPERS_RED = intruder(
+    "I3-105", hull=2, speed=2, at="LR", fires_back=True, x=phased(change_deck(), nothing()), y=move_blueward(),
+    z=phased(damage(4), damage(3)), traits=PHASING,
+)  # fmt: skip
+PHASING_TROOPERS_BLUE = intruder(
+    "I3-106", hull=2, speed=2, at="LB", fires_back=True, x=phased(change_deck(), nothing()), y=move_redward(),
+    z=phased(damage(4), damage(3)), traits=PHASING,
+)  # fmt: skip
+DRILLER = intruder(
+    "I3-107", hull=2, speed=3, at="LB", x=(become_accessible(), drill()), y=drill(), z=damage(4), traits=HardToReach(1)
+)
+
+# --- serious, white and yellow ------------------------------------------------------------------------------------
+
+SHAMBLER = intruder(
+    "SI1-101", hull=2, speed=2, at="LW", x=if_people_here(move_blueward(), nothing()),
+    y=if_people_here(damage(2), mend(1)), z=damage(4),
+)  # fmt: skip
+PHASING_ANOMALY = malfunction(
+    "SI2-101", hull=2, speed=3, at="UW", system="C", x=blind("white"), y=blind("red", "blue"),
+    z=(knocks_out(in_its_zone), damage(3)), traits=(HardToReach(1), Blinding(), PHASING),
+)  # fmt: skip
+PHASING_MINE_LAYER = intruder(
+    "SI2-102", hull=2, speed=2, at="UW", fires_back=True, x=(lay_mine(), phased(move_redward(), move_blueward())),
+    y=(lay_mine(), change_deck()), z=(lay_mine(), explode_mines(2)), traits=PHASING,
+)  # fmt: skip
+
+# --- serious, red -------------------------------------------------------------------------------------------------
+
+RABID_BEAST = intruder(
+    "SI3-101", hull=2, speed=2, at="UB", fires_back=True, x=(infect(), move_redward(), move_redward()),
+    y=(infect(), change_deck(), move_blueward()), z=(damage(4), damage_by_infected()), traits=Infectious(),
+)  # fmt: skip
+HIDDEN_TRANSMITTER_BLUE = malfunction(
+    "SI3-102", hull=3, speed=2, at="UB", system="C", x=(become_accessible(), call("external")), y=urge_zone(2),
+    z=(empty_own_shield(), damage(4)), points=(4, 8), traits=HardToReach(1),
+)  # fmt: skip
+HIDDEN_TRANSMITTER_RED = malfunction(
+    "SI3-103", hull=3, speed=2, at="LR", system="C", x=(become_accessible(), call("external")), y=urge_zone(2),
+    z=(empty_own_reactor(), damage(4)), points=(4, 8), traits=HardToReach(1),
+)  # fmt: skip
+SPACE_TIME_VORTEX = malfunction(
+    "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(), z=run_at_once(),
+    traits=ThrowsAround(),
+)  # fmt: skip
+SIREN = intruder(
+    "SI3-105", hull=2, speed=2, at="UR", fires_back=True, x=knocks_out_by_company(alone=True),
+    y=knocks_out_by_company(alone=False), z=knocks_out(everybody), traits=MovesWhenHit("LB"),
+)  # fmt: skip
+CYBER_GREMLIN = intruder(
+    "SI3-106", hull=1, speed=2, at="UR", x=swallow_reactor(), y=(break_systems(), move_blueward()), z=break_systems(),
+    traits=(HardToReach(1), BreaksSystems()),
+)  # fmt: skip
+PARASITE = intruder(
+    "SI3-107", hull=1, speed=2, at=(), fires_back=True, x=drain_at_host(), y=knock_out_beside_host(),
+    z=damage_at_host(5), traits=Parasitic(),
+)  # fmt: skip

@@ -1,0 +1,125 @@
+"""A slot of a plan as it is played: its actions in order, aboard or in space, and the courtesy of a slip (§3.2)."""
+
+from typing import Final
+
+from spacealert.engine import events, ship, specializations
+from spacealert.engine.actions import ACTIONS, tell_travel
+from spacealert.engine.game import NO_CARD
+from spacealert.engine.people import delay, delay_next, knock_out, meet_hazards
+from spacealert.engine.state import Person, State
+
+SPECIAL_ACTIONS: Final = ("s", "S")
+CAN_BE_HEROIC: Final = "abxABX"
+MOVES: Final = ("<", ">", "^")
+LETTERS: Final = (*ACTIONS, *SPECIAL_ACTIONS)
+
+
+def act(state: State, person: Person, meant: str | None) -> None:
+    """One player's slot of this turn; `meant` is what a slip takes the card laid to have been."""
+    slot = person.plan[state.turn - 1]
+    if person.knocked_out:
+        if slot and (emit := state.listener):
+            emit(events.Unconscious, person.color, action=slot)
+        return
+    if meant is not None:
+        slot = _slip(state, person, slot, meant)
+    if person.station in ship.RANGES:
+        _act_in_space(state, person, slot)
+    elif len(slot) == 1:
+        perform(state, person, slot)
+    elif slot:
+        _act_in_order(state, person, slot)
+    elif emit := state.listener:
+        emit(events.NoCard, person.color)
+
+
+def _act_in_order(state: State, person: Person, slot: str) -> None:
+    """Both actions of the slot, unless the first one ends the turn for this member or makes the second one late."""
+    person.rest = slot
+    state.acting = person
+    if all(action in MOVES for action in slot):
+        state.path = person.station
+    while person.rest:
+        action, person.rest = person.rest[0], person.rest[1:]
+        perform(state, person, action)
+        if person.knocked_out or person.station in ship.RANGES:
+            person.rest = ""
+    if state.path is not None:
+        origin, state.path = state.path, None
+        if person.station != origin:
+            tell_travel(state, person, origin)
+    state.acting = None
+    person.protected_on = 0
+
+
+def perform(state: State, person: Person, action: str) -> None:
+    if state.specialized and action in CAN_BE_HEROIC:
+        action = specializations.improved(state, person, action)
+    if action in SPECIAL_ACTIONS:
+        specializations.use(state, person, advanced=action == "S")
+    else:
+        ACTIONS[action](state, person)
+
+
+def _slip(state: State, person: Person, laid: str, meant: str) -> str:
+    if laid == NO_CARD:
+        if emit := state.listener:
+            emit(events.SlipWithoutCard, person.color, meant=meant)
+        return laid
+    slot = state.turn - 1
+    person.plan = (*person.plan[:slot], meant, *person.plan[slot + 1 :])
+    if emit := state.listener:
+        emit(events.Slipped, person.color, laid=laid, meant=meant)
+    delay_next(state, person, "slip")
+    return meant
+
+
+def _act_in_space(state: State, person: Person, slot: str) -> None:
+    """Of a slot one thing is done; what keeps nobody out there waits a turn, and an empty slot brings people nearer."""
+    heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
+    if "c" in slot and state.game.variable_range:
+        _fly_out(state, person)
+    elif "x" in slot or heroic:
+        heroic = "x" not in slot or (state.specialized and specializations.improved(state, person, "x") == "X")
+        state.sortie = (person, heroic)
+        if emit := state.listener:
+            emit(events.StayedInSpace, person.color, heroic=heroic)
+    else:
+        if slot:
+            delay(state, person, state.turn, "space")
+        come_nearer(state, person)
+        if person.station in ship.RANGES:
+            state.sortie = (person, False)
+
+
+def _fly_out(state: State, person: Person) -> None:
+    """One range farther out; beyond the last one the machine brings its pilot home at once, unconscious."""
+    distance = ship.RANGES[person.station] + 1
+    if distance not in ship.AT_RANGE:
+        pull_home(state, person)
+        return
+    person.station = ship.AT_RANGE[distance]
+    state.sortie = (person, False)
+    if emit := state.listener:
+        emit(events.FlewOut, person.color, station=person.station)
+
+
+def come_nearer(state: State, person: Person) -> None:
+    distance = ship.RANGES[person.station] - 1
+    if distance:
+        person.station = ship.AT_RANGE[distance]
+        if emit := state.listener:
+            emit(events.CameNearer, person.color, station=person.station)
+        return
+    person.station = ship.HANGAR
+    if emit := state.listener:
+        emit(events.Returned, person.color, station=ship.HANGAR)
+    meet_hazards(state, person)
+
+
+def pull_home(state: State, person: Person) -> None:
+    """The machine brings its pilot home faster than anybody can bear."""
+    person.station = ship.HANGAR
+    if emit := state.listener:
+        emit(events.PulledHome, person.color, station=ship.HANGAR)
+    knock_out(state, person, None, "1.4")

@@ -1,0 +1,316 @@
+"""The ten specializations of The New Frontier (NF 2.2): what "s", the basic, and "S", the advanced action does."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spacealert.engine import events, ship
+from spacealert.engine.actions import (
+    broken_at,
+    fire_pulse_cannon,
+    launch_interceptors,
+    look_out,
+    move_heroically,
+    press,
+    repair,
+)
+from spacealert.engine.people import those_in
+from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State
+
+BUTTONS: Final = ("A", "B", "C")
+# Of which actions the next one becomes heroic.
+HEROIC_FORM: Final = {"a": "A", "b": "B", "x": "X"}
+JUMP_TURNS: Final = (10, 11)
+# Which damage tile a squad leader's bots clear away first, by deck.
+CLEARED_FIRST: Final = {
+    "U": ("heavy", "lower", "lift", "shield", "reactor", "structure"),
+    "L": ("lower", "heavy", "lift", "reactor", "shield", "structure"),
+}
+
+
+def use(state: State, person: Person, advanced: bool) -> None:
+    basic, better = SPECIAL[person.specialization or ""]
+    (better if advanced else basic)(state, person)
+
+
+def _in_vain(state: State, person: Person, reason: str) -> None:
+    if emit := state.listener:
+        emit(events.SpecialInVain, person.color, station=person.station, reason=reason)
+
+
+# --- Rocketeer ------------------------------------------------------------------------------------------------------
+
+
+def _launch_from_afar(state: State, person: Person) -> None:
+    press(state, person, "LB", "C", heroic=False)
+
+
+def _launch_two(state: State, person: Person) -> None:
+    """Both rockets fly as one; with a single one left it is an ordinary launch."""
+    ready = state.rockets >= 2 and not state.rocket_near
+    if person.station != "LB" or not ready or broken_at(state, "LB", "C"):
+        press(state, person, person.station, "C", heroic=False)
+        return
+    state.rockets -= 2
+    state.rocket_near = 2
+    if emit := state.listener:
+        emit(events.TwoRocketsLaunched, person.color, left=state.rockets)
+
+
+# --- Data Analyst ---------------------------------------------------------------------------------------------------
+
+
+def _maintain_from_afar(state: State, person: Person) -> None:
+    press(state, person, "UW", "C", heroic=False)
+    _score(state, person, 1)
+
+
+def _look_out_as_three(state: State, person: Person) -> None:
+    if person.station == "LW" and not broken_at(state, "LW", "C"):
+        look_out(state, person, 3)
+    else:
+        press(state, person, person.station, "C", heroic=False)
+
+
+def _score(state: State, person: Person, points: int) -> None:
+    state.bonus += points
+    if emit := state.listener:
+        emit(events.BonusScored, person.color, points=points)
+
+
+# --- Energy Technician ----------------------------------------------------------------------------------------------
+
+
+def _refuel_from_afar(state: State, person: Person) -> None:
+    press(state, person, "LW", "B", heroic=False)
+
+
+def _raise_temporary_shields(state: State, person: Person) -> None:
+    if person.station not in ship.UPPER_DECK:
+        _in_vain(state, person, "wrong-station")
+        return
+    own = ship.ZONE_OF[person.station]
+    state.temporary = {zone: 2 if zone == own else 1 for zone in ship.ZONES}
+    if emit := state.listener:
+        emit(events.TemporaryShields, person.color, zone=own)
+
+
+# --- Pulse Gunner ---------------------------------------------------------------------------------------------------
+
+
+def _fire_both(state: State, person: Person) -> None:
+    """The station's laser and the pulse cannon, or neither."""
+    station = person.station
+    if station == "LW" or broken_at(state, station, "A"):
+        press(state, person, station, "A", heroic=False)
+        return
+    needed = {"white": 1}
+    if station in ship.UPPER_DECK:
+        zone = ship.ZONE_OF[station]
+        needed[zone] = needed.get(zone, 0) + 1
+    if broken_at(state, "LW", "A"):
+        _in_vain(state, person, "broken")
+    elif station in state.fired or "LW" in state.fired:
+        _in_vain(state, person, "already-fired")
+    elif any(state.reactors[zone] < energy for zone, energy in needed.items()):
+        _in_vain(state, person, "no-energy")
+    else:
+        press(state, person, station, "A", heroic=False)
+        press(state, person, "LW", "A", heroic=False)
+
+
+def _fire_farther(state: State, person: Person) -> None:
+    if person.station == "LW" and not broken_at(state, "LW", "A"):
+        fire_pulse_cannon(state, person)
+    else:
+        press(state, person, person.station, "A", heroic=False)
+
+
+# --- Medic ----------------------------------------------------------------------------------------------------------
+
+
+def _stimulate(state: State, person: Person) -> None:
+    """The first A, B or battlebots of everybody else here is heroic this turn."""
+    for other in those_in(state, (person.station,)):
+        if other is person or other.knocked_out:
+            continue
+        slot = other.plan[state.turn - 1]
+        if state.game.readings.medic_improves == "first-symbol":
+            slot = slot[:1]
+        if any(action in HEROIC_FORM for action in slot):
+            state.stimulated = (*state.stimulated, other.color)
+            if emit := state.listener:
+                emit(events.Stimulated, other.color, by=person.color)
+
+
+def improved(state: State, person: Person, action: str) -> str:
+    """The action as a Medic's help or a Special Ops' preparation makes it: heroic, once."""
+    if person.color in state.stimulated:
+        state.stimulated = tuple(color for color in state.stimulated if color != person.color)
+    elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
+        person.prepared -= 1
+    else:
+        return action
+    better = HEROIC_FORM.get(action, action)
+    if better != action and (emit := state.listener):
+        emit(events.MadeHeroic, person.color, action=better)
+    return better
+
+
+def _protect(state: State, person: Person) -> None:
+    state.medic = person
+    if emit := state.listener:
+        emit(events.MedicProtects, person.color, station=person.station)
+    _score(state, person, -1)
+
+
+# --- Teleporter -----------------------------------------------------------------------------------------------------
+
+
+def _teleport_by_tokens(state: State, person: Person) -> None:
+    """From the station of one token to that of the other; both begin with the Teleporter."""
+    departure, arrival = state.game.tokens or (person.color, person.color)
+    leaving = next((other for other in state.crew if other.color == departure), None)
+    target = next((other for other in state.crew if other.color == arrival), None)
+    if leaving is None or target is None or leaving is target:
+        _in_vain(state, person, "no-tokens")
+    elif leaving.in_space or target.in_space:
+        _in_vain(state, person, "in-space")
+    else:
+        teleport(state, leaving, target.station)
+
+
+def _teleport_across(state: State, person: Person) -> None:
+    if person.station in ship.DIAGONAL:
+        teleport(state, person, ship.DIAGONAL[person.station])
+    else:
+        _in_vain(state, person, "wrong-station")
+
+
+def teleport(state: State, person: Person, station: str) -> None:
+    """No door, no lift, and no movement that anything reacts to."""
+    origin, person.station = person.station, station
+    if emit := state.listener:
+        emit(events.Teleported, person.color, origin=origin, station=station)
+
+
+# --- Hypernavigator -------------------------------------------------------------------------------------------------
+
+
+def _slow_threats(state: State, person: Person) -> None:
+    if person.station not in ship.LOWER_DECK:
+        _in_vain(state, person, "wrong-station")
+        return
+    state.slow = 1
+    if emit := state.listener:
+        emit(events.ThreatsSlowed, person.color)
+
+
+def _jump_early(state: State, person: Person) -> None:
+    if person.station != "LW" or state.turn not in JUMP_TURNS:
+        _in_vain(state, person, "wrong-station" if person.station != "LW" else "wrong-turn")
+        return
+    state.turns = state.turn
+    if emit := state.listener:
+        emit(events.JumpsEarly, person.color)
+
+
+# --- Special Ops ----------------------------------------------------------------------------------------------------
+
+
+def _prepare_next(state: State, person: Person) -> None:
+    """The next A, B or battlebots on whatever later turn is heroic."""
+    person.prepared += 1
+    if emit := state.listener:
+        emit(events.ActionPrepared, person.color)
+
+
+def _protected(state: State, person: Person) -> None:
+    """It protects the card it lies with; alone it does nothing."""
+    if person.protected_on != state.turn:
+        _in_vain(state, person, "alone")
+
+
+# --- Squad Leader ---------------------------------------------------------------------------------------------------
+
+
+def _lead_squad(state: State, person: Person) -> None:
+    if person.squad is None:
+        _in_vain(state, person, "no-squad")
+    elif person.squad == DISABLED:
+        person.squad = ACTIVE
+        if emit := state.listener:
+            emit(events.SquadRevived, person.color, station=person.station)
+    else:
+        _clear_away(state, person)
+
+
+def _clear_away(state: State, person: Person) -> None:
+    """One damage tile of the zone goes under its stack; the room comes back, the energy does not."""
+    zone = ship.ZONE_OF[person.station]
+    drawn = state.tiles[zone]
+    tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
+    if tile is None:
+        _in_vain(state, person, "no-damage")
+        return
+    state.tiles[zone] = tuple(other for other in drawn if other != tile)
+    state.stacks[zone] = (tile, *state.stacks[zone])
+    if tile == "structure":
+        state.double_from_before -= {zone}
+    if emit := state.listener:
+        emit(events.TileRemoved, person.color, zone=zone, tile=tile)
+
+
+def _fly_at_once(state: State, person: Person) -> None:
+    if person.squad != ACTIVE:
+        _in_vain(state, person, "squad-disabled" if person.squad else "no-squad")
+    elif person.station == "LB":
+        _in_vain(state, person, "wrong-station")
+    else:
+        if person.station != ship.HANGAR:
+            move_heroically(state, person, ship.HANGAR)
+        if person.station == ship.HANGAR and not broken_at(state, ship.HANGAR, "C") and not person.knocked_out:
+            launch_interceptors(state, person, ship.HANGAR, heroic=False)
+
+
+# --- Mechanic -------------------------------------------------------------------------------------------------------
+
+
+def _prepare_cannon(state: State, person: Person) -> None:
+    if broken_at(state, person.station, "A"):
+        _in_vain(state, person, "broken")
+        return
+    state.prepared |= {person.station}
+    if emit := state.listener:
+        emit(events.CannonPrepared, person.color, station=person.station)
+
+
+def _repair_twice(state: State, person: Person) -> None:
+    """Any malfunction here, the lowest number first, is repaired by two."""
+    station = person.station
+    found = [
+        (threat.order, system, threat)
+        for system in BUTTONS
+        for threat in broken_at(state, station, system)
+        if threat.fate != SURVIVED
+    ]
+    if not found:
+        _in_vain(state, person, "nothing-broken")
+        return
+    _, system, threat = min(found, key=lambda one: one[0])
+    repair(state, person, station, system, [threat], 2)
+
+
+Special = Callable[[State, Person], None]
+
+SPECIAL: Final[dict[str, tuple[Special, Special]]] = {
+    "Rocketeer": (_launch_from_afar, _launch_two),
+    "DataAnalyst": (_maintain_from_afar, _look_out_as_three),
+    "EnergyTechnician": (_refuel_from_afar, _raise_temporary_shields),
+    "PulseGunner": (_fire_both, _fire_farther),
+    "Medic": (_stimulate, _protect),
+    "Teleporter": (_teleport_by_tokens, _teleport_across),
+    "Hypernavigator": (_slow_threats, _jump_early),
+    "SpecialOps": (_prepare_next, _protected),
+    "SquadLeader": (_lead_squad, _fly_at_once),
+    "Mechanic": (_prepare_cannon, _repair_twice),
+}
