@@ -77,6 +77,7 @@ def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> No
     assert transfer in (*compiled.shifted, *compiled.shortened)
 
 
+@pytest.mark.slow
 def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
     """How many cues are shown only, and of which kinds, is printed by tests/bench/conflicts.py."""
     shown: Counter[Kind] = Counter()

@@ -103,6 +103,7 @@ def call(folder: Path, home: str, *arguments: str) -> None:
     assert ended.exit_code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="needs bash")
 @pytest.mark.parametrize(
     "line", [line for line in dict.fromkeys(examples("en")) if not needs_more_than_a_terminal(line)]

@@ -22,6 +22,7 @@ def test_a_hostile_file_is_refused_in_sentences(path: Path, tmp_path: Path, monk
     assert outcome == "refused"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("parser", "name"), HUGE)
 def test_the_largest_files_cost_no_more_than_they_may(
     parser: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

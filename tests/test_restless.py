@@ -372,5 +372,6 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "entries", cache(library.entries))
 
 
+@pytest.mark.slow
 def test_no_evening_loses_anything_or_shows_what_it_must_not() -> None:
     run(RUNS)
