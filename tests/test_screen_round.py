@@ -166,7 +166,7 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: Round, plausible_voic
     scene.press("c")
     assert scene.cards.place == 1  # the newest
     second = scene.cards.candidates[1]
-    for key in ("right", "down", "up"):
+    for key in ("right", "right", "down", "up"):  # the first one chooses a card
         assert scene.press(key)
     scene.press("enter")
     assert scene.round.cards == {1: second}
@@ -174,9 +174,8 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: Round, plausible_voic
     scene.press("shift+tab")
     assert scene.cards.place == 1
     scene.press("tab")
-    scene.press("right")
-    scene.press("left")
-    scene.press("down")
+    for key in ("right", "right", "left", "down"):
+        scene.press(key)
     first = scene.cards.candidates[4]
     scene.press("enter")
     assert scene.round.cards == {0: first, 1: second}

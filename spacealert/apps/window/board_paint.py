@@ -51,7 +51,7 @@ def paint(
     canvas.panel("present", present, value, lambda c, b: _present(texts, c, b, board, officers))
     known = tuple(sorted(cards.items()))
     canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(texts, c, b, board, cards))
-    canvas.panel("said", said, board.said, lambda c, b: _said(texts, c, b, board))
+    canvas.panel("said", said, (board.said, known), lambda c, b: _said(texts, c, b, board, cards))
 
 
 def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
@@ -196,20 +196,21 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
             canvas.fill(cell, theme.PANEL)
             if not here:
                 continue
-            canvas.frame(cell, telling.zone_color(zone), 2)
+            wanted = next((place for place, _ in here if place not in cards), here[0][0])
+            focused = canvas.target(cell, ("card of", wanted), telling.listed(texts, board.threats[wanted]))
+            canvas.frame(cell, theme.BRIGHT if focused else telling.zone_color(zone), 2)
             for spot, (place, said) in zip(cell.inset(4, 0).columns(*[None] * len(here), gap=2), here, strict=True):
                 serious = said.threat is not None and said.threat.serious
                 side = 42 if len(here) == 1 else 28
-                if place in cards:  # its code stands below its icon
-                    spot, code = spot.inset(0, 2).rows(None, 17)
-                    canvas.text(
-                        code, cards[place], Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", least=Type.SMALLEST
-                    )
+                if place in cards:  # its name stands below its icon
+                    spot, name = spot.inset(0, 2).rows(None, 17)
+                    called = texts.say(f"threats-{cards[place]}")
+                    canvas.text(name, called, Type.FINE, theme.TEXT, align="center", least=Type.TINY, ellipsis=True)
                     side = 28
                 canvas.icon(spot.middle(side, side), telling.zone_icon(texts, zone, serious))
 
 
-def _said(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
     entries = [said for said in reversed(board.said) if telling.is_listed(said)]
     head, rest = box.rows(40, None, gap=5)
     canvas.text(head, texts.say("screen-said"), Type.LEAD, theme.FAINT, fonts.SEMIBOLD)
@@ -220,10 +221,11 @@ def _said(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     for number, said in enumerate(entries):
         column = columns[number // down]
         high = column.h / down
-        _line(texts, canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, number == 0)
+        card = cards.get(board.threats.index(said)) if said in board.threats else None
+        _line(texts, canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, card, number == 0)
 
 
-def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, newest: bool) -> None:
+def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, card: str | None, newest: bool) -> None:
     size = min(26, box.h * 0.84)
     time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = theme.BRIGHT if newest else theme.TEXT
@@ -233,10 +235,11 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, newest: bool) -> N
         canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
         words = Box(turn.x, words.y, words.right - turn.x, words.h)
-    line = telling.short(texts, said)
+    line = telling.short(texts, said) if card is None else texts.say(f"threats-{card}")
     if said.threat is not None and not said.threat.confirmed:
         line = f"{line} ?"
-    canvas.text(words, line, size, ink, fonts.SEMIBOLD if newest else fonts.REGULAR, least=size * 0.7)
+    weight = fonts.SEMIBOLD if newest else fonts.REGULAR
+    canvas.text(words, line, size, ink, weight, least=size * 0.7, ellipsis=card is not None)
 
 
 def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -> None:

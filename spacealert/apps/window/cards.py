@@ -20,6 +20,7 @@ from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.texts.letters import look_alikes, same_keys, says, without_marks
 
 LONGEST = 20
+_FEWEST_ABREAST = 6  # threats in a row
 ACROSS = 4  # cards side by side in the list
 
 
@@ -30,14 +31,22 @@ class CardEntry:
         self.texts = texts
         self.place = 0
         self.typed = ""
-        self.chosen = 0
+        self.chosen: int | None = None  # the card that Enter takes
         self.trouble = ""
+        self._announced = 0
         self._session = session
 
     def open(self, announced: int) -> None:
         """Begin with the last announced threat that has no card yet."""
+        self._announced = announced
         missing = [place for place in range(announced) if place not in self.cards]
-        self._go(missing[-1] if missing else max(0, announced - 1))
+        self.go(missing[-1] if missing else max(0, announced - 1))
+
+    def follow(self, announced: int) -> None:
+        """A threat that is announced meanwhile comes to the front, unless another's card is just being typed."""
+        if announced > self._announced and not self.typed:
+            self.open(announced)
+        self._announced = announced
 
     @property
     def cards(self) -> Mapping[int, str]:
@@ -56,49 +65,55 @@ class CardEntry:
     def move(self, step: int, announced: int) -> None:
         """To the threat announced before or after this one."""
         if announced:
-            self._go((self.place + step) % announced)
+            self.go((self.place + step) % announced)
 
     def write(self, text: str) -> None:
         self.typed = (self.typed + text)[:LONGEST].lstrip()
-        self.chosen = 0
+        self.chosen = 0 if self.typed else None
 
     def erase(self) -> None:
         """The last letter; with nothing typed, the card that was entered."""
         if self.typed:
             self.typed = self.typed[:-1]
-            self.chosen = 0
+            self.chosen = 0 if self.typed else None
         else:
             self._ask(RemoveCard(self.place))
 
     def step(self, along: int) -> None:
         """Another card of the list."""
-        if self.candidates:
+        if self.candidates and self.chosen is None:
+            self.chosen = 0 if along > 0 else len(self.candidates) - 1
+        elif self.candidates and self.chosen is not None:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
     def take(self, announced: int) -> None:
         """The chosen card is the one that was drawn; on to the next threat without one."""
-        if self.place < announced and self.candidates:
+        if self.chosen is None:
+            self.trouble = self.texts.say("screen-cards-choose")
+        elif self.place < announced and self.candidates:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
 
     def enter(self, code: str, announced: int) -> None:
-        self._ask(EnterCard(self.place, code))
-        self.open(announced)
+        if self._ask(EnterCard(self.place, code)):
+            self.open(announced)
 
     def draw(self, announced: int) -> None:
         """Let the program draw it."""
-        if self.place < announced:
-            self._ask(DrawCard(self.place))
+        if self.place < announced and self._ask(DrawCard(self.place)):
             self.open(announced)
 
-    def _ask(self, command: Command) -> None:
+    def _ask(self, command: Command) -> bool:
+        """Whether it was done."""
         self.trouble = ""
         try:
             self._session.do(command)
         except UserError as error:
             self.trouble = error.render(self.texts)
+        return not self.trouble
 
-    def _go(self, place: int) -> None:
-        self.place, self.typed, self.chosen = place, "", 0
+    def go(self, place: int) -> None:
+        """To the threat announced in this place."""
+        self.place, self.typed, self.chosen, self.trouble = place, "", None, ""
         entered = self.cards.get(place)
         if entered in self.candidates:  # so that Enter leaves it as it is
             self.chosen = self.candidates.index(entered)
@@ -128,23 +143,35 @@ class CardEntry:
                 canvas, middle[1].middle(150, 46), "cards", self.texts.say("screen-close"), key="Esc", size=Type.LABEL
             )
             return
-        left, right = box.inset(14, 12).columns(250, None, gap=14)
+        head, body = box.inset(14, 12).rows(46, None, gap=8)
+        self._paint_threats(canvas, head, threats)
+        left, right = body.columns(250, None, gap=14)
         self._paint_threat(canvas, left, threats[self.place])
         self._paint_candidates(canvas, right)
 
+    def _paint_threats(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
+        """All that were announced, with their cards; the one whose card is looked for is marked."""
+        cells = box.columns(*[None] * max(_FEWEST_ABREAST, len(threats)), gap=5)
+        for place, (said, cell) in enumerate(zip(threats, cells, strict=False)):
+            assert said.threat is not None
+            focused = canvas.target(cell, ("card of", place))
+            here = place == self.place
+            canvas.fill(cell, theme.CHOSEN if here else theme.RAISED)
+            icon, words = cell.inset(6, 3).columns(28, None, gap=6)
+            canvas.icon(icon, telling.zone_icon(self.texts, said.zone, said.threat.serious))
+            turn, name = words.rows(None, None)
+            ink = theme.AMBER if here else theme.TEXT
+            canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.CAPTION, ink, fonts.BOLD)
+            code = self.cards.get(place)
+            called = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
+            canvas.text(name, called, Type.FINE, theme.GOOD if code else theme.FAINT, least=Type.TINY, ellipsis=True)
+            if here or focused:
+                canvas.frame(cell, theme.AMBER if here else theme.BRIGHT, 2)
+
     def _paint_threat(self, canvas: Canvas, box: Box, said: Said) -> None:
-        head, now, entry, buttons = box.rows(58, 34, 46, None, gap=8)
-        before, middle, after = head.columns(42, None, 42, gap=6)
-        widgets.button(canvas, before, ("threat", -1), "←", size=Type.LEAD)
-        widgets.button(canvas, after, ("threat", 1), "→", size=Type.LEAD)
-        assert said.threat is not None
-        icon, words = middle.columns(54, None, gap=8)
-        canvas.icon(icon.middle(50, 50), telling.zone_icon(self.texts, said.zone, said.threat.serious))
-        canvas.text(
-            words, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.HEADLINE, theme.BRIGHT, fonts.BOLD
-        )
+        now, entry, buttons = box.rows(38, 46, None, gap=8)
         code = self.cards.get(self.place)
-        text = f"{code} {card_name(self.texts, code)}" if code else telling.short(self.texts, said)
+        text = card_name(self.texts, code) if code else telling.short(self.texts, said)
         canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
         widgets.entry(
             canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY

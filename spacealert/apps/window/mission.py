@@ -16,6 +16,7 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.session import Session, View
 from spacealert.session.board import Board
@@ -45,10 +46,9 @@ class Cover(Enum):
     PAUSED = auto()
     KEYS = auto()
     CARDS = auto()
-    ABORT = auto()
 
 
-_STOPPED = (Cover.READY, Cover.PAUSED, Cover.ABORT)  # these stand in the place of the board, the others lie upon it
+_STOPPED = (Cover.READY, Cover.PAUSED)  # these stand in the place of the board, the others lie upon it
 
 
 # What can be done, the key that does it, and the icon on its button.
@@ -86,6 +86,7 @@ class Mission(SessionScene):
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session)
         self.cover: Cover | None = Cover.READY
+        self.aborting = False  # whether the table is asked if the mission is to end here
         self._seen_at = session.position
 
     # the model
@@ -130,7 +131,7 @@ class Mission(SessionScene):
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
-        return self.cover is Cover.CARDS
+        return self.cover is Cover.CARDS and not self.aborting
 
     @property
     def board(self) -> Board:
@@ -151,8 +152,13 @@ class Mission(SessionScene):
             return
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
-        if self.cover is Cover.CARDS and view.round.board.silence is not None:
-            self.cover = None  # who may not talk needs no list
+        if view.round.board.silence is not None:
+            if self.cover is Cover.CARDS:
+                self.cover = None  # who may not talk needs no list
+        elif self.trouble == self.texts.say("screen-cards-silence"):
+            self.trouble = ""
+        if self.cover is Cover.CARDS:
+            self.cards.follow(len(view.round.board.threats))
         if view.round.slept and self.cover is None and view.round.sound.state is PlayerState.PAUSED:
             self.cover = Cover.PAUSED
 
@@ -164,7 +170,9 @@ class Mission(SessionScene):
             self._sum_up()
 
     def press(self, key: str) -> bool:
-        if self.cover is Cover.ABORT and _ABORT_KEYS.get(key) in dict(self._abort_options()):
+        if self.aborting:
+            if _ABORT_KEYS.get(key) not in dict(self._abort_options()):
+                return False
             self.do(_ABORT_KEYS[key])
         elif self.cover is Cover.KEYS and key in ("escape", "h", "f1", "space", "enter"):
             self.do("keys")
@@ -211,14 +219,14 @@ class Mission(SessionScene):
                 self.cards.draw(len(self.board.threats))
             case ("threat", int(step)):
                 self.cards.move(step, len(self.board.threats))
+            case ("card of", int(place)):
+                self._toggle_cards(place)
             case ("card", str(code)):
                 self.cards.enter(code, len(self.board.threats))
             case "pause":
                 self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
-            case "go on" if self.sound.state is PlayerState.READY:
-                self.cover = Cover.READY
             case "go on":
-                self._uncover()
+                self.aborting = False
             case "back":
                 self.ask(StepBack())
             case "repeat":
@@ -238,7 +246,7 @@ class Mission(SessionScene):
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
-                self._cover(Cover.ABORT)
+                self.aborting = True  # the mission goes on meanwhile, for everybody
             case "leave":
                 self._leave_mission()
             case "end early" if self.can_end_early:
@@ -259,12 +267,30 @@ class Mission(SessionScene):
         elif self.cover is Cover.KEYS:
             self.cover = None
 
-    def _toggle_cards(self) -> None:
-        if self.cover is Cover.CARDS:
+    def _toggle_cards(self, place: int | None = None) -> None:
+        """The list of the last threat without a card, or of this one."""
+        if self.board.silence is not None:
+            self.trouble = self.texts.say("screen-cards-silence")
+        elif place is not None:
+            self.cover = Cover.CARDS
+            self.cards.go(place)
+        elif self.cover is Cover.CARDS:
             self.cover = None
         elif self.cover is None:
             self.cover = Cover.CARDS
             self.cards.open(len(self.board.threats))
+
+    def losing(self) -> Question | None:
+        """Whoever closes the window ends the mission for everybody."""
+        if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
+            return None
+        say = self.texts.say
+        return Question(
+            say("screen-close-mission"),
+            say("screen-close-mission-what"),
+            say("screen-quit-yes"),
+            say("screen-close-mission-no"),
+        )
 
     def _leave_mission(self) -> None:
         if self.ask(Abandon()):
@@ -274,7 +300,9 @@ class Mission(SessionScene):
 
     def describe(self) -> list[str]:
         lines = [self.title]
-        if self.cover in _STOPPED:
+        if self.aborting:
+            lines += self._abort_words()
+        elif self.cover in _STOPPED:
             lines += self._cover_words()
         else:
             lines += self.running_words()
@@ -298,13 +326,12 @@ class Mission(SessionScene):
                 self.texts.say("screen-ready"),
                 left if self.sound.position else self.texts.say("screen-ready-what"),
             ]
-        if self.cover is Cover.ABORT:
-            return [
-                self.texts.say("screen-abort"),
-                self.texts.say("screen-abort-what"),
-                *(label for _, label in self._abort_options()),
-            ]
         return [self.texts.say("screen-paused"), left, self.texts.say("screen-paused-what")]
+
+    def _abort_words(self) -> list[str]:
+        running = "yes" if self.sound.state is PlayerState.PLAYING else "no"
+        what = self.texts.say("screen-abort-what", running=running)
+        return [self.texts.say("screen-abort"), what, *(label for _, label in self._abort_options())]
 
     def _abort_options(self) -> list[tuple[str, str]]:
         options = [("go on", self.texts.say("screen-abort-no")), ("leave", self.texts.say("screen-abort-yes"))]
@@ -338,13 +365,19 @@ class Mission(SessionScene):
     # painted
 
     def paint(self, canvas: Canvas) -> None:
+        self._paint_mission(canvas)
+        if self.aborting:
+            value = tuple(self._abort_words())
+            canvas.panel("abort", canvas.box.middle(900, 320), value, self._paint_abort, theme.PANEL, modal=True)
+
+    def _paint_mission(self, canvas: Canvas) -> None:
         body, foot = canvas.box.inset(24, 20).rows(None, 44, gap=14)
         if self.cover in _STOPPED:
-            covered = (self.cover, tuple(self._machine_notices()), self.board.left, self.can_end_early)
+            covered = (self.cover, tuple(self._machine_notices()), self.board.left)
             canvas.panel("cover", canvas.box, covered, self._paint_cover, modal=True)
             return
         self.paint_running(canvas, body)
-        shown = (self.title, round(self.sound.volume, 2), tuple(self._notices()))
+        shown = (self.title, round(self.sound.volume, 2), tuple(self._notices()), self.board.silence is None)
         canvas.panel("foot", foot, shown, self._paint_foot)
         if self.cover is Cover.CARDS:
             threats = self.board.threats
@@ -354,6 +387,19 @@ class Mission(SessionScene):
         if self.cover is Cover.KEYS:
             beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
             canvas.panel("keys", beside_the_clock, None, self._paint_keys, theme.PANEL)
+
+    def _paint_abort(self, canvas: Canvas, box: Box) -> None:
+        canvas.frame(box, theme.AMBER, 3)
+        head, what, buttons = box.inset(32, 26).rows(90, None, 76, gap=14)
+        title, told, *_ = self._abort_words()
+        canvas.text(head, title, Type.BANNER, theme.AMBER, fonts.BOLD, "center", least=Type.TITLE)
+        canvas.text(what, told, Type.SUBHEADING, theme.TEXT, align="center", least=Type.LABEL, lines=2)
+        keys = {"go on": key_cap(self.texts, "space"), "end early": "E", "leave": "A"}
+        options = self._abort_options()
+        for cell, (action, label) in zip(buttons.columns(*[None] * len(options), gap=14), options, strict=True):
+            widgets.button(
+                canvas, cell, action, label, key=keys[action], size=Type.LEAD, main=action == "go on", lines=2
+            )
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         position, cards = self.sound.position, self.round.cards
@@ -371,9 +417,10 @@ class Mission(SessionScene):
         for cell, (action, (key, icon)) in zip(
             row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True
         ):
-            widgets.button(
-                canvas, cell, action, icon=Icon(icon, theme.TEXT), key=key_cap(self.texts, key), size=Type.LABEL
-            )
+            does = self.texts.say(f"screen-do-{action}")
+            able = self.board.silence is None or action != "cards"
+            drawn = Icon(icon, theme.TEXT if able else theme.FAINT)
+            widgets.button(canvas, cell, action, icon=drawn, key=key_cap(self.texts, key), size=Type.LABEL, words=does)
 
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
@@ -391,14 +438,9 @@ class Mission(SessionScene):
         options = self._cover_buttons()
         row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
         for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):
-            widgets.button(
-                canvas, cell, action, label, key=key, size=Type.SUBHEADING, main=action in ("go on", "pause")
-            )
+            widgets.button(canvas, cell, action, label, key=key, size=Type.SUBHEADING, main=action == "pause")
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
-        if self.cover is Cover.ABORT:
-            keys = {"go on": key_cap(self.texts, "space"), "end early": "E", "leave": "A"}
-            return [(action, label, keys[action]) for action, label in self._abort_options()]
         if self.cover is Cover.READY:
             return [
                 ("pause", self.texts.say("screen-start"), key_cap(self.texts, "space")),

@@ -114,7 +114,10 @@ screen-paused = Paused
 screen-paused-what = No planning while the screen is hidden
 screen-go-on = Continue
 screen-abort = Abort the mission?
-screen-abort-what = The mission is paused.
+screen-abort-what = { $running ->
+    [yes] The mission goes on while you decide.
+   *[no] The mission is paused.
+ }
 screen-abort-no = Continue
 screen-abort-yes = Abort
 screen-end-early = End the round now
@@ -166,6 +169,11 @@ screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
 screen-ready-keys = Enter starts. Tab and arrows move, Enter selects, Esc quits.
+screen-cards-silence = Nobody may talk or pass cards now. Enter the card when communications are back.
+screen-cards-choose = Type a few letters, or choose a card.
+screen-close-mission = Leave the mission?
+screen-close-mission-what = It stops for everybody. It is saved, and can be continued from this second at the next start.
+screen-close-mission-no = Stay
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
 screen-quit-yes = Quit

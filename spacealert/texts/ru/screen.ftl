@@ -114,7 +114,10 @@ screen-paused = Пауза
 screen-paused-what = Пока экран скрыт, планировать нельзя
 screen-go-on = Продолжить
 screen-abort = Прервать задание?
-screen-abort-what = Задание на паузе.
+screen-abort-what = { $running ->
+    [yes] Задание продолжается, пока вы решаете.
+   *[no] Задание на паузе.
+ }
 screen-abort-no = Продолжить
 screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
@@ -166,6 +169,11 @@ screen-aloud = Читать вслух
 screen-hear = Проба
 screen-siren = Сирена
 screen-ready-keys = Ввод — начать. Tab и стрелки — переход, Ввод — выбор, Esc — выход.
+screen-cards-silence = Сейчас нельзя говорить и передавать карты. Введите карту, когда связь восстановится.
+screen-cards-choose = Наберите несколько букв или выберите карту.
+screen-close-mission = Выйти из задания?
+screen-close-mission-what = Оно остановится для всех. Оно сохранено: при следующем запуске его можно продолжить с этой секунды.
+screen-close-mission-no = Остаться
 screen-quit = Выйти из программы?
 screen-quit-what = Всё сохранено.
 screen-quit-yes = Выйти
