@@ -27,6 +27,7 @@ from spacealert.apps.window.mission import Cover, Mission
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.summary import Summary
@@ -177,6 +178,13 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
         return scene
 
     return made
+
+
+def _aborting(texts: Texts) -> Scene:
+    scene = _mission(texts, 500)()
+    assert isinstance(scene, Mission)
+    scene.aborting = True
+    return scene
 
 
 def _with_notices(texts: Texts) -> Scene:
@@ -378,7 +386,7 @@ def _lost(texts: Texts) -> Scene:
         sheet = sheet.with_row(row, 1, "-" * 12)
     scene = Walking(texts, _resolving(texts, sheet, walking=True))
     scene.do("end")
-    scene.saved = texts.say("resolution-unsaved")
+    scene.saved = Saved(texts.say("resolution-unsaved"))
     return scene
 
 
@@ -538,7 +546,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-keys": _mission(texts, 130, Cover.KEYS),
         "mission-paused": _mission(texts, 130, Cover.PAUSED),
         "mission-slept": partial(_slept, texts),
-        "mission-abort": _mission(texts, 500, Cover.ABORT),
+        "mission-abort": partial(_aborting, texts),
         "reading-wait": _reading(texts, 40),
         "reading-soon": _reading(texts, 105),
         "reading-now": _reading(texts, 113),

@@ -406,9 +406,9 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
     scene.press("end")
     cover = scene.cover
     assert isinstance(cover, TileCover)
-    chosen = cover.left[-1]
+    chosen = max(cover.left, key=TILES.index)
     place = scene.walk.place
-    scene.press(str(len(cover.left)))
+    scene.press(str(TILES.index(chosen) + 1))
     assert scene.walk.place == place
     assert isinstance(scene.walk.event, TileDrawn)
     assert scene.walk.event.tile == chosen

@@ -114,7 +114,10 @@ screen-paused = Pauza
 screen-paused-what = Dokud je obrazovka zakrytá, neplánuje se
 screen-go-on = Pokračovat
 screen-abort = Přerušit?
-screen-abort-what = Mise stojí, dokud se nerozhodnete.
+screen-abort-what = { $running ->
+    [yes] Mise pokračuje, dokud se nerozhodnete.
+   *[no] Mise je pozastavena.
+ }
 screen-abort-no = Pokračovat
 screen-abort-yes = Přerušit misi
 screen-end-early = Ukončit kolo hned
@@ -185,6 +188,8 @@ screen-track = Trajektorie { $zone ->
 
 screen-do-cards = Zadat vytažené karty hrozeb
 screen-secret-mission = Tajná mise
+screen-cards-silence = Teď se nesmí mluvit ani předávat karty. Kartu zadejte, až bude spojení obnoveno.
+screen-cards-choose = Napište pár písmen, nebo vyberte kartu.
 screen-cards-none = Zatím nebyla ohlášena žádná hrozba
 screen-cards-for = Karta pro { $threat }
 screen-card-entered = Zadáno: { $card }

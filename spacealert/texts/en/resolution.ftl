@@ -49,7 +49,8 @@ resolution-no-slip = nobody tripped
 resolution-own-tiles = Draw your own tiles
 resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save
-resolution-saved = Saved: { $game } and { $report }
+resolution-open-report = Open report
+resolution-saved = Saved: { $game } and { $report }. Press S to read or print the report.
 resolution-unsaved = This could not be saved: the disk reports an error.
 resolution-unkept = What you enter is not being kept right now, and it is our fault{ $report ->
     [none] ; the report could not be saved either.

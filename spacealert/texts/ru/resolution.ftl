@@ -55,7 +55,8 @@ resolution-tile-which = { $zone ->
    *[blue] Какая фишка вышла для синего сектора?
  }
 resolution-save = Сохранить
-resolution-saved = Сохранено: { $game } и { $report }
+resolution-open-report = Отчёт
+resolution-saved = Сохранено: { $game } и { $report }. S открывает отчёт: прочесть или напечатать.
 resolution-unsaved = Сохранить не удалось: ошибка диска.
 resolution-unkept = То, что вы вводите, сейчас не сохраняется, и это наша ошибка{ $report ->
     [none] ; отчёт сохранить тоже не удалось.

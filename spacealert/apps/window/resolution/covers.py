@@ -5,6 +5,7 @@ from attrs import frozen
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
+from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -68,26 +69,35 @@ def _label(texts: Texts, letter: str) -> str:
 
 @frozen
 class TileCover:
-    """The table draws its own damage: which tile was it? `left` are those that can still come."""
+    """The table draws its own damage: which tile was it? `left` are those that can still come.
+
+    Places and keys are those of the damage tiles of the plans, whatever the order of the program's own stack.
+    """
 
     texts: Texts
     zone: str
     under: int
-    left: tuple[str, ...]
+    left: frozenset[str]
 
     def press(self, key: str) -> Action | None:
-        if key.isdecimal() and 1 <= int(key) <= len(self.left):
-            return ("tile", self.left[int(key) - 1])
+        if key.isdecimal() and 1 <= int(key) <= len(TILES) and TILES[int(key) - 1] in self.left:
+            return ("tile", TILES[int(key) - 1])
         return "close" if key == "escape" else None
 
     def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("resolution-tile-which", zone=self.zone), *(self._name(tile) for tile in self.left)]
+        return [
+            self.texts.say("resolution-tile-which", zone=self.zone),
+            *(self._name(tile) for tile in TILES if tile in self.left),
+        ]
 
     def _name(self, tile: str) -> str:
         return self.texts.say(f"story-tile-{tile}", zone=self.zone)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        for number, (tile, cell) in enumerate(zip(self.left, box.grid(3, 2, gap=8), strict=False), start=1):
+        for number, (tile, cell) in enumerate(zip(TILES, box.grid(3, 2, gap=8), strict=True), start=1):
+            if tile not in self.left:
+                canvas.frame(cell, theme.HOLLOW, 1)
+                continue
             focused = canvas.target(cell, ("tile", tile))
             canvas.fill(cell, theme.RAISED)
             icon, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)

@@ -1,10 +1,11 @@
 """Saving a game that was resolved: its file and its report, where other people look for them."""
 
+import webbrowser
 from datetime import datetime
 from pathlib import Path
 from zlib import crc32
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert.engine import resolve
 from spacealert.gamefile.writer import as_yaml
@@ -15,8 +16,21 @@ from spacealert.narration import report
 from spacealert.session.resolution_sheet import Sheet
 
 
-def save(texts: Texts, sheet: Sheet) -> str:
-    """Write both, and say where they are."""
+@frozen
+class Saved:
+    """What became of saving, in a sentence, and the report if it was written."""
+
+    told: str
+    report: Path | None = None
+
+    def open(self) -> None:
+        """Show the report where it can be read, printed and handed on: in the browser."""
+        if self.report is not None:
+            webbrowser.open(self.report.as_uri())
+
+
+def save(texts: Texts, sheet: Sheet) -> Saved:
+    """Write both."""
     now = datetime.now()
     file = evolve(sheet.file, date=sheet.file.date or now.date())
     try:
@@ -24,10 +38,11 @@ def save(texts: Texts, sheet: Sheet) -> str:
         atomic.write(game, as_yaml(file))
         atomic.write(game.with_suffix(".html"), report.page(texts, file.game, resolve(file.game), file.mission or ""))
     except OSError:
-        return texts.say("resolution-unsaved")
+        return Saved(texts.say("resolution-unsaved"))
     except UserError as error:
-        return error.render(texts)
-    return texts.say("resolution-saved", game=str(game), report=game.with_suffix(".html").name)
+        return Saved(error.render(texts))
+    written = game.with_suffix(".html")
+    return Saved(texts.say("resolution-saved", game=str(game), report=written.name), written)
 
 
 def _path(sheet: Sheet, now: datetime) -> Path:

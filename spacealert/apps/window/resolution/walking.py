@@ -16,7 +16,7 @@ from spacealert.apps.window.resolution.covers import (
     SlipCover,
     TileCover,
 )
-from spacealert.apps.window.resolution.files import save
+from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.engine import CARDS
 from spacealert.engine.events import Event
@@ -51,6 +51,8 @@ from spacealert.session.resolution_sheet import Sheet
 from spacealert.session.state import Origin, Stage
 from spacealert.session.view import ResolutionView
 
+_LEADING = 1.2  # of a line of the ending
+_MARK = 20  # units beside the ending for the sign that there is more of it
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
@@ -76,9 +78,10 @@ class Walking(SessionScene):
         self.speed = 1
         self.moves = self.motion  # whether a step shows itself in a movement
         self.cover: Cover | None = None
-        self.saved = ""  # where the game was saved
+        self.saved: Saved | None = None  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
+        self._scrolled = 0  # lines of the ending above those that are seen
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._keep_log_up_to_date()
 
@@ -99,6 +102,15 @@ class Walking(SessionScene):
     def walk(self) -> Walk:
         assert self.resolution.whole is not None
         return self.resolution.whole
+
+    @property
+    def shown(self) -> Walk:
+        """The walk as far as the table knows it: a tile that it is just asked for has not come yet."""
+        if not isinstance(self.cover, TileCover):
+            return self.walk
+        before = Walk(self.walk.game, self.walk.resolution)
+        before.go(self.walk.place - 1)
+        return before
 
     @property
     def own_tiles(self) -> bool:
@@ -129,11 +141,12 @@ class Walking(SessionScene):
         if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
         self._moving, self._waited = (MOTION if self.moves else 0.0), 0.0
-        self.saved = ""
+        self.saved = None
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
-            self.cover, self.playing = TileCover(self.texts, zone, under, self.sheet.game.tiles[zone][under:]), False
+            left = frozenset(self.sheet.game.tiles[zone][under:])
+            self.cover, self.playing = TileCover(self.texts, zone, under, left), False
         self._keep_log_up_to_date()
 
     def _keep_log_up_to_date(self) -> None:
@@ -188,6 +201,8 @@ class Walking(SessionScene):
                 slot = self._slot()
                 if self.ask(EditPlans()):
                     self.navigation.push(Plans(self.texts, self.session, slot, correcting=True))
+            case "save" if self.saved is not None and self.saved.report is not None:
+                self.saved.open()
             case "save":
                 self._save()
             case "correct" if self._can_correct:
@@ -246,6 +261,9 @@ class Walking(SessionScene):
             if action is not None:
                 self._covered(action)
             return action is not None
+        if key in ("wheel-up", "wheel-down"):
+            self._scrolled = max(0, self._scrolled + (1 if key == "wheel-down" else -1))
+            return True
         if key not in _KEYS:
             return False
         self.do(_KEYS[key])
@@ -264,7 +282,7 @@ class Walking(SessionScene):
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
-        saved = [note for note in (self.saved, self.logged) if note and self.changed]
+        saved = [note for note in (self.saved.told if self.saved else "", self.logged) if note and self.changed]
         return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
 
     @property
@@ -281,7 +299,7 @@ class Walking(SessionScene):
 
     def _told(self) -> list[str]:
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
-        notes = [note for note in (self.saved, self.logged) if note]
+        notes = [note for note in (self.saved.told if self.saved else "", self.logged) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
         return [*(self.changed or notes), *warnings]
 
@@ -353,7 +371,7 @@ class Walking(SessionScene):
         plans_high = 24 + 23.0 * len(self.sheet.crew)
         foes_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
         table, foes, plans = left.rows(None, foes_high, plans_high, gap=10)
-        walk = self.walk
+        walk = self.shown
         picture, event = walk.picture, walk.event
         shown = round((1 - self._moving / MOTION) * _FRAMES) / _FRAMES
         lit = spotlight(event)
@@ -362,10 +380,10 @@ class Walking(SessionScene):
         )
         canvas.panel("foes", foes, (picture.tokens, lit.threats), self._paint_foes)
         canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
-        log = (walk.place, id(walk.resolution), tuple(self._told()))
+        log = (walk.place, id(walk.resolution), tuple(self._told()), self._scrolled)
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
         can_slip = self._slipping() is not None
-        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct)
+        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct, self.saved)
         canvas.panel("foot", foot, value, self._paint_foot)
         if self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
@@ -373,8 +391,8 @@ class Walking(SessionScene):
     def _paint_foes(self, canvas: Canvas, box: Box) -> None:
         """The threats in play, then those whose fate is known; each opens its card."""
         order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
-        tokens = sorted(self.walk.picture.tokens, key=lambda token: (order[token.fate], token.number))
-        lit = spotlight(self.walk.event).threats
+        tokens = sorted(self.shown.picture.tokens, key=lambda token: (order[token.fate], token.number))
+        lit = spotlight(self.shown.event).threats
         for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
             focused = canvas.target(cell, ("card", token.code))
             alive = token.fate == "on track"
@@ -395,13 +413,13 @@ class Walking(SessionScene):
                 canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
-        walk, picture = self.walk, self.walk.picture
+        walk, picture = self.shown, self.shown.picture
         teller, lit = self.teller, spotlight(walk.event).people
         top, *rows = box.rows(24, *[23.0] * len(self.sheet.crew))
         turns = self.sheet.game.turns
         for turn, cell in self._cells(top):
             whole = Box(cell.x, cell.y, cell.w, box.bottom - cell.y)  # a column is easier to hit than its number
-            focused = canvas.target(whole, ("turn", turn))
+            focused = canvas.target(whole, ("turn", turn), self.texts.say("story-turn", turn=turn))
             here = turn == walk.turn
             if here:
                 canvas.fill(cell, theme.AMBER)
@@ -449,7 +467,7 @@ class Walking(SessionScene):
         """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
         head, past, now = box.rows(86, None, 156, gap=8)
         self._paint_turn(canvas, head)
-        event = self.walk.event
+        event = self.shown.event
         canvas.fill(now, theme.PANEL)
         canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else theme.LINE)
         sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
@@ -460,7 +478,7 @@ class Walking(SessionScene):
         self._paint_past(canvas, past)
 
     def _paint_turn(self, canvas: Canvas, box: Box) -> None:
-        event = self.walk.event
+        event = self.shown.event
         turn, step = box.rows(52, None, gap=4)
         title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
         canvas.text(turn, title.upper(), Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING)
@@ -480,7 +498,7 @@ class Walking(SessionScene):
         room = int(box.h // leading)
         told = self._told()
         new = [(line, theme.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
-        for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
+        for event in reversed(self.shown.events[: max(0, self.shown.place - 1)]):
             sentence = self._broken(canvas, event, box.w, em)
             if len(new) + len(sentence) + len(lines) > room:
                 break
@@ -498,7 +516,7 @@ class Walking(SessionScene):
 
     def _paint_end(self, canvas: Canvas, box: Box) -> None:
         """The verdict, the score item by item, and what led there."""
-        resolution = self.walk.resolution
+        resolution = self.shown.resolution
         color = theme.GOOD if resolution.won else theme.ALARM
         items = self._items(resolution)
         told = self._told()
@@ -510,50 +528,59 @@ class Walking(SessionScene):
             canvas.text(number, str(points).replace("-", "−"), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
         if told:
             canvas.text(said, " ".join(told), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
-        leading = 20.0
-        for place, (text, ink) in enumerate(self._led(canvas, rest.w, int(rest.h // leading))):
-            canvas.text(
-                Box(rest.x, rest.y + place * leading, rest.w, leading), text, Type.CAPTION, ink, least=Type.SMALLEST
-            )
+        for size in (Type.CAPTION, Type.FINE, Type.TINY):  # in the largest in which all of it can be seen
+            lines = self._led(canvas, rest.w, size)
+            room = int(rest.h // (size * _LEADING))
+            if len(lines) <= room:
+                break
+        self._scrolled = max(0, min(self._scrolled, len(lines) - room))
+        first = self._scrolled
+        for place, (text, ink) in enumerate(lines[first : first + room]):
+            row = Box(rest.x, rest.y + place * size * _LEADING, rest.w - _MARK, size * _LEADING)
+            canvas.text(row, text, size, ink, least=Type.SMALLEST)
+        for more, mark, y in ((first, "↑", rest.y), (len(lines) - first - room, "↓", rest.bottom - _MARK)):
+            if more > 0:
+                canvas.text(Box(rest.right - _MARK, y, _MARK, _MARK), mark, Type.LABEL, theme.AMBER, align="right")
 
-    def _led(self, canvas: Canvas, wide: float, room: int) -> list[tuple[str, theme.Color]]:
-        """The turns that mattered and the chain that led to a loss; the oldest links go where there is no room."""
-        resolution, teller = self.walk.resolution, self.teller
+    def _led(self, canvas: Canvas, wide: float, size: float) -> list[tuple[str, theme.Color]]:
+        """The turns that mattered and the whole chain that led to a loss, in lines of this size."""
+        resolution, teller = self.shown.resolution, self.teller
         lines: list[tuple[str, theme.Color]] = []
         if turns := ending.turns_that_mattered(resolution.events):
             lines.append((self.texts.say("report-mattered"), theme.FAINT))
             lines += [
                 (text, theme.TEXT)
                 for turn in turns
-                for text in _wrapped(canvas, ending.told(self.texts, turn), wide, 16)
+                for text in _wrapped(canvas, ending.told(self.texts, turn), wide - _MARK, size)
             ]
         links: list[list[tuple[str, theme.Color]]] = []
         for link in ending.chain(resolution):
             event = resolution.events[link]
             told = f"{event.turn}: {teller.tell(event).text}"
-            links.append([(text, _TONES[tone(event)]) for text in _wrapped(canvas, told, wide, 16)])
-        while links and len(lines) + 1 + sum(map(len, links)) > room:
-            links.pop(0)
+            links.append([(text, _TONES[tone(event)]) for text in _wrapped(canvas, told, wide - _MARK, size)])
         chain = [line for link in links for line in link]
-        return [*lines, (self.texts.say("report-chain"), theme.FAINT), *chain] if chain else lines[:room]
+        return [*lines, (self.texts.say("report-chain"), theme.FAINT), *chain] if chain else lines
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        walk = self.walk
+        walk = self.shown
         cells = box.columns(78, 78, 124, 78, 78, 112, None, 140, 160, 120, 138, 62, gap=8)
         back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
-        widgets.button(canvas, back_turn, ("turn by", -1), icon=Icon("first"), key="↑", size=Type.BODY)
-        widgets.button(canvas, back, ("step", -1), icon=Icon("leftward"), key="←", size=Type.BODY)
+        does = {name: self.texts.say(f"resolution-key-{name}") for name in ("turn", "step", "speed")}
+        widgets.button(
+            canvas, back_turn, ("turn by", -1), icon=Icon("first"), key="↑", words=does["turn"], size=Type.BODY
+        )
+        widgets.button(canvas, back, ("step", -1), icon=Icon("leftward"), key="←", words=does["step"], size=Type.BODY)
         there = walk.place == walk.last
         icon = Icon("pause" if self.playing else "play", theme.TEXT if there else theme.INK)
         widgets.button(
             canvas, play, "play", icon=icon, key=self.texts.say("screen-key-space"), main=not there, size=Type.LABEL
         )
-        widgets.button(canvas, on, ("step", 1), icon=Icon("play"), key="→", size=Type.BODY)
-        widgets.button(canvas, on_turn, ("turn by", 1), icon=Icon("last"), key="↓", size=Type.BODY)
+        widgets.button(canvas, on, ("step", 1), icon=Icon("play"), key="→", words=does["step"], size=Type.BODY)
+        widgets.button(canvas, on_turn, ("turn by", 1), icon=Icon("last"), key="↓", words=does["turn"], size=Type.BODY)
         slower, shown, faster = speed.columns(40, None, 40)
-        widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD)
+        widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD, words=does["speed"])
         canvas.text(shown, f"× {len(SPEEDS) - self.speed}", Type.LABEL, theme.FAINT, align="center")
-        widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD)
+        widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=does["speed"])
         if self._slipping():
             widgets.button(canvas, slip, "slip", self.texts.say("resolution-slip"), key="O", size=Type.LABEL)
         widgets.button(
@@ -566,12 +593,14 @@ class Walking(SessionScene):
             size=Type.LABEL,
         )
         widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
-        widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL)
+        words = self.texts.say("resolution-keys")
+        widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL, words=words)
         if self._can_correct:
             label = self.texts.say("resolution-correct")
             widgets.button(canvas, save, "correct", label, key="L", main=True, size=Type.LABEL)
         else:
-            label = self.texts.say("resolution-save")
+            written = self.saved is not None and self.saved.report is not None
+            label = self.texts.say("resolution-open-report" if written else "resolution-save")
             widgets.button(canvas, save, "save", label, key="S", main=there, size=Type.LABEL)
 
 
