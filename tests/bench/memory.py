@@ -30,10 +30,14 @@ def main(missions: int, sizes: int) -> int:
     from screens import reached
 
     from spacealert.apps.window import evening
-    from spacealert.apps.window.evening import Sound
     from spacealert.apps.window.mission import Mission
+    from spacealert.apps.window.preparing import Preparing
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
+    from spacealert.session import Session, starting
+    from spacealert.session.commands import Abandon, PlayRound
+    from spacealert.session.sound import Sound
+    from spacealert.texts import in_language
 
     published = [entry.scenario.id for entry in library.entries()]
     found: list[tuple[str, float, int]] = []
@@ -46,34 +50,39 @@ def main(missions: int, sizes: int) -> int:
         screen.tick(0.03)
         screen.paint()
 
-    screen = Screen(evening.opening())
+    texts = in_language("en")
+    session = Session(sound=Sound(loudspeaker="none"))
+    screen = Screen(evening.opening(texts, session))
+
+    def begin(mission: str) -> None:
+        session.do(PlayRound(starting.new_round(session.view().setup, mission)))
+        screen.navigation.push(Preparing(texts, session))
+        reached(screen, Mission)
+        screen.press("space")
+
     look(screen)
     note("ready")
     for number in range(missions):
-        screen.navigation.push(evening.straight_to(published[number % len(published)], sound=Sound(loudspeaker="none")))
-        mission = reached(screen, Mission)
-        screen.press("space")
-        length = int(mission.player.soundtrack.length)
-        mission.player._mix.prepare()
+        begin(published[number % len(published)])
+        length = int(session.player.soundtrack.length)
+        session.player._mix.prepare()
         for second in range(0, length, 2):
-            mission.player.seek(second)
+            session.player.seek(second)
             look(screen)
-        mission.player.seek(length)
-        look(screen)
-        del mission
+        session.player.pause()
+        session.do(Abandon())
         screen.navigation.home()
         look(screen)
         note(f"mission {number + 1}")
-    screen.navigation.push(evening.straight_to("S2-3", sound=Sound(loudspeaker="none")))
-    mission = reached(screen, Mission)
-    screen.press("space")
-    mission.player.seek(100)
+    begin("S2-3")
+    session.player.seek(100)
     for number in range(sizes):
         screen.resize(pygame.Surface((640 + 13 * number, 360 + 7 * number)))
         look(screen)
         if number % 10 == 9:
             note(f"size {number + 1}")
     screen.navigation.leave_all()
+    session.close()
     half_missions, half_sizes = found[missions // 2][1], found[missions + sizes // 20][1]
     grown = max(found[missions][1] - half_missions, found[-1][1] - half_sizes)
     most, open_ = max(row[1] for row in found), max(row[2] for row in found)

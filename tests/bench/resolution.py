@@ -20,6 +20,7 @@ import gallery
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.kit.ui.screen import Screen
+from spacealert.session.commands import EditPlans, LayCard, StartWalk
 from spacealert.texts import in_language
 
 
@@ -55,7 +56,9 @@ told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in ra
 def corrected(card: str) -> None:
     walking = walk.scene
     assert isinstance(walking, Walking)
-    walking._resolve_again(walking.sheet.with_card(0, 1, card), walking.walk.place)
+    walking.ask(EditPlans())
+    walking.ask(LayCard(0, 1, card))
+    walking.ask(StartWalk())
     walk.paint()
 
 

@@ -30,27 +30,22 @@ main([])
 
 RUNNING = """
 import resource, sys, time
-from spacealert.texts import in_language
-from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.player import Player
-from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.missions import library
 from spacealert.kit.ui import window
-from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.apps.window import icons
 from spacealert.apps.window.mission import Mission
-from spacealert.session.action_round import Round
+from spacealert.session import Session, starting
+from spacealert.session.commands import PlayRound
 from spacealert.session.setup import Table
+from spacealert.session.sound import Sound
+from spacealert.texts import in_language
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
-round_ = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=1)
-speaker = voice_pack.speaking("en")
-compiled = compile_soundtrack(round_.scenario, speaker, round_.table.crew)
-mixing = Mixing(compiled, speaker, voice_pack.effects())
-mixing.prepare()
-player = Player(compiled)
-scene = Mission(in_language("en"), round_, player, lambda mission: Scene(), lambda: None, begin_at=begin)
+session = Session(sound=Sound(loudspeaker="none"))
+session.do(PlayRound(starting.new_round(Table().of_size(5, 0), "S2-3"), False, begin))
+while session.view().preparing:
+    time.sleep(0.01)
+scene = Mission(in_language("en"), session)
 scene.press("space")
 frames, started = 0, None
 tick = scene.tick
@@ -61,9 +56,9 @@ def counted(passed):
         started = (time.monotonic(), time.process_time(), frames)
     tick(passed)
     if started is not None and time.monotonic() - started[0] >= seconds:
-        scene.navigation.close()
+        scene.navigation.leave_all()
 scene.tick = counted
-window.run(scene, "Bench", icons.WINDOW)
+window.run(Navigation(scene), "Bench", icons.WINDOW)
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]
 print(used / wall, count / wall, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
