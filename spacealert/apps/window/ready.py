@@ -61,6 +61,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
+_VOLUMES = range(1, VOLUMES + 1)
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
@@ -377,7 +378,7 @@ class ReadyRoom(SessionScene):
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
         color, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
-        focused = canvas.target(color, ("colour", place))
+        focused = canvas.target(color, ("colour", place), self.texts.say(f"screen-colour-{seat.colour}"))
         canvas.fill(color, theme.PANEL)
         icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.colour])
         canvas.icon(color.inset(6), icon)
@@ -397,6 +398,7 @@ class ReadyRoom(SessionScene):
                 icon=Icon(_ROLE_ICONS[role], ink),
                 chosen=mine,
                 size=Type.SUBHEADING,
+                words=f"{self.texts.say(f'screen-role-{role}')}: {name_of(self.texts, place, seat)}",
             )
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
@@ -420,8 +422,10 @@ class ReadyRoom(SessionScene):
         label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
         canvas.text(label, self.texts.say("screen-tracks"), Type.BODY, theme.TEXT, least=Type.FINE)
         for cell, place in zip(cells, PLACES, strict=True):
-            icon = telling.zone_icon(self.texts, place)
-            widgets.button(canvas, cell, ("track", place), self.tracks.get(place, "–"), icon=icon, size=Type.BODY)
+            icon, words = telling.zone_icon(self.texts, place), self.texts.say("screen-track", zone=place)
+            widgets.button(
+                canvas, cell, ("track", place), self.tracks.get(place, "–"), icon=icon, size=Type.BODY, words=words
+            )
         widgets.button(
             canvas, draw, "draw tracks", self.texts.say("screen-cards-draw"), icon=Icon("dice"), size=Type.LABEL
         )
@@ -436,7 +440,8 @@ class ReadyRoom(SessionScene):
             widgets.choice(canvas, right, options, Type.LABEL)
         if not self.read_aloud:
             bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
-            widgets.level(canvas, bar, [("volume", step + 1) for step in range(VOLUMES)], self.table.volume)
+            steps = [Option(("volume", step), self.texts.say("screen-volume", level=step)) for step in _VOLUMES]
+            widgets.level(canvas, bar, steps, self.table.volume)
             widgets.button(canvas, hear, "hear", self.texts.say("screen-hear"), icon=Icon("speaker"), size=Type.LABEL)
             ink = theme.AMBER if self.table.siren else theme.TEXT
             widgets.button(

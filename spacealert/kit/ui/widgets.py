@@ -85,11 +85,11 @@ def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = Ty
         button(canvas, cell, option.action, option.label, icon=option.icon, chosen=option.chosen, size=size)
 
 
-def level(canvas: Canvas, box: Box, actions: Sequence[Action], reached: int, gap: float = 4) -> None:
-    """A bar of cells like a loudness display: pressing the nth sets it to n + 1; `reached` cells are lit."""
-    cells = box.columns(*[None] * len(actions))
-    for number, (cell, action) in enumerate(zip(cells, actions, strict=True)):
-        focused = canvas.target(cell, action)
+def level(canvas: Canvas, box: Box, steps: Sequence[Option], reached: int, gap: float = 4) -> None:
+    """A bar of cells like a loudness display, as many of them lit as are `reached`."""
+    cells = box.columns(*[None] * len(steps))
+    for number, (cell, step) in enumerate(zip(cells, steps, strict=True)):
+        focused = canvas.target(cell, step.action, step.label)
         rise = 0.35 + 0.65 * (number + 1) / len(cells)
         bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - gap, cell.h * rise)
         canvas.fill(bar, theme.AMBER if number < reached else theme.RAISED)
@@ -98,10 +98,17 @@ def level(canvas: Canvas, box: Box, actions: Sequence[Action], reached: int, gap
 
 
 def entry(
-    canvas: Canvas, box: Box, action: Action, written: str, hint: str, writing: bool, size: float = Type.LEAD
+    canvas: Canvas,
+    box: Box,
+    action: Action,
+    written: str,
+    hint: str,
+    writing: bool,
+    size: float = Type.LEAD,
+    words: str = "",
 ) -> None:
-    """A line to write on; while it is written on, a caret stands at its end."""
-    focused = canvas.target(box, action)
+    """A line to write on, which `words` name; while it is written on, a caret stands at its end."""
+    focused = canvas.target(box, action, words)
     canvas.fill(box, theme.PANEL)
     canvas.frame(box, theme.AMBER if writing else theme.LINE, 2)
     inside = box.inset(12, 4)

@@ -211,7 +211,8 @@ class Form(Scene):
         caption, entry = box.rows(24, None, gap=4)
         canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.SMALLEST)
         hint = self.texts.say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
-        widgets.entry(canvas, entry, ("field", field), self.written[field], hint, self.edited == field, Type.LEAD)
+        written, label = self.written[field], _label(self.texts, field)
+        widgets.entry(canvas, entry, ("field", field), written, hint, self.edited == field, Type.LEAD, label)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, back, write = box.columns(None, 220, 340, gap=16)

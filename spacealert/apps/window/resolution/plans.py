@@ -325,16 +325,20 @@ class Plans(SessionScene):
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
+        turns = {turn: self.texts.say("story-turn", turn=turn) for turn in range(1, self.turns + 1)}
+        called = {action: telling.card(self.texts, action) for member in shown.crew for action in {*member.plan}}
         for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(40, None, gap=6)
-            focused = canvas.target(face, ("colour", number))
+            focused = canvas.target(face, ("colour", number), self.texts.say(f"screen-colour-{member.color}"))
             art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
             if focused:
                 canvas.frame(face, theme.BRIGHT, 2)
             self._paint_name(canvas, name, number, teller.name(member))
             for turn, cell in self._cells(line):
-                self._paint_slot(canvas, cell.inset(2, 3), number, turn, member.plan[turn - 1])
+                action = member.plan[turn - 1]
+                words = f"{teller.name(member)}, {turns[turn]}: {called[action]}"
+                self._paint_slot(canvas, cell.inset(2, 3), number, turn, action, words)
 
     def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
         if row == self.named:
@@ -363,8 +367,8 @@ class Plans(SessionScene):
             x += wide
         return cells
 
-    def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str) -> None:
-        focused = canvas.target(box, ("slot", row, turn))
+    def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str, words: str) -> None:
+        focused = canvas.target(box, ("slot", row, turn), words)
         here = (row, turn) == (self.row, self.turn)
         canvas.fill(box, theme.RAISED if action or here else theme.PANEL)
         art.card(canvas, box.inset(4, 6), action)
@@ -403,7 +407,7 @@ class Plans(SessionScene):
         widgets.button(canvas, color, ("colour", row), self.texts.say("resolution-colour"), icon=dye, size=Type.LABEL)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
-        focused = canvas.target(box, ("card", letter))
+        focused = canvas.target(box, ("card", letter), telling.card(self.texts, "" if letter == ERASE else letter))
         canvas.fill(box, theme.RAISED)
         face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
         if letter == ERASE:
@@ -475,7 +479,7 @@ class Plans(SessionScene):
 
     def _paint_stacks(self, canvas: Canvas, box: Box) -> None:
         """The tiles that are known, as they lie; the others face down."""
-        focused = canvas.target(box, "stacks")
+        focused = canvas.target(box, "stacks", self.texts.say("resolution-stacks"))
         canvas.fill(box, theme.RAISED)
         for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
             mark, tiles = cell.columns(22, None, gap=6)
