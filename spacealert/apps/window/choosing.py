@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from spacealert.engine.decks import DIFFICULTIES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -15,6 +14,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
+from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.mission_choice import Start, number_of
 from spacealert.session.setup import Table
@@ -98,7 +98,7 @@ def chances(texts: Texts, canvas: Canvas, box: Box, picked: str) -> None:
 
 
 def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: Table) -> None:
-    """How hard the `common` or the `serious` threats are."""
+    """How hard the `common` or the `serious` threats are, as far as the log book has a word for it."""
     label, choice = box.columns(190, None, gap=8)
     canvas.text(label, texts.say(f"screen-{which}-threats"), Type.BODY, theme.TEXT, least=Type.FINE)
     mine = getattr(table, which)
