@@ -592,7 +592,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaign-squad": _campaign(texts, _voyage(_HOME), *_REPAIRED),
         "campaign-next": _campaign(texts, _voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
         "campaign-stop": _campaign(texts, _voyage(_HOME), "stop"),
-        "campaign-drop": _campaign(texts, _voyage(), "stop"),
+        "campaign-abandon": _campaign(texts, _voyage(), "stop"),
         "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),
         "campaign-lost": _campaign(texts, _voyage(_HOME, Flown(None, None, "SE1-05"))),
         "campaigns": partial(_campaigns, texts),

@@ -245,7 +245,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
     time.sleep(0.1)
     screen.tick(0.1)
     assert isinstance(screen.scene, Summary)
-    assert screen.scene.way_back == ENGLISH.say("screen-door-campaign")
+    assert screen.scene.way_back == ENGLISH.say("screen-open-campaign")
     screen.press("escape")
     assert isinstance(screen.scene, CampaignRoom)
 

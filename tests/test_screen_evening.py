@@ -83,7 +83,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     assert isinstance(screen.scene, ReadyRoom)
     assert screen.scene.seen == {"S2-3"}
     assert len(kept()) == 1  # until it is in the log book or abandoned
-    assert ENGLISH.say("screen-door-continue") in screen.scene.describe()
+    assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
     screen.press("o")
     assert isinstance(screen.scene, Unfinished)
     screen.press("enter")

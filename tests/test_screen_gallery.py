@@ -55,7 +55,7 @@ def test_everything_is_large_enough_for_a_finger_and_for_eyes(
 def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = smallest("ready", language, monkeypatch)
     assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
-    assert found[in_language(language).say("screen-door-resolve")] >= 19
+    assert found[in_language(language).say("screen-open-resolve")] >= 19
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,7 +83,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     )  # as it was played, not as it lies on the shelf
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
-    assert any("line 1" in told for told in scene.describe())
+    assert any("entry 1" in told for told in scene.describe())
     scene.press("escape")
     assert kept() == ()
 

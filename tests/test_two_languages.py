@@ -24,7 +24,7 @@ def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
     )
     for _ in range(2):
         assert "Resolve only" in " ".join(english.scene.describe())
-        assert RUSSIAN.say("screen-door-resolve") in " ".join(russian.scene.describe())
+        assert RUSSIAN.say("screen-open-resolve") in " ".join(russian.scene.describe())
         for screen in (english, russian):
             screen.paint()
     for screen in (english, russian):

@@ -149,7 +149,7 @@ def test_every_text_the_code_names_is_there() -> None:
     ("count", "expected"), [(1, "1 ошибка"), (2, "2 ошибки"), (5, "5 ошибок"), (21, "21 ошибка"), (112, "112 ошибок")]
 )
 def test_russian_plurals_are_right(count: int, expected: str) -> None:
-    assert expected in RUSSIAN.say("files-faulty", path="a.yaml", count=count)
+    assert expected in RUSSIAN.say("files-invalid", path="a.yaml", count=count)
 
 
 @pytest.mark.parametrize(

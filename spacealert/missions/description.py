@@ -32,7 +32,7 @@ def lines(texts: Texts, scenario: Scenario) -> list[Line]:
     """All that happens, in order; at one second the end of a phase comes first, as in a script."""
     last = len(scenario.phases)
     ends = [
-        Line(end, texts.say("scenario-told-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
+        Line(end, texts.say("scenario-shown-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
         for phase, end in enumerate(scenario.phases, 1)
     ]
     return sorted(
@@ -45,19 +45,19 @@ def in_words(texts: Texts, event: Event) -> str:
     match event.what:
         case Threat():
             return texts.say(
-                "scenario-told-threat",
+                "scenario-shown-threat",
                 turn=str(event.what.turn),
                 report="confirmed" if event.what.confirmed else "unconfirmed",
                 class_="serious" if event.what.serious else "common",
                 zone=event.what.zone or "internal",
             )
         case IncomingData():
-            return texts.say("scenario-told-incoming-data")
+            return texts.say("scenario-shown-incoming-data")
         case DataTransfer():
-            return texts.say("scenario-told-data-transfer")
+            return texts.say("scenario-shown-data-transfer")
         case CommunicationsDown():
             return texts.say(
-                "scenario-told-communications-down",
+                "scenario-shown-communications-down",
                 seconds=event.what.seconds,
                 until=clock(event.at + event.what.seconds),
             )
@@ -70,16 +70,16 @@ def kind_in_words(kind: Kind) -> Message:
 def level_in_words(texts: Texts, scenario: Scenario) -> str:
     """The threat level, and what it is for crews that need not heed unconfirmed reports."""
     level, confirmed = scenario.level(), scenario.level(confirmed_only=True)
-    return texts.say("scenario-told-level", level=level, confirmed="same" if confirmed == level else confirmed)
+    return texts.say("scenario-shown-level", level=level, confirmed="same" if confirmed == level else confirmed)
 
 
 def remarks(texts: Texts, scenario: Scenario) -> list[str]:
     """What else is known: how sure the source is, and the code it can be had by again."""
     found = []
     if scenario.sources is not None:
-        found.append(texts.say("scenario-told-sources", sources=scenario.sources))
+        found.append(texts.say("scenario-shown-sources", sources=scenario.sources))
     if scenario.code is not None:
-        found.append(texts.say("scenario-told-code", code=scenario.code))
+        found.append(texts.say("scenario-shown-code", code=scenario.code))
     return found
 
 

@@ -51,7 +51,7 @@ def load() -> Library:
         for path in files_in(folder):
             found = scenario_file.read(path)
             if found.scenario is None:
-                left_out.append(UserError("scenario-file-faulty", path=found.path, count=len(found.problems)))
+                left_out.append(UserError("scenario-file-invalid", path=found.path, count=len(found.problems)))
             elif found.scenario.id.casefold() in taken:
                 left_out.append(UserError("scenario-id-taken", path=found.path, id=found.scenario.id))
             else:

@@ -35,7 +35,7 @@ class Report:
         said = (
             InvalidFile(self.path, list(self.problems)).render(texts)
             if self.problems
-            else texts.say("scenario-fine", path=self.path)
+            else texts.say("scenario-valid", path=self.path)
         )
         notes = (
             texts.say(

@@ -30,13 +30,13 @@ def cut_off(session: Session, scenario_id: str | None = None) -> UnfinishedView:
     if not found:
         if MISSION.what in session.kept_by_newer():
             raise UserError("files-newer", what=MISSION.what)
-        raise UserError("player-nothing-left-off", id=scenario_id or "none")
+        raise UserError("player-nothing-interrupted", id=scenario_id or "none")
     if scenario_id is None:
         return found[0]
     for one in found:
         if isinstance(one.item, Playing) and one.item.round.scenario.id == scenario_id:
             return one
-    raise UserError("player-other-left-off", id=scenario_id, last=told(found[0], session.state.language))
+    raise UserError("player-other-interrupted", id=scenario_id, last=told(found[0], session.state.language))
 
 
 def told(found: UnfinishedView, language: str) -> Message:
@@ -44,10 +44,10 @@ def told(found: UnfinishedView, language: str) -> Message:
     assert isinstance(found.item, Playing)
     mission = title_of(found.item.round, language)
     if found.over:
-        return Message("player-left-off-over", {"mission": mission})
+        return Message("player-interrupted-over", {"mission": mission})
     second = int(found.position or 0)
     phase = found.item.round.scenario.phase_at(second)
-    return Message("player-cut-off", {"mission": mission, "time": clock(second), "phase": phase})
+    return Message("player-interrupted", {"mission": mission, "time": clock(second), "phase": phase})
 
 
 def title_of(round_: Round, language: str) -> str | Message:

@@ -212,10 +212,10 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
         if came["new"] or came["changed"] or came["known"]:
             click.echo(texts.say(f"cli-log-import.{what}", **came))
     if entries["unreadable"]:
-        click.echo(texts.say("logbook-rotten", count=entries["unreadable"]), err=True)
+        click.echo(texts.say("logbook-unreadable", count=entries["unreadable"]), err=True)
     for what, came in besides.items():
         if came["unreadable"]:
-            click.echo(texts.say(f"logbook-rotten-{what}", count=came["unreadable"]), err=True)
+            click.echo(texts.say(f"logbook-unreadable-{what}", count=came["unreadable"]), err=True)
 
 
 @log.command("stats", cls=Command)
@@ -258,7 +258,7 @@ def _opened(texts: Texts) -> "Log":
 
 def _tell_unreadable(texts: Texts, book: "Log") -> None:
     if book.unreadable:
-        click.echo(texts.say("logbook-rotten", count=len(book.unreadable)), err=True)
+        click.echo(texts.say("logbook-unreadable", count=len(book.unreadable)), err=True)
 
 
 def _in_a_line(texts: Texts, line: "Line | None") -> str:

@@ -40,7 +40,7 @@ def list_(texts: Texts, json: bool) -> None:
         if (entry.own, entry.scenario.kind) != kind:
             kind = entry.own, entry.scenario.kind
             heading = description.kind_in_words(entry.scenario.kind).render(texts)
-            click.echo(f"{heading} ({texts.say('scenario-told-own')})" if entry.own else heading)
+            click.echo(f"{heading} ({texts.say('scenario-shown-own')})" if entry.own else heading)
         click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(texts.language)}")
 
 

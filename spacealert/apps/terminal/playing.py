@@ -48,7 +48,7 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None)
         found = starting.cut_off(session, scenario_id)
         assert isinstance(found.item, Playing)
         if found.over:
-            raise UserError("player-left-off-over", mission=starting.title_of(found.item.round, texts.language))
+            raise UserError("player-interrupted-over", mission=starting.title_of(found.item.round, texts.language))
         _play(texts, session, _continuing(found.item, read_aloud))
     finally:
         session.close()

@@ -68,7 +68,7 @@ GAP = 8
 
 @frozen
 class Door:
-    """A way out of the ready room to something that is no mission: `screen-door-NAME` says where it leads."""
+    """A way out of the ready room to something that is no mission: `screen-open-NAME` says where it leads."""
 
     name: str
     icon: str
@@ -307,7 +307,7 @@ class ReadyRoom(SessionScene):
             *([] if self.motion else [self.texts.say("screen-no-motion")]),
             *(f"{self.texts.say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
-        doors = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
+        doors = [self.texts.say(f"screen-open-{door.name}") for door in self.doors]
         return [self.texts.say("screen-title"), *seats, *chosen, *doors, *([self.warning] if self.warning else [])]
 
     def _roles_of(self, place: int) -> list[str]:
@@ -458,7 +458,7 @@ class ReadyRoom(SessionScene):
         note, start = box.columns(560 + 190 * (len(self.doors) - 3), None, gap=36)
         if not self.warning:
             ways, note = note.rows(46, None, gap=GAP)
-            labels = [self.texts.say(f"screen-door-{door.name}") for door in self.doors]
+            labels = [self.texts.say(f"screen-open-{door.name}") for door in self.doors]
             wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) + 88 for label in labels]
             spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
             cells = ways.columns(*[spread * one for one in wide], gap=GAP)

@@ -54,7 +54,7 @@ class Summary(SessionScene):
     @property
     def way_back(self) -> str:
         """What comes when nobody wants the resolution: where this mission came from."""
-        return self.texts.say("screen-home" if self.view.campaign is None else "screen-door-campaign")
+        return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:

@@ -108,7 +108,7 @@ class Unfinished(SessionScene):
         else:
             scenario, second = game.item.round.scenario, int(game.position or 0)
             phase = scenario.phase_at(min(second, scenario.end - 1))
-            told = "screen-was-over" if game.over else "screen-cut-off"
+            told = "screen-was-over" if game.over else "screen-interrupted"
             state = self.texts.say(told, time=clock(min(second, scenario.end)), phase=phase)
         return f"{state} ({game.kept.astimezone():%Y-%m-%d %H:%M})"
 

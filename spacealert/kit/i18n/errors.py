@@ -43,7 +43,7 @@ class InvalidFile(UserError):
     """A file with problems: all of them at once, in the order of their places."""
 
     def __init__(self, path: str, problems: list[Problem]) -> None:
-        super().__init__("files-faulty", path=path, count=len(problems))
+        super().__init__("files-invalid", path=path, count=len(problems))
         self.path = path
         self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))
 

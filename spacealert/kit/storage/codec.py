@@ -222,7 +222,7 @@ def _standing(found: object) -> dict[str, object]:
             shape, text = "text", _shown(found)
         case _:
             shape, text = "text", _shown(json.dumps(found, default=str))
-    return {"standing": Message("files-standing", {"shape": shape, "found": text}), "found": text}
+    return {"standing": Message("files-found", {"shape": shape, "found": text}), "found": text}
 
 
 def _shown(text: str) -> str:

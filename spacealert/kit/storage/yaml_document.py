@@ -430,7 +430,7 @@ def standing(node: Node) -> dict[str, Message | str]:
         shape = "table"
     elif isinstance(node, Text) and node.value.strip():
         shape, found = "text", shown(node.value)
-    return {"standing": Message("files-standing", {"shape": shape, "found": found}), "found": found}
+    return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}
 
 
 def _does_something(letter: str) -> bool:

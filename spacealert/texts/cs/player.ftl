@@ -3,13 +3,13 @@
 player-loudspeaker-unknown = Reproduktor „{ $name }“ neexistuje; k dispozici jsou { $known }.
 
 player-begins-after-end = { $id } končí v { $end }; zadejte dřívější čas začátku.
-player-nothing-left-off = { $id ->
+player-nothing-interrupted = { $id ->
     [none] Žádná mise nezůstala přerušená: není v čem pokračovat.
    *[other] Mise { $id } nezůstala přerušená: není v čem pokračovat.
  }
-player-other-left-off = Naposledy nebyla přerušena mise { $id }. { $last }
-player-left-off-over = { $mission }: akční kolo skončilo, vyhodnocení teprve přijde: spacealert
-player-cut-off = { $mission }: přerušeno v čase { $time }, ve fázi { $phase }.
+player-other-interrupted = Naposledy nebyla přerušena mise { $id }. { $last }
+player-interrupted-over = { $mission }: akční kolo skončilo, vyhodnocení teprve přijde: spacealert
+player-interrupted = { $mission }: přerušeno v čase { $time }, ve fázi { $phase }.
 player-resume-how = Odtud se pokračuje příkazem: spacealert play --resume --terminal
 player-resume-ask = Enter: pokračovat odtud; n a Enter: nechat to být a začít { $id }.
 player-resume-no = n

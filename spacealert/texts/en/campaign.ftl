@@ -1,13 +1,13 @@
 ### The exploration campaign in the window.
 
 campaign-title = Exploration campaign
-campaign-resting = Saved campaigns
+campaign-saved = Saved campaigns
 campaign-left-alone = { $count ->
     [one] { $count } campaign was saved by a newer spacealert or is damaged; it was left untouched.
    *[other] { $count } campaigns were saved by a newer spacealert or are damaged; they were left untouched.
  }
 campaign-new = New campaign
-campaign-waits = Started on { $date }; { $repairs ->
+campaign-next = Started on { $date }; { $repairs ->
     [yes] repairs before mission { $leg }
    *[no] mission { $leg } is next
  }
@@ -38,11 +38,11 @@ campaign-repair-squad = Repair a squad
 campaign-repair-nothing = Repair nothing
 campaign-place = One squad is ready. Where is it?
 campaign-take-back = Undo
-campaign-rest = Save for later
+campaign-save = Save for later
 campaign-stop = End campaign
-campaign-drop = Abandon
+campaign-abandon = Abandon
 campaign-stop-sure = End the campaign with this score? The remaining missions will not be played.
-campaign-drop-sure = No mission has been played yet. Abandon this campaign?
+campaign-abandon-sure = No mission has been played yet. Abandon this campaign?
 campaign-lost = The ship was lost ({ $threat }), and every point of the campaign with it.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.

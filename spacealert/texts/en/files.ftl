@@ -1,13 +1,13 @@
 ### What can be wrong with a file before anybody asks what it means.
 
-files-faulty = { $path } has { $count ->
+files-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
  }.
 
 ## What stands at a place, for the sentences below.
 
-files-standing = { $shape ->
+files-found = { $shape ->
     [list] A list found here
     [table] A table of names and values found here
     [nothing] Nothing found here

@@ -6,18 +6,18 @@ logbook-no-such-line = The log book has no entry { $number }.
 logbook-unreadable-line = Entry { $number } cannot be read; “spacealert log remove { $number }” takes it out.
 logbook-nothing-to-undo = There is nothing to undo in the log book.
 logbook-no-entry = This cannot be saved as an entry: a name or text in it is too long, or not text at all.
-logbook-rotten = { $count ->
+logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
  } could not be read and { $count ->
     [one] is
    *[other] are
  } left out.
-logbook-rotten-campaigns = { $count ->
+logbook-unreadable-campaigns = { $count ->
     [one] { $count } campaign could not be read and is left out.
    *[other] { $count } campaigns could not be read and are left out.
  }
-logbook-rotten-drafts = { $count ->
+logbook-unreadable-drafts = { $count ->
     [one] { $count } interrupted game could not be read and is left out.
    *[other] { $count } interrupted games could not be read and are left out.
  }

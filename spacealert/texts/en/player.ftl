@@ -3,13 +3,13 @@
 player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; there are: { $known }.
 
 player-begins-after-end = { $id } ends at { $end }; expected an earlier start.
-player-nothing-left-off = { $id ->
+player-nothing-interrupted = { $id ->
     [none] No mission was interrupted: there is nothing to resume.
    *[other] { $id } was not interrupted: there is nothing to resume.
  }
-player-other-left-off = { $id } is not the mission that was interrupted last. { $last }
-player-left-off-over = { $mission } is over but not resolved yet: spacealert
-player-cut-off = { $mission } was interrupted at { $time }, in phase { $phase }.
+player-other-interrupted = { $id } is not the mission that was interrupted last. { $last }
+player-interrupted-over = { $mission } is over but not resolved yet: spacealert
+player-interrupted = { $mission } was interrupted at { $time }, in phase { $phase }.
 player-resume-how = Resume it: spacealert play --resume --terminal
 player-resume-ask = Enter resumes it; n and Enter discards it and starts { $id }.
 player-resume-no = n

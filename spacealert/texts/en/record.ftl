@@ -32,7 +32,7 @@ record-undo = Undo
 record-remove = Remove
 record-correct = Correct
 record-walk = Replay
-record-figures = Statistics
+record-statistics = Statistics
 
 ## The form
 
@@ -61,8 +61,8 @@ record-wrong-day = “{ $found }” is not a date; expected one like 2026-11-18.
 
 ## The picture
 
-record-figures-title = Statistics
+record-statistics-title = Statistics
 record-average = average { $average }
 record-number = { $number }
 record-no-ship-lost = No ship has been lost yet.
-record-figures-note = Bars show the share of missions won. Then: won of played, average, and the points one better card of theirs would have brought.
+record-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points one better card of theirs would have brought.

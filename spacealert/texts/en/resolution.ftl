@@ -43,9 +43,9 @@ resolution-start-how = → next step, ↓ next turn, Space plays. Every step tel
 resolution-fate-not-yet = later
 resolution-fate-destroyed = destroyed
 resolution-fate-survived = survived
-resolution-slip = Trip
-resolution-slip-what = Turn { $turn }, { $who }: which card was meant?
-resolution-no-slip = nobody tripped
+resolution-trip = Trip
+resolution-trip-what = Turn { $turn }, { $who }: which card was meant?
+resolution-no-trip = nobody tripped
 resolution-own-tiles = Draw your own tiles
 resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save
@@ -81,6 +81,6 @@ resolution-person = { $who }: { $station }{ $state ->
    *[alone] {""}
  }
 resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damage { $damage }
-resolution-foe = { $threat }: space { $space }, hull { $left } of { $hull }
+resolution-threat = { $threat }: space { $space }, hull { $left } of { $hull }
 resolution-correct = Correct log
 resolution-correct-sure = Correct the line of the log book?

@@ -80,7 +80,7 @@ scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
     [none] {""}; “spacealert scenarios” lists them all
    *[other] {""}; perhaps you mean { $nearest }
  }.
-scenario-file-faulty = { $path } has { $count ->
+scenario-file-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
  } and is left out; “spacealert scenarios check” with this file tells { $count ->
@@ -91,7 +91,7 @@ scenario-id-taken = { $path } is left out: another scenario already has the id {
 
 ## What happens, told in a table
 
-scenario-told-threat = { $report ->
+scenario-shown-threat = { $report ->
     [unconfirmed] Unconfirmed report, T+{ $turn }: { $class_ ->
         [serious] serious{" "}
        *[common] {""}
@@ -107,24 +107,24 @@ scenario-told-threat = { $report ->
        *[other] threat, zone { $zone }
     }
  }
-scenario-told-incoming-data = Incoming data
-scenario-told-data-transfer = Data transfer
-scenario-told-communications-down = Communications down for { $seconds } s, until { $until }
-scenario-told-end = { $phase ->
+scenario-shown-incoming-data = Incoming data
+scenario-shown-data-transfer = Data transfer
+scenario-shown-communications-down = Communications down for { $seconds } s, until { $until }
+scenario-shown-end = { $phase ->
     [operation] The operation ends
    *[other] Phase { $phase } ends
  }
-scenario-told-level = { $confirmed ->
+scenario-shown-level = { $confirmed ->
     [same] Threat level { $level }
    *[other] Threat level { $level }, without the unconfirmed reports { $confirmed }
  }
-scenario-told-sources = { $sources ->
+scenario-shown-sources = { $sources ->
     [0] Not confirmed by any transcription.
     [one] From one transcription only.
    *[other] { $sources } independent transcriptions agree.
  }
-scenario-told-code = Mission code: { $code }
-scenario-told-own = yours
+scenario-shown-code = Mission code: { $code }
+scenario-shown-own = yours
 
 ## The sheet to read aloud
 
@@ -139,6 +139,6 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 ## Checking and importing
 
 scenario-folder-empty = There is no mission in this folder; expected files that end in .yaml or .yml.
-scenario-fine = { $path }: no errors
+scenario-valid = { $path }: no errors
 scenario-note = { $path }:{ $line }:{ $column }: a note, not an error: { $note }
 scenario-file-exists = { $path } already exists with other content; nothing was written. Use “--replace” to replace it.

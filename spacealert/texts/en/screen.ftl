@@ -178,9 +178,9 @@ screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
 screen-quit-yes = Quit
 screen-quit-no = Stay
-screen-door-campaign = Campaign
-screen-door-log = Log book
-screen-door-resolve = Resolve only
+screen-open-campaign = Campaign
+screen-open-log = Log book
+screen-open-resolve = Resolve only
 screen-tracks = Trajectories
 screen-track = Trajectory { $zone ->
     [red] red
@@ -216,7 +216,7 @@ screen-resolve = Resolve
 screen-to-log = Enter in the log book
 screen-double-actions = Double-action missions are resolved by hand: their cards are not in this program yet. Enter the result here.
 screen-resume = Continue?
-screen-cut-off = Interrupted at { $time }, in phase { $phase }.
+screen-interrupted = Interrupted at { $time }, in phase { $phase }.
 screen-was-over = Ended at { $time }; not resolved yet.
 screen-leave-it = Discard
 screen-begin-instead = Start { $mission }
@@ -227,7 +227,7 @@ screen-notice-unsaved = Progress cannot be saved: { $why ->
 
 ## Games left in the middle
 
-screen-door-continue = Continue
+screen-open-continue = Continue
 screen-unfinished = Games left in the middle
 screen-unfinished-resolution = plans or resolution not finished
 screen-give-up = Abandon

@@ -1,14 +1,14 @@
 ### Исследовательская кампания в окне.
 
 campaign-title = Исследовательская кампания
-campaign-resting = Сохранённые кампании
+campaign-saved = Сохранённые кампании
 campaign-left-alone = { $count ->
     [one] { $count } кампания сохранена более новой программой spacealert или повреждена: она остаётся как есть.
     [few] { $count } кампании сохранены более новой программой spacealert или повреждены: они остаются как есть.
    *[many] { $count } кампаний сохранены более новой программой spacealert или повреждены: они остаются как есть.
  }
 campaign-new = Новая кампания
-campaign-waits = Начата { $date }; { $repairs ->
+campaign-next = Начата { $date }; { $repairs ->
     [yes] ремонт перед заданием { $leg }
    *[no] впереди задание { $leg }
  }
@@ -40,11 +40,11 @@ campaign-repair-squad = Починить отряд
 campaign-repair-nothing = Ничего не чинить
 campaign-place = Готов один отряд. Где он?
 campaign-take-back = Отменить
-campaign-rest = Отложить
+campaign-save = Отложить
 campaign-stop = Закончить
-campaign-drop = Отказаться
+campaign-abandon = Отказаться
 campaign-stop-sure = Закончить кампанию с этим итогом? Остальные задания сыграны не будут.
-campaign-drop-sure = Ни одно задание ещё не сыграно. Отказаться от кампании?
+campaign-abandon-sure = Ни одно задание ещё не сыграно. Отказаться от кампании?
 campaign-lost = Корабль погиб ({ $threat }), а с ним и все очки кампании.
 campaign-over = { $count ->
     [one] Кампания закончена после { $count } задания.

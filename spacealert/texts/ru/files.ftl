@@ -1,6 +1,6 @@
 ### Что может быть не так с файлом ещё до вопроса о его смысле.
 
-files-faulty = В файле { $path } { $count ->
+files-invalid = В файле { $path } { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
    *[many] { $count } ошибок
@@ -8,7 +8,7 @@ files-faulty = В файле { $path } { $count ->
 
 ## Что стоит на этом месте — для предложений ниже.
 
-files-standing = { $shape ->
+files-found = { $shape ->
     [list] Здесь стоит список
     [table] Здесь стоит таблица имён и значений
     [nothing] Здесь ничего нет

@@ -6,17 +6,17 @@ logbook-no-such-line = В бортовом журнале нет записи { 
 logbook-unreadable-line = Запись { $number } не читается; убрать её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
 logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или вовсе не текст.
-logbook-rotten = { $count ->
+logbook-unreadable = { $count ->
     [one] { $count } запись не читается и пропущена.
     [few] { $count } записи не читаются и пропущены.
    *[many] { $count } записей не читаются и пропущены.
  }
-logbook-rotten-campaigns = { $count ->
+logbook-unreadable-campaigns = { $count ->
     [one] { $count } кампания не читается и пропущена.
     [few] { $count } кампании не читаются и пропущены.
    *[many] { $count } кампаний не читаются и пропущены.
  }
-logbook-rotten-drafts = { $count ->
+logbook-unreadable-drafts = { $count ->
     [one] { $count } прерванная партия не читается и пропущена.
     [few] { $count } прерванные партии не читаются и пропущены.
    *[many] { $count } прерванных партий не читаются и пропущены.

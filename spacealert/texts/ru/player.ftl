@@ -3,13 +3,13 @@
 player-loudspeaker-unknown = Колонки «{ $name }» нет; известны: { $known }.
 
 player-begins-after-end = { $id } кончается в { $end }; начало должно быть раньше.
-player-nothing-left-off = { $id ->
+player-nothing-interrupted = { $id ->
     [none] Ни одно задание не прервано: продолжать нечего.
    *[other] { $id } не прерывали: продолжать нечего.
  }
-player-other-left-off = Последним прервано не { $id }. { $last }
-player-left-off-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
-player-cut-off = { $mission }: прервано в { $time }, в фазе { $phase }.
+player-other-interrupted = Последним прервано не { $id }. { $last }
+player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
+player-interrupted = { $mission }: прервано в { $time }, в фазе { $phase }.
 player-resume-how = Продолжить: spacealert play --resume --terminal
 player-resume-ask = Ввод — продолжить; н и Ввод — удалить и начать { $id }.
 player-resume-no = н

@@ -35,7 +35,7 @@ record-undo = Отменить
 record-remove = Удалить
 record-correct = Исправить
 record-walk = Повторить
-record-figures = Статистика
+record-statistics = Статистика
 
 ## Бланк
 
@@ -64,8 +64,8 @@ record-wrong-day = «{ $found }» — не дата; ожидается, нап�
 
 ## Картина
 
-record-figures-title = Статистика
+record-statistics-title = Статистика
 record-average = среднее { $average }
 record-number = { $number }
 record-no-ship-lost = Ещё ни один корабль не погиб.
-record-figures-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и очки, которые принесла бы одна удачная карта этого игрока.
+record-statistics-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и очки, которые принесла бы одна удачная карта этого игрока.

@@ -45,9 +45,9 @@ resolution-start-how = → шаг, ↓ следующий ход, пробел �
 resolution-fate-not-yet = позже
 resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита
-resolution-slip = Ошибка
-resolution-slip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
-resolution-no-slip = ошибки не было
+resolution-trip = Ошибка
+resolution-trip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
+resolution-no-trip = ошибки не было
 resolution-own-tiles = Тянуть свои фишки
 resolution-tile-which = { $zone ->
     [red] Какая фишка вышла для красного сектора?
@@ -87,6 +87,6 @@ resolution-person = { $who }: { $station }{ $state ->
    *[alone] {""}
  }
 resolution-zone = { resolution-place }: щит { $shield }, реактор { $reactor }, повреждений { $damage }
-resolution-foe = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
+resolution-threat = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
 resolution-correct = Исправить журнал
 resolution-correct-sure = Исправить запись в журнале?

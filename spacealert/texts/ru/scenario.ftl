@@ -89,7 +89,7 @@ scenario-unknown = Сценария «{ $id }» нет{ $nearest ->
     [none] {""}; «spacealert scenarios» перечисляет те, что есть
    *[other] {""}; возможно, это { $nearest }
  }.
-scenario-file-faulty = В файле { $path } { $count ->
+scenario-file-invalid = В файле { $path } { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
    *[many] { $count } ошибок
@@ -98,7 +98,7 @@ scenario-id-taken = Файл { $path } пропущен: номер { $id } уж
 
 ## Что происходит, в таблице
 
-scenario-told-threat = { $report ->
+scenario-shown-threat = { $report ->
     [unconfirmed] Неподтверждённое сообщение, T+{ $turn }: { $class_ ->
         [serious] серьёзная{" "}
        *[common] {""}
@@ -122,24 +122,24 @@ scenario-told-threat = { $report ->
         } сектор
     }
  }
-scenario-told-incoming-data = Входящие данные
-scenario-told-data-transfer = Передача данных
-scenario-told-communications-down = Связи нет { $seconds } с, до { $until }
-scenario-told-end = { $phase ->
+scenario-shown-incoming-data = Входящие данные
+scenario-shown-data-transfer = Передача данных
+scenario-shown-communications-down = Связи нет { $seconds } с, до { $until }
+scenario-shown-end = { $phase ->
     [operation] Конец операции
    *[other] Конец фазы { $phase }
  }
-scenario-told-level = { $confirmed ->
+scenario-shown-level = { $confirmed ->
     [same] Уровень угрозы { $level }
    *[other] Уровень угрозы { $level }, без неподтверждённых сообщений { $confirmed }
  }
-scenario-told-sources = { $sources ->
+scenario-shown-sources = { $sources ->
     [0] Не подтверждено ни одной записью.
     [one] Подтверждено { $sources } независимой записью.
    *[other] Подтверждено { $sources } независимыми записями.
  }
-scenario-told-code = Код задания: { $code }
-scenario-told-own = свой
+scenario-shown-code = Код задания: { $code }
+scenario-shown-own = свой
 
 ## Лист для чтения вслух
 
@@ -154,6 +154,6 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 ## Проверка и обмен
 
 scenario-folder-empty = В этой папке нет заданий; ожидаются файлы, имена которых кончаются на .yaml или .yml.
-scenario-fine = { $path }: ошибок нет
+scenario-valid = { $path }: ошибок нет
 scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
 scenario-file-exists = Файл { $path } уже есть, и в нём другое; ничего не записано. Заменить его позволяет «--replace».

@@ -178,9 +178,9 @@ screen-quit = Выйти из программы?
 screen-quit-what = Всё сохранено.
 screen-quit-yes = Выйти
 screen-quit-no = Остаться
-screen-door-campaign = Кампания
-screen-door-log = Бортовой журнал
-screen-door-resolve = Только последствия
+screen-open-campaign = Кампания
+screen-open-log = Бортовой журнал
+screen-open-resolve = Только последствия
 screen-tracks = Траектории
 screen-track = Траектория { $zone ->
     [red] красного сектора
@@ -216,7 +216,7 @@ screen-resolve = К последствиям
 screen-to-log = Записать в журнал
 screen-double-actions = Последствия двойных действий вы разыгрываете сами: их карт в программе пока нет. Запишите здесь итог.
 screen-resume = Продолжить?
-screen-cut-off = Прервано в { $time }, в фазе { $phase }.
+screen-interrupted = Прервано в { $time }, в фазе { $phase }.
 screen-was-over = Закончено в { $time }; последствия ещё впереди.
 screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
@@ -227,7 +227,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
 
 ## Games left in the middle
 
-screen-door-continue = Продолжить
+screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
 screen-unfinished-resolution = планы или разрешение не закончены
 screen-give-up = Бросить

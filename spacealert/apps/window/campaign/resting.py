@@ -62,7 +62,7 @@ class Resting(SessionScene):
 
     def describe(self) -> list[str]:
         trouble = [self.trouble] if self.trouble else []
-        return [self.texts.say("campaign-resting"), *(_told(self.texts, voyage) for voyage in self.voyages), *trouble]
+        return [self.texts.say("campaign-saved"), *(_told(self.texts, voyage) for voyage in self.voyages), *trouble]
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
@@ -74,7 +74,7 @@ class Resting(SessionScene):
         title, trouble = box.columns(None, 420, gap=20)
         canvas.text(
             title,
-            self.texts.say("campaign-resting").upper(),
+            self.texts.say("campaign-saved").upper(),
             Type.HEADLINE,
             theme.AMBER,
             fonts.BOLD,
@@ -124,7 +124,7 @@ def _waits(texts: Texts, voyage: Voyage) -> str:
     """Since when, and what comes next."""
     begun, leg = voyage.begun.isoformat(), voyage.standing.leg
     repairs = "yes" if voyage.stage in (Stage.REPAIRING, Stage.PLACING) else "no"
-    return texts.say("campaign-waits", date=begun, leg=leg, repairs=repairs)
+    return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)
 
 
 def _told(texts: Texts, voyage: Voyage) -> str:

@@ -240,10 +240,10 @@ class CampaignRoom(SessionScene):
         return self.texts.say("campaign-over", count=len(campaign.missions))
 
     def _stopping_told(self) -> str:
-        return self.texts.say("campaign-stop-sure" if self.voyage.legs else "campaign-drop-sure")
+        return self.texts.say("campaign-stop-sure" if self.voyage.legs else "campaign-abandon-sure")
 
     def _stop_label(self) -> str:
-        return self.texts.say("campaign-stop" if self.voyage.legs else "campaign-drop")
+        return self.texts.say("campaign-stop" if self.voyage.legs else "campaign-abandon")
 
     def _start_label(self) -> str:
         """What Start begins, or why it can begin nothing."""
@@ -530,8 +530,8 @@ class CampaignRoom(SessionScene):
             widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
             widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=Type.BODY)
             return
-        ways = [] if ended else [("rest", self.texts.say("campaign-rest"), "Esc")]
-        ways += [("log", self.texts.say("screen-door-log"), "L")] if legs else []
+        ways = [] if ended else [("rest", self.texts.say("campaign-save"), "Esc")]
+        ways += [("log", self.texts.say("screen-open-log"), "L")] if legs else []
         ways += [] if ended else [("stop", self._stop_label(), "S")]
         ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
         *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)

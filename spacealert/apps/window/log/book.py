@@ -74,7 +74,7 @@ class LogBook(SessionScene):
         ordered = [_shown(self.texts, row) for row in lines.rows(self.texts, found, ended, self.sort)]
         self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
         if self._log.unreadable:
-            self.told = self.texts.say("logbook-rotten", count=len(self._log.unreadable))
+            self.told = self.texts.say("logbook-unreadable", count=len(self._log.unreadable))
         self._choose(self.chosen)
 
     def _choose(self, place: int) -> None:
@@ -301,7 +301,7 @@ class LogBook(SessionScene):
         widgets.button(canvas, undo, "undo", self.texts.say("record-undo"), key="U", size=Type.LABEL)
         if self.rows:
             enter = self.texts.say("screen-key-enter")
-            widgets.button(canvas, figures, "figures", self.texts.say("record-figures"), key="P", size=Type.LABEL)
+            widgets.button(canvas, figures, "figures", self.texts.say("record-statistics"), key="P", size=Type.LABEL)
             widgets.button(canvas, remove, "remove", self.texts.say("record-remove"), key="Del", size=Type.LABEL)
             widgets.button(canvas, correct, "correct", self.texts.say("record-correct"), key="E", size=Type.LABEL)
             widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=Type.LABEL)

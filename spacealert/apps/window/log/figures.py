@@ -71,7 +71,7 @@ class Figures(Scene):
         title, summary = box.rows(52, None, gap=6)
         canvas.text(
             title,
-            self.texts.say("record-figures-title").upper(),
+            self.texts.say("record-statistics-title").upper(),
             Type.HEADLINE,
             theme.AMBER,
             fonts.BOLD,
@@ -165,7 +165,7 @@ class Figures(Scene):
         back, note = box.columns(160, None, gap=24)
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
         canvas.text(
-            note, self.texts.say("record-figures-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
+            note, self.texts.say("record-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
         )
 
 

@@ -29,7 +29,7 @@ class SlipCover:
         return "close" if key == "escape" else ("meant", KEYS[key]) if key in KEYS else None
 
     def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("resolution-slip-what", who=teller.who(self.color), turn=self.turn)]
+        return [self.texts.say("resolution-trip-what", who=teller.who(self.color), turn=self.turn)]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
@@ -38,7 +38,7 @@ class SlipCover:
             if letter == ERASE:
                 canvas.text(
                     cell,
-                    self.texts.say("resolution-no-slip"),
+                    self.texts.say("resolution-no-trip"),
                     Type.CAPTION,
                     theme.FAINT,
                     align="center",

@@ -323,7 +323,11 @@ class Walking(SessionScene):
         ]
         foes = [
             self.texts.say(
-                "resolution-foe", threat=teller.threat(token.place), space=token.space, left=token.left, hull=token.hull
+                "resolution-threat",
+                threat=teller.threat(token.place),
+                space=token.space,
+                left=token.left,
+                hull=token.hull,
             )
             for token in shown.tokens
             if token.space is not None
@@ -582,7 +586,7 @@ class Walking(SessionScene):
         canvas.text(shown, f"× {len(SPEEDS) - self.speed}", Type.LABEL, theme.FAINT, align="center")
         widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=does["speed"])
         if self._slipping():
-            widgets.button(canvas, slip, "slip", self.texts.say("resolution-slip"), key="O", size=Type.LABEL)
+            widgets.button(canvas, slip, "slip", self.texts.say("resolution-trip"), key="O", size=Type.LABEL)
         widgets.button(
             canvas,
             tiles,
