@@ -15,19 +15,19 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from languages import ENGLISH
-
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import scenes
+from languages import ENGLISH
 from test_screen_campaign import plan, prepared, waited
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.resolution import course
 from spacealert.apps.window.resolution.walking import Walking
 from spacealert.apps.window.summary import Summary
 from spacealert.kit.ui.screen import Screen
-from spacealert.session import drafts as draft
+from spacealert.session import Session
+from spacealert.session.state import Resolving
 
 SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
 STEPS = len(SECONDS) + 1 + len(CARDS) + len(PLACES) + 1
@@ -36,7 +36,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 
 def play() -> None:
     """An evening, step by step."""
-    screen = Screen(evening.straight_to(ENGLISH, "S2-1", read_aloud=True))
+    screen = Screen(evening.straight_to(ENGLISH, Session(), "S2-1", read_aloud=True))
     mission = prepared(screen)
     screen.press("space")
     for second in SECONDS:
@@ -84,14 +84,14 @@ def found() -> tuple[str, int]:
     assert told == (), told
     if entered:
         return "line", entered
-    walked = course.kept()
-    if walked is not None:
-        laid = sum(slot != "-" for slot in walked.sheet.crew[0].plan)
-        return ("cards", laid) if walked.place is None else ("place", walked.place)
-    mission = draft.kept()
-    if mission is None:
+    left = scenes.kept()
+    if not left:
         return "nothing", 0
-    return ("over", 0) if mission.over else ("second", int(mission.position))
+    item = left[0].item
+    if isinstance(item, Resolving):
+        laid = sum(bool(slot) for slot in item.sheet.crew[0].plan)
+        return ("place", item.place) if item.walking else ("cards", laid)
+    return ("over", 0) if item.over else ("second", int(left[0].position))
 
 
 def killed_after(steps: int, seconds: float) -> list[str]:
@@ -117,7 +117,7 @@ def main(kills: int) -> int:
             there = found()
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
-            scene = Screen(evening.opening(ENGLISH)).scene  # and one can go on, or begin anew
+            scene = Screen(evening.opening(ENGLISH, Session())).scene  # and one can go on, or begin anew
             assert (type(scene).__name__ == "ReadyRoom") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")

@@ -148,18 +148,17 @@ def read_waiting(path: Path) -> None:
 
 def read_kept(path: Path) -> None:
     """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
-    from spacealert.apps.window.resolution import course
-    from spacealert.session import campaign_record as voyage
-    from spacealert.session import drafts as draft
+    from spacealert.session import campaign_record
+    from spacealert.session.autosave import of_content
 
     try:
         content = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
         raise UserError("logbook-import-foreign", path=str(path)) from None
-    campaign = voyage.of_content("c", content)
+    campaign = campaign_record.of_content("c", content)
     if campaign is not None:
-        assert voyage.of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
-    if not any((draft.of_content(content), course.of_content(content), campaign)):
+        assert campaign_record.of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
+    if not any((of_content("mission", content), of_content("resolution", content), campaign)):
         raise UserError("logbook-import-foreign", path=str(path))
 
 
@@ -294,12 +293,12 @@ def waiting() -> list[bytes]:
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
     from spacealert.missions import library, scenario_file
-    from spacealert.session import drafts as draft
+    from spacealert.session.autosave import MISSION
 
     found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
-    contents.append({**cut_off, "version": draft.FORM.version, "scenario": scenario_file.write(library.find("S2-2"))})
+    contents.append({**cut_off, "version": MISSION.version, "scenario": scenario_file.write(library.find("S2-2"))})
     return [json.dumps(content).encode() for content in contents]
 
 
