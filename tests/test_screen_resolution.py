@@ -716,3 +716,15 @@ def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> N
         found = corrected(found, change)
     assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
     resolve(found.game)
+
+
+def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> None:
+    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    scene = plans_of(sheet.of_round(round_))
+    assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
+    told = ENGLISH.say("resolution-drawn-tracks")
+    assert told in scene.describe()
+    for place in ("red", "white", "internal"):
+        scene.do(("track", place))
+    assert scene.sheet.drawn_tracks == frozenset()
+    assert told not in scene.describe()

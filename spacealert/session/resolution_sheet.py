@@ -47,6 +47,7 @@ class Sheet:
     file: GameFile
     unknown: tuple[Announced, ...] = ()
     drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
+    drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory nobody entered: the program drew it
     id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
     campaign: str | None = None  # the campaign of the log book to which that line belongs
 
@@ -105,7 +106,8 @@ class Sheet:
         mine, names = tracks[place], list(TRACKS)
         wanted = names[(names.index(mine) + step) % len(names)]
         tracks = {other: mine if track == wanted else track for other, track in tracks.items()}
-        return self._with_game(tracks={**tracks, place: wanted})
+        drawn = self.drawn_tracks - {place}
+        return evolve(self._with_game(tracks={**tracks, place: wanted}), drawn_tracks=drawn)
 
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
         """This card appears on this turn, instead of whatever was there."""
@@ -194,6 +196,7 @@ class Sheet:
             "game": writer.as_json(self.file),
             "unknown": [[one.turn, one.zone, one.serious] for one in self.unknown],
             "drawn": [list(one) for one in sorted(self.drawn)],
+            "drawn_tracks": sorted(self.drawn_tracks),
             "id": self.id,
             "campaign": self.campaign,
             "scenario": None if self.file.scenario is None else scenario_file.write(self.file.scenario),
@@ -207,8 +210,8 @@ def from_draft(found: Mapping[str, Any]) -> Sheet:
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):
         raise ValueError(found["unknown"])
     drawn = frozenset((str(zone), int(place)) for zone, place in found["drawn"])
-    campaign = found.get("campaign")
-    return Sheet(file, unknown, drawn, str(found["id"]), None if campaign is None else str(campaign))
+    campaign, drawn_tracks = found.get("campaign"), frozenset(map(str, found.get("drawn_tracks", ())))
+    return Sheet(file, unknown, drawn, drawn_tracks, str(found["id"]), None if campaign is None else str(campaign))
 
 
 def of_file(file: GameFile) -> Sheet:
@@ -217,7 +220,8 @@ def of_file(file: GameFile) -> Sheet:
 
 def empty(table: Table, seed: int = draws.NO_SEED) -> Sheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
-    return Sheet(_file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed))
+    file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
+    return Sheet(file, drawn_tracks=frozenset(PLACES))
 
 
 def of_round(round_: Round) -> Sheet:
@@ -237,12 +241,12 @@ def of_round(round_: Round) -> Sheet:
     turns = played_mission.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
-    flight = round_.flight
+    flight, drawn_tracks = round_.flight, frozenset(PLACES) - frozenset(known)
     if flight is None:
-        return Sheet(file, tuple(unknown), id=round_.id)
+        return Sheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id)
     tiles = draws.tiles(round_.seed, flight.carried, {})
     file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
-    return Sheet(file, tuple(unknown), id=round_.id, campaign=flight.campaign)
+    return Sheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=flight.campaign)
 
 
 def _file(

@@ -318,7 +318,8 @@ class Session:
         except Exception as error:
             self._was_not_entered(done, error)
         finally:
-            self._revision += 1
+            with self._lock:
+                self._revision += 1
 
     def _was_not_entered(self, done: _Done, error: Exception) -> None:
         """The line could not be written: the game is still one to go on with."""

@@ -84,3 +84,4 @@ resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }
 resolution-threat = { $threat }: space { $space }, hull { $left } of { $hull }
 resolution-correct = Correct log
 resolution-correct-sure = Correct the line of the log book?
+resolution-drawn-tracks = Trajectories marked with ? were drawn by the program: enter those on your table.

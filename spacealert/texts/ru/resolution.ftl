@@ -90,3 +90,4 @@ resolution-zone = { resolution-place }: щит { $shield }, реактор { $re
 resolution-threat = Угроза { $threat }: клетка { $space }, прочность { $left } из { $hull }
 resolution-correct = Исправить журнал
 resolution-correct-sure = Исправить запись в журнале?
+resolution-drawn-tracks = Траектории со знаком ? вытянула программа: введите те, что лежат на столе.

@@ -277,6 +277,7 @@ class Plans(SessionScene):
             *(f"{self.texts.say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
             *(teller.threat(place) for place in range(len(game.threats))),
             *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
+            *([self.texts.say("resolution-drawn-tracks")] if sheet.drawn_tracks else []),
             *sheet.doubts(self.texts),
             *([self.texts.say("screen-signs-left-out")] if self.left_out else []),
             *([self._warning] if self._warning else []),
@@ -295,8 +296,17 @@ class Plans(SessionScene):
             canvas.panel("palette", palette, None, self._paint_palette)
         else:
             canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
-        canvas.panel("doubts", said, (sheet.crew, sheet.game.threats, self.page), self._paint_doubts)
-        table = (sheet.game.threats, sheet.unknown, sheet.game.tracks, sheet.game.tiles, sheet.drawn, self.turn)
+        shown = (sheet.crew, sheet.game.threats, sheet.drawn_tracks, self.page)
+        canvas.panel("doubts", said, shown, self._paint_doubts)
+        table = (
+            sheet.game.threats,
+            sheet.unknown,
+            sheet.game.tracks,
+            sheet.drawn_tracks,
+            sheet.game.tiles,
+            sheet.drawn,
+            self.turn,
+        )
         canvas.panel("table", right, table, self._paint_table)
         canvas.panel("foot", foot, (len(sheet.crew), self.view.can_undo, self.view.can_redo), self._paint_foot)
         if self.picker is not None:
@@ -426,9 +436,14 @@ class Plans(SessionScene):
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
 
+    def _doubts(self) -> list[str]:
+        """What looks wrong, and which trajectories nobody has entered."""
+        drawn = [self.texts.say("resolution-drawn-tracks")] if self.sheet.drawn_tracks else []
+        return [*drawn, *self.sheet.doubts(self.texts)]
+
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
         """As many lines as there is room for, and the rest a page further."""
-        doubts = self.sheet.doubts(self.texts)
+        doubts = self._doubts()
         room = max(1, int(box.h // _DOUBT))
         pages = max(1, -(-len(doubts) // room))
         self.page = min(self.page, pages - 1)
@@ -472,7 +487,9 @@ class Plans(SessionScene):
         canvas.fill(box, theme.RAISED)
         icon, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
         canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
-        canvas.text(track, self.sheet.game.tracks[place], Type.LABEL)
+        drawn = place in self.sheet.drawn_tracks
+        name = self.sheet.game.tracks[place] + ("?" if drawn else "")
+        canvas.text(track, name, Type.LABEL, theme.AMBER if drawn else theme.TEXT, least=Type.TINY)
         canvas.text(cap, key, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "right")
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
