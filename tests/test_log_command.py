@@ -1,5 +1,6 @@
 """The log book on the command line: the printed log's lines, entries typed in, and logs that travel between tables."""
 
+import contextlib
 import csv
 import io
 import json
@@ -10,6 +11,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import html5lib
 import pytest
@@ -256,6 +258,45 @@ def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_pat
     assert json.loads(found)[0]["mission"] == "A\x1b[2J\x9b2J\nB"
 
 
+@pytest.mark.parametrize("separator", [";", ",", "|", "; ", ';"'])
+def test_no_formula_begins_after_any_separator_of_cells(separator: str, tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(evolve(WON, mission=f"S2-3{separator}=1+1", crew=(Person(f"Anna{separator}@SUM(A1)"),)))
+    sheet = said("--csv", home=tmp_path)
+    assert "'=1+1" in sheet and "'@SUM" in sheet
+
+
+def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp_path: Path) -> None:
+    """An earlier version took in a campaign without an id, after which no command worked any more."""
+    with own(tmp_path) as log:
+        log.add(LOST)
+        log.add(WON)
+    with contextlib.closing(sqlite3.connect(tmp_path / "log.sqlite")) as connection, connection:
+        connection.execute("""UPDATE state SET entry = json_set(entry, '$.campaign', '') WHERE number = 1""")
+        connection.execute("UPDATE summary SET campaign = '' WHERE state = 1")
+    assert "cannot be read" in said(home=tmp_path)
+    assert "S2-3" in said("stats", "--json", home=tmp_path) or "Анна" in said("stats", home=tmp_path)
+    ended = run("show", "1", home=tmp_path)
+    assert (ended.returncode, "log remove 1" in ended.stderr) == (1, True)
+    said("remove", "1", home=tmp_path)
+    assert "cannot be read" not in said(home=tmp_path)
+
+
+@pytest.mark.parametrize("change", [{"campaign": ""}, {"leg": 10**30}, {"common": "pink"}, {"id": ""}, {"crew": [{}]}])
+def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any], tmp_path: Path) -> None:
+    with own(tmp_path / "them") as theirs:
+        theirs.add(WON)
+        theirs.add(LOST)
+        exchange.export(theirs, tmp_path / "their.json")
+    content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
+    content["states"][0]["entry"] |= change
+    (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
+    ended = run("import", str(tmp_path / "their.json"), home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (0, "New: 1. Changed: 0. Already known: 0.\n")
+    assert "1 entry could not be read" in ended.stderr
+    assert "Gunship" in said(home=tmp_path)
+
+
 def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
     assert SORTINGS == tuple(lines.SORTINGS) == lines.COLUMNS
     with own(tmp_path) as log:
@@ -428,8 +469,21 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     theirs.close()
 
 
-def test_what_lies_in_the_future_is_not_believed(tmp_path: Path) -> None:
-    """Such a state would outweigh every correction that anybody could still make."""
+def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tmp_path: Path) -> None:
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    exchange.export(here, tmp_path / "log.json")
+    content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
+    content["states"][0]["made"] = "2199-01-01T00:00:00+00:00"
+    (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
+    with own(tmp_path) as ours:
+        exchange.import_file(ours, tmp_path / "log.json")
+        ours.correct(evolve(WON, mission="S2-8"))
+        assert [line.entry.mission for line in ours.lines()] == ["S2-8"]
+
+
+def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> None:
+    """No correction could follow such a state."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
     exchange.export(here, tmp_path / "log.json")

@@ -28,7 +28,7 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import changes_beside, errors_in_one_sentence
 from spacealert.logbook import Entry, Log, Person
-from spacealert.logbook.log_values import Counts, Step
+from spacealert.logbook.log_values import CampaignContent, Counts, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry(
@@ -138,6 +138,39 @@ def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
     log.undo()
     assert [line.number for line in log.lines()] == [1, 2, 3]
     assert log.line(3).entry == third
+
+
+def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    log.keep_campaign("c", {"leg": 1})
+    monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    log.keep_campaign("c", {"leg": 2})
+    assert log.campaign("c") == {"leg": 2}
+    log.add(WON, campaign=CampaignContent("c", False, {"leg": 3}))
+    assert log.campaign("c") == {"leg": 3}
+
+
+def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
+    """Another writes between any two statements; an entry without its number was a KeyError once."""
+    stop = threading.Event()
+
+    def write() -> None:
+        with logbook.open(log.path) as other:
+            number = 0
+            while not stop.is_set():
+                other.add(evolve(WON, id=f"{number}"))
+                number += 1
+
+    log.add(LOST)
+    writer_ = threading.Thread(target=write)
+    writer_.start()
+    try:
+        for _ in range(150):
+            numbers = [line.number for line in log.lines()]
+            assert numbers == sorted(set(numbers))
+            assert len(log.summaries()) >= len(numbers)
+    finally:
+        stop.set()
+        writer_.join()
 
 
 def test_no_such_number_is_refused(log: Log) -> None:

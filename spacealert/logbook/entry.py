@@ -69,7 +69,9 @@ class Entry:
 
     @property
     def penalties(self) -> tuple[int, int, int] | None:
-        """The three of the printed log, as negative numbers: damage, knocked out, disabled squads."""
-        if self.score is None:
-            return None
-        return self.score.damage + self.score.worst_zone, self.score.knocked_out, self.score.disabled_squads
+        return penalties(self.score)
+
+
+def penalties(score: Score | None) -> tuple[int, int, int] | None:
+    """The three of the printed log, as negative numbers: damage, knocked out, disabled squads."""
+    return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)

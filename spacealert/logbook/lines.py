@@ -2,11 +2,12 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
 from typing import Any
-from unicodedata import normalize
 
-from attrs import frozen
+from attrs import define, evolve
 
 from spacealert.engine import CARDS
 from spacealert.engine.campaign import MISSIONS, Campaign, Flown
@@ -16,26 +17,28 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec
 from spacealert.logbook.entry import Entry, Person
 from spacealert.logbook.log_values import Line
+from spacealert.logbook.summary import Summary, SummaryLine
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
     "visual", "total", "crew",
 )  # fmt: skip
+AnyLine = Line | SummaryLine
 HARDER = ("white", "mixed", "yellow")  # each than the one before
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
 
 
-def _by_points(points: Callable[[Score], int]) -> Callable[[Line], Any]:
+def _by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
     """Most first, and lost ships last."""
 
-    def place(line: Line) -> Any:
+    def place(line: AnyLine) -> Any:
         score = line.entry.score
         return score is None, -abs(points(score)) if score else 0, line.number
 
     return place
 
 
-SORTINGS: dict[str, Callable[[Line], Any]] = {
+SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
     "number": lambda line: line.number,
     "date": lambda line: (line.entry.played, line.number),
     "mission": lambda line: (line.entry.mission.casefold(), line.entry.played, line.number),
@@ -55,36 +58,52 @@ SORTINGS: dict[str, Callable[[Line], Any]] = {
 }
 
 
-@frozen
+@define
 class Row:
-    """A line of the printed log in words, by column; what does not stand there is empty."""
+    """A line of the printed log, whose words are put together when they are looked at: a long log is shown in parts.
 
-    line: Line
-    cells: dict[str, str]
+    `total` is its sum in words, and `counts_penalties` is false on the lines of a campaign before its last.
+    `displayed` makes of a name what can be displayed.
+    """
+
+    line: AnyLine
+    total: str
+    counts_penalties: bool
+    _texts: Texts
+    _displayed: Callable[[str], str]
+
+    @cached_property
+    def cells(self) -> dict[str, str]:
+        """The words by column; what does not stand there is empty."""
+        cells = _cells(self._texts, self.line, self.total, self._displayed)
+        if not self.counts_penalties:
+            cells |= {"damage": "", "knocked-out": "", "squads": ""}
+        return cells
 
 
-def rows(texts: Texts, lines: Iterable[Line], ended_campaigns: Iterable[str] = (), sort: str = "date") -> list[Row]:
+def rows(
+    texts: Texts,
+    lines: Iterable[AnyLine],
+    ended_campaigns: Iterable[str] = (),
+    sort: str = "date",
+    displayed: Callable[[str], str] = str,
+) -> list[Row]:
     """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line."""
     lines = sorted(lines, key=SORTINGS[sort])
-    campaigns: dict[str, list[Entry]] = {}
-    for line in sorted(lines, key=lambda line: line.entry.leg or 0):
-        if line.entry.campaign:
-            campaigns.setdefault(line.entry.campaign, []).append(line.entry)
+    campaigns: dict[str, list[Entry | Summary]] = {}
+    for line in sorted((line for line in lines if line.entry.campaign), key=lambda line: line.entry.leg or 0):
+        campaigns.setdefault(line.entry.campaign or "", []).append(line.entry)
     ended = set(ended_campaigns)
     sums = {id_: _campaign_total(legs, id_ in ended) for id_, legs in campaigns.items()}
     last = {id_: legs[-1].id for id_, legs in campaigns.items()}
     found = []
     for line in lines:
-        campaign = line.entry.campaign
-        if campaign is None:
-            found.append(Row(line, _cells(texts, line, _total(texts, line.entry))))
-        elif last[campaign] == line.entry.id:
-            found.append(
-                Row(line, _cells(texts, line, sums[campaign] if not line.entry.lost else _total(texts, line.entry)))
-            )
-        else:
-            blank = {"damage": "", "knocked-out": "", "squads": ""}
-            found.append(Row(line, _cells(texts, line, "") | blank))
+        entry = line.entry
+        is_last = entry.campaign is None or last[entry.campaign] == entry.id
+        total = _total(texts, entry) if is_last else ""
+        if is_last and entry.campaign is not None and not entry.lost:
+            total = sums[entry.campaign]
+        found.append(Row(line, total, is_last, texts, displayed))
     return found
 
 
@@ -123,7 +142,7 @@ def threat(texts: Texts, lost_to: str | None) -> str:
 
 def harmless(text: str) -> str:
     """What somebody elsewhere typed, without anything that a terminal would obey."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def facts(line: Line) -> dict[str, Any]:
@@ -134,7 +153,7 @@ def facts(line: Line) -> dict[str, Any]:
     return {"number": line.number, **found, **kept, "total": total}
 
 
-def as_csv(texts: Texts, lines: Iterable[Line]) -> str:
+def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
     """The log for a spreadsheet. What somebody typed cannot become a formula there."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
@@ -144,6 +163,8 @@ def as_csv(texts: Texts, lines: Iterable[Line]) -> str:
     )
     for line in lines:
         entry = line.entry
+        if isinstance(entry, Summary) and entry.unreadable:
+            continue
         crew = ", ".join(with_marks(texts, person) for person in entry.crew)
         writer.writerow(
             [
@@ -165,18 +186,21 @@ def as_csv(texts: Texts, lines: Iterable[Line]) -> str:
 
 def with_marks(texts: Texts, person: Person) -> str:
     """A name with the marks of the roles: a star, headphones, an exclamation mark."""
-    return called(texts, person) + "".join(texts.say(f"logbook-mark-{role}") for role in person.roles)
+    return called(texts, person) + "".join(_mark(texts, role) for role in person.roles)
 
 
-def _cells(texts: Texts, line: Line, total: str) -> dict[str, str]:
+def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], str]) -> dict[str, str]:
     entry = line.entry
+    if isinstance(entry, Summary) and entry.unreadable:
+        return dict.fromkeys(COLUMNS, "") | {"number": str(line.number), "mission": texts.say("logbook-damaged-entry")}
     score, penalties = entry.score, entry.penalties or ("", "", "")
+    people = entry.crew if displayed is str else [evolve(each, name=displayed(each.name)) for each in entry.crew]
     return {
         "number": str(line.number),
         "date": entry.played.isoformat(),
         "mission": harmless(entry.mission),
-        "common": texts.say(f"logbook-difficulty-{entry.common}"),
-        "serious": texts.say(f"logbook-difficulty-{entry.serious}"),
+        "common": _difficulty(texts, entry.common),
+        "serious": _difficulty(texts, entry.serious),
         "survived": str(score.survived) if score else "",
         "destroyed": str(score.destroyed) if score else "",
         "damage": str(penalties[0]),
@@ -184,15 +208,27 @@ def _cells(texts: Texts, line: Line, total: str) -> dict[str, str]:
         "squads": str(penalties[2]),
         "visual": str(score.visual) if score else "",
         "total": total,
-        "crew": ", ".join(with_marks(texts, person) for person in entry.crew),
+        "crew": ", ".join(with_marks(texts, person) or "…" for person in people),
     }
 
 
-def _total(texts: Texts, entry: Entry) -> str:
+@cache
+def _difficulty(texts: Texts, difficulty: str) -> str:
+    return texts.say(f"logbook-difficulty-{difficulty}")
+
+
+@cache
+def _mark(texts: Texts, role: str) -> str:
+    return texts.say(f"logbook-mark-{role}")
+
+
+def _total(texts: Texts, entry: Entry | Summary) -> str:
+    if isinstance(entry, Summary) and entry.unreadable:
+        return ""
     return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
 
 
-def _campaign_total(legs: list[Entry], ended: bool) -> str:
+def _campaign_total(legs: Sequence[Entry | Summary], ended: bool) -> str:
     """The sum in parentheses, or nothing while the campaign goes on, or where a line before its last was removed."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
@@ -207,6 +243,13 @@ def _fitted(text: str, column: str, width: int) -> str:
 
 
 def _no_formula(text: str) -> str:
-    """Text that neither a spreadsheet nor a terminal obeys."""
-    text = harmless(text)
-    return f"'{text}" if normalize("NFKC", text).lstrip()[:1] in ("=", "+", "-", "@") else text
+    """Text that neither a spreadsheet nor a terminal obeys.
+
+    Which sign separates cells is chosen by the country of the spreadsheet, so a formula may begin after any of them.
+    """
+    return _FORMULA.sub(r"\1'\2", harmless(text))
+
+
+# A sign that begins a formula, also as East Asian keyboards write it, at the beginning of a cell. The quotation mark
+# stands before the spaces at the beginning of the text, so that the text is told from one that has it itself.
+_FORMULA = re.compile(r"(^|[;,|:][\s\"']*)(\s*[=+\-@＝＋－＠﹢﹣﹦﹫⁺⁻⁼])")

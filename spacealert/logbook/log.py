@@ -20,7 +20,7 @@ from spacealert.logbook import documents
 from spacealert.logbook.doubles import doubles
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.log_values import CampaignContent, CampaignState, Counts, Line, Merged, Step, Undone
-from spacealert.logbook.summary import COLUMNS, Summary
+from spacealert.logbook.summary import COLUMNS, Summary, SummaryLine
 
 
 def _script(name: str) -> str:
@@ -88,16 +88,12 @@ class Log:
                         found.append(Line(state.place, entry))
         return sorted(found, key=lambda line: line.number)
 
-    def summaries(self) -> list[Summary]:
-        """What the printed log shows of every entry, without the games and missions that entries keep.
-
-        Of one that cannot be read there is only the number.
-        """
+    def summaries(self) -> list[SummaryLine]:
+        """What the printed log shows of every entry, without the games and missions that entries keep."""
         with self._database.read() as connection:
-            ended = {id_ for (id_,) in connection.execute("SELECT id FROM campaign WHERE ended")}
             rows = {number: row for number, *row in connection.execute(f"SELECT state, {COLUMNS} FROM summary")}
             current = history.current(connection)
-        return [Summary.of_row(state.place, state.id, rows.get(state.number), ended) for state in current]
+        return [SummaryLine(state.place, Summary.of_row(state.id, rows.get(state.number))) for state in current]
 
     def line(self, number: int) -> Line:
         """The entry of this number; refused where there is none, or none that can be read."""

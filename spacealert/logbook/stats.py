@@ -1,15 +1,17 @@
 """What a log says of a table: results over time, by person and by difficulty, and which threats end its ships."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Any
 
 from attrs import asdict, frozen
 
+from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.lines import HARDER, called
+from spacealert.logbook.summary import Summary
 
 
 @frozen
@@ -46,38 +48,40 @@ class Statistics:
         }
 
 
-def of(texts: Texts, entries: Iterable[Entry]) -> Statistics:
-    """The statistics of these missions."""
-    played = sorted(entries, key=lambda entry: entry.played)
-    people = Counter(called(texts, person) for entry in played for person in entry.crew if not person.android)
-    difficulties = sorted({(entry.common, entry.serious) for entry in played}, key=_difficulty)
+def of(texts: Texts, entries: Iterable[Entry | Summary]) -> Statistics:
+    """The statistics of these missions, but those that cannot be read."""
+    played = sorted((entry for entry in entries if not _is_unreadable(entry)), key=lambda entry: entry.played)
+    people: defaultdict[str, list[Score | None]] = defaultdict(list)
+    seats = Counter[str]()
+    wasted: dict[str, int] = {}
+    difficulties: defaultdict[tuple[str, str], list[Score | None]] = defaultdict(list)
+    for entry in played:
+        difficulties[entry.common, entry.serious].append(entry.score)
+        crew = [(called(texts, person), person) for person in entry.crew]
+        seats.update(name for name, person in crew if not person.android)
+        for name, person in crew:
+            if person.wasted is not None:
+                wasted[name] = wasted.get(name, 0) + person.wasted
+        for name in {name for name, _ in crew}:
+            people[name].append(entry.score)
     killers = Counter(entry.lost_to for entry in played if entry.lost)
     return Statistics(
-        all=_record(played),
+        all=_record([entry.score for entry in played]),
         results=tuple((entry.played, entry.score.total if entry.score else None) for entry in played),
-        people={name: _of_person(texts, name, played) for name, _ in people.most_common() if name},
-        difficulties={
-            pair: _record([entry for entry in played if (entry.common, entry.serious) == pair]) for pair in difficulties
-        },
+        people={name: _record(people[name], wasted.get(name)) for name, _ in seats.most_common() if name},
+        difficulties={pair: _record(difficulties[pair]) for pair in sorted(difficulties, key=_difficulty)},
         killers=dict(killers.most_common()),
     )
 
 
-def _record(entries: Sequence[Entry], wasted: int | None = None) -> Record:
-    totals = [entry.score.total for entry in entries if entry.score]
+def _is_unreadable(entry: Entry | Summary) -> bool:
+    return isinstance(entry, Summary) and entry.unreadable
+
+
+def _record(scores: Sequence[Score | None], wasted: int | None = None) -> Record:
+    totals = [score.total for score in scores if score]
     average = round(sum(totals) / len(totals), 1) if totals else None
-    return Record(len(entries), len(totals), average, max(totals, default=None), wasted)
-
-
-def _of_person(texts: Texts, name: str, entries: Sequence[Entry]) -> Record:
-    theirs = [entry for entry in entries if any(called(texts, person) == name for person in entry.crew)]
-    wasted = [
-        person.wasted
-        for entry in theirs
-        for person in entry.crew
-        if called(texts, person) == name and person.wasted is not None
-    ]
-    return _record(theirs, sum(wasted) if wasted else None)
+    return Record(len(scores), len(totals), average, max(totals, default=None), wasted)
 
 
 def _difficulty(pair: tuple[str, str]) -> int:

@@ -1,14 +1,14 @@
 """An entry as the printed log shows it, read from what the log keeps of it in columns."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
 from attrs import fields_dict, frozen
 
 from spacealert.engine.game import Score
-from spacealert.logbook.entry import DIFFICULTIES, Person
+from spacealert.logbook.entry import DIFFICULTIES, Person, penalties
 
 COLUMNS = ", ".join(
     ["mission", "played", "common", "serious", *fields_dict(Score), "lost_to", "campaign", "leg", "has_game", "crew"]
@@ -17,12 +17,8 @@ COLUMNS = ", ".join(
 
 @frozen
 class Summary:
-    """One line of the log. An `unreadable` one has a number and nothing else.
+    """What the printed log shows of an entry. Of an `unreadable` one nothing is known but its id."""
 
-    `campaign_ended` says whether this is of a campaign that has come to its end.
-    """
-
-    number: int
     id: str
     mission: str = ""
     played: date = date.min
@@ -34,28 +30,34 @@ class Summary:
     leg: int | None = None
     has_game: bool = False
     crew_json: str = "[]"
-    campaign_ended: bool = False
     unreadable: bool = False
 
     @classmethod
-    def of_row(cls, number: int, id_: str, row: Sequence[Any] | None, ended: Collection[str] = ()) -> "Summary":
+    def of_row(cls, id_: str, row: Sequence[Any] | None) -> "Summary":
         """From the values of `COLUMNS`, if they are known."""
-        if row is None:
-            return cls(number, id_, unreadable=True)
-        mission, played, common, serious, *points, lost_to, campaign, leg, has_game, crew = row
         try:
+            if row is None:
+                raise ValueError
+            mission, played, common, serious, *points, lost_to, campaign, leg, has_game, crew = row
             if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:
                 raise ValueError
-            if not all(text is None or type(text) is str for text in (lost_to, campaign)):
+            if not all(text is None or (type(text) is str and text) for text in (lost_to, campaign)):
+                raise ValueError
+            if leg is not None and type(leg) is not int:
                 raise ValueError
             score = None if points[0] is None else Score(*map(int, points))
             day = date.fromisoformat(played)
         except (ValueError, TypeError):
-            return cls(number, id_, unreadable=True)
-        return cls(
-            number, id_, mission, day, common, serious, score, lost_to, campaign, leg, bool(has_game), crew,
-            campaign in ended,
-        )  # fmt: skip
+            return cls(id_, unreadable=True)
+        return cls(id_, mission, day, common, serious, score, lost_to, campaign, leg, bool(has_game), crew)
+
+    @property
+    def lost(self) -> bool:
+        return self.score is None
+
+    @property
+    def penalties(self) -> tuple[int, int, int] | None:
+        return penalties(self.score)
 
     @property
     def crew(self) -> tuple[Person, ...]:
@@ -66,3 +68,11 @@ class Summary:
             )
         except (ValueError, TypeError, KeyError):
             return ()
+
+
+@frozen
+class SummaryLine:
+    """The summary of an entry with its number in this log."""
+
+    number: int
+    entry: Summary

@@ -1,5 +1,6 @@
 """`spacealert log`: the missions a table has played, as the printed log's lines, and everything one does with them."""
 
+import gc
 import sys
 from datetime import date
 from pathlib import Path
@@ -38,20 +39,21 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
         return
     from spacealert.logbook import lines
 
+    gc.disable()  # a long log is many small values, all of which are needed to the end
     book = _opened(texts)
-    entries = book.lines()
-    ended = [id_ for id_, over in book.campaigns().items() if over]
-    rows = lines.rows(texts, entries, ended, sort)
     if json:
-        print_json([lines.facts(row.line) for row in rows])
-    elif csv:
+        found = {line.number: line for line in book.lines()}
+        print_json([lines.facts(found[row.line.number]) for row in lines.rows(texts, found.values(), sort=sort)])
+        _tell_unreadable(texts, book)
+        return
+    ended = [id_ for id_, over in book.campaigns().items() if over]
+    rows = lines.rows(texts, book.summaries(), ended, sort)
+    if csv:
         click.echo(lines.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        for line in lines.table(texts, lines.grouped(rows)):
-            click.echo(line)
+        click.echo("\n".join(lines.table(texts, lines.grouped(rows))))
     else:
         click.echo(texts.say("cli-log.empty"))
-    _tell_unreadable(texts, book)
 
 
 def _described(command: Any) -> Any:
@@ -227,7 +229,8 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.logbook import picture
     from spacealert.logbook.stats import of
 
-    found = of(texts, (line.entry for line in _opened(texts).lines()))
+    gc.disable()  # as for the list
+    found = of(texts, (line.entry for line in _opened(texts).summaries()))
     if output is not None:
         atomic.write_asked(output, picture.page(texts, found))
     if json:

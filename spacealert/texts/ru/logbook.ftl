@@ -3,6 +3,7 @@
 # Неприятности
 
 logbook-no-such-line = В бортовом журнале нет записи { $number }.
+logbook-damaged-entry = (повреждена, не читается)
 logbook-unreadable-line = Запись { $number } не читается; убрать её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
 logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или вовсе не текст.

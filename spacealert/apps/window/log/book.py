@@ -15,8 +15,9 @@ from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import Entry, Line, Log, Person, lines
-from spacealert.logbook.lines import COLUMNS, Row
+from spacealert.logbook import Entry, Log, Person, lines
+from spacealert.logbook.lines import COLUMNS, AnyLine, Row
+from spacealert.logbook.summary import Summary
 from spacealert.session import Session
 from spacealert.session.commands import WalkAgain
 
@@ -57,7 +58,7 @@ class LogBook(SessionScene):
     # the model
 
     @property
-    def line(self) -> Line | None:
+    def line(self) -> AnyLine | None:
         return self.rows[self.chosen].line if self.rows else None
 
     @property
@@ -66,15 +67,13 @@ class LogBook(SessionScene):
 
     def _read(self) -> None:
         try:
-            found = self._log.lines()
+            found = self._log.summaries()
             ended = [id_ for id_, over in self._log.campaigns().items() if over]
         except UserError as error:
             self.told = error.render(self.texts)
             return
-        ordered = [_shown(self.texts, row) for row in lines.rows(self.texts, found, ended, self.sort)]
+        ordered = lines.rows(self.texts, found, ended, self.sort, glyphs.drawable)
         self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
-        if self._log.unreadable:
-            self.told = self.texts.say("logbook-unreadable", count=len(self._log.unreadable))
         self._choose(self.chosen)
 
     def _choose(self, place: int) -> None:
@@ -114,11 +113,11 @@ class LogBook(SessionScene):
                     self.told += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
                 self._read()
             case "correct" if self.line is not None:
-                self.navigation.push(Form(self.texts, self.session, self.line.entry))
+                self.navigation.push(Form(self.texts, self.session, self._log.line(self.line.number).entry))
             case "type in":
                 self.navigation.push(Form(self.texts, self.session))
             case "figures":
-                self.navigation.push(Figures(self.texts, (line.entry for line in self._log.lines())))
+                self.navigation.push(Figures(self.texts, (line.entry for line in self._log.summaries())))
             case "back":
                 self.navigation.back()
 
@@ -134,9 +133,10 @@ class LogBook(SessionScene):
     def _walk(self) -> None:
         if self.line is None:
             return
-        if self.line.entry.game is None:
+        entry = self._log.line(self.line.number).entry
+        if entry.game is None:
             raise UserError("record-no-game", number=str(self.line.number))
-        self.session.do(WalkAgain(self.line.entry))
+        self.session.do(WalkAgain(entry))
         self.navigation.push(Walking(self.texts, self.session))
 
     def _remove(self) -> None:
@@ -307,13 +307,7 @@ class LogBook(SessionScene):
             widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=Type.LABEL)
 
 
-def _shown(texts: Texts, row: Row) -> Row:
-    """The line with its people's names as they can be drawn here."""
-    crew = ", ".join(lines.with_marks(texts, person) or "…" for person in _drawn_crew(row.line.entry))
-    return evolve(row, cells=row.cells | {"crew": crew})
-
-
-def _drawn_crew(entry: Entry) -> list[Person]:
+def _drawn_crew(entry: Entry | Summary) -> list[Person]:
     """Its people, their names as they can be drawn here."""
     return [evolve(person, name=glyphs.drawable(person.name)) for person in entry.crew]
 
@@ -335,7 +329,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry) -> None:
+def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry | Summary) -> None:
     """The names with the marks of their roles, in two lines if one is too short, smaller if two are."""
     for size in (17.0, 15.0, 13.0, 11.0):
         rows = _broken(texts, canvas, box.w, entry, size)
@@ -354,7 +348,7 @@ def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry) -> None:
 
 
 def _broken(
-    texts: Texts, canvas: Canvas, room: float, entry: Entry, size: float
+    texts: Texts, canvas: Canvas, room: float, entry: Entry | Summary, size: float
 ) -> list[list[tuple[str, tuple[str, ...], float]]]:
     """Names, roles and how wide both are together, line by line."""
     rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]

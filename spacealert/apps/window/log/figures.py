@@ -12,6 +12,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, lines, picture, stats
 from spacealert.logbook.stats import Record
+from spacealert.logbook.summary import Summary
 
 MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
@@ -22,7 +23,7 @@ class Figures(Scene):
 
     default = "back"
 
-    def __init__(self, texts: Texts, entries: Iterable[Entry]) -> None:
+    def __init__(self, texts: Texts, entries: Iterable[Entry | Summary]) -> None:
         self.texts = texts
         self.found = stats.of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
