@@ -13,6 +13,7 @@ CREATE TABLE summary (
     worst_zone,
     knocked_out,
     disabled_squads,
+    bonus,
     lost_to,
     campaign,
     leg,

@@ -1,5 +1,5 @@
 -- The states that have none yet; of an entry that is no JSON nothing is known.
-INSERT INTO summary (state, mission, played, common, serious, destroyed, survived, visual, damage, worst_zone, knocked_out, disabled_squads, lost_to, campaign, leg, has_game, crew)
+INSERT INTO summary (state, mission, played, common, serious, destroyed, survived, visual, damage, worst_zone, knocked_out, disabled_squads, bonus, lost_to, campaign, leg, has_game, crew)
 SELECT
     number,
     json_extract(entry, '$.mission'),
@@ -13,6 +13,7 @@ SELECT
     json_extract(entry, '$.score.worst_zone'),
     json_extract(entry, '$.score.knocked_out'),
     json_extract(entry, '$.score.disabled_squads'),
+    COALESCE(json_extract(entry, '$.score.bonus'), 0),  -- earlier entries have none
     json_extract(entry, '$.lost_to'),
     json_extract(entry, '$.campaign'),
     json_extract(entry, '$.leg'),
