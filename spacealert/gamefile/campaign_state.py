@@ -169,7 +169,12 @@ def _flown(values: Any) -> Flown:
 
 
 def _score(values: Any) -> Score:
-    items = {item.name: _number(_object(values).get(item.name)) for item in attrs.fields(Score)}
+    known = _object(values)
+    items = {
+        item.name: _number(known.get(item.name))
+        for item in attrs.fields(Score)
+        if item.name in known or item.default is attrs.NOTHING  # a campaign from before the expansion lacks its items
+    }
     return Score(**items)
 
 
