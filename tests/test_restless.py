@@ -165,6 +165,8 @@ class Restless(RuleBasedStateMachine):
             assert self.state == before
             assert self.disk() == disk
             return False
+        if isinstance(command, do.Abandon) and before.at_table is not None:
+            self.begun.discard(command.id or before.at_table.id)
         self.changed_only_what_it_says(command, before, disk)
         if isinstance(command, do.Command) and not isinstance(command, REPEATABLE):
             assert self.state != before or isinstance(command, do.Abandon), f"{command} did nothing"
