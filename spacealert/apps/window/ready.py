@@ -62,6 +62,8 @@ from spacealert.texts import LANGUAGES, in_language
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
 _VOLUMES = range(1, VOLUMES + 1)
+_ROLE_WIDE = 104  # units of a column of the crew
+_DOOR_AROUND = 88  # units of a door beside its label
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
@@ -359,7 +361,7 @@ class ReadyRoom(SessionScene):
         mine = (self.table.players, self.table.androids)
         options = [Option(("crew", *crew), _crew_label(*crew), crew == mine) for crew in CREWS]
         widgets.choice(canvas, sizes, options, Type.BODY)
-        role_heads = heads.columns(None, *[84] * len(ROLES), gap=GAP)[1:]
+        role_heads = heads.columns(None, *[_ROLE_WIDE] * len(ROLES), gap=GAP)[1:]
         for cell, role in zip(role_heads, ROLES, strict=True):
             canvas.text(
                 cell,
@@ -377,7 +379,7 @@ class ReadyRoom(SessionScene):
         choosing.difficulty(self.texts, canvas, serious, "serious", self.table)
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
-        color, name, *roles = row.columns(row.h, None, *[84] * len(ROLES), gap=GAP)
+        color, name, *roles = row.columns(row.h, None, *[_ROLE_WIDE] * len(ROLES), gap=GAP)
         focused = canvas.target(color, ("colour", place), self.texts.say(f"screen-colour-{seat.colour}"))
         canvas.fill(color, theme.PANEL)
         icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.colour])
@@ -419,7 +421,7 @@ class ReadyRoom(SessionScene):
         self._paint_sound(canvas, voices, level)
 
     def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
-        label, *cells, draw = box.columns(150, *[None] * len(PLACES), 110, gap=GAP)
+        label, *cells, draw = box.columns(128, *[None] * len(PLACES), 132, gap=GAP)
         canvas.text(label, self.texts.say("screen-tracks"), Type.BODY, theme.TEXT, least=Type.FINE)
         for cell, place in zip(cells, PLACES, strict=True):
             icon, words = telling.zone_icon(self.texts, place), self.texts.say("screen-track", zone=place)
@@ -455,13 +457,13 @@ class ReadyRoom(SessionScene):
             )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        note, start = box.columns(560 + 190 * (len(self.doors) - 3), None, gap=36)
+        note, start = box.columns(560 + 320 * (len(self.doors) - 3), None, gap=36)
         if not self.warning:
             ways, note = note.rows(46, None, gap=GAP)
             labels = [self.texts.say(f"screen-open-{door.name}") for door in self.doors]
-            wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) + 88 for label in labels]
-            spread = (ways.w - GAP * (len(wide) - 1)) / sum(wide)
-            cells = ways.columns(*[spread * one for one in wide], gap=GAP)
+            wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) for label in labels]
+            spread = (ways.w - GAP * (len(wide) - 1) - _DOOR_AROUND * len(wide)) / sum(wide)
+            cells = ways.columns(*[_DOOR_AROUND + spread * one for one in wide], gap=GAP)
             for cell, door, label in zip(cells, self.doors, labels, strict=True):
                 icon = Icon(door.icon, theme.AMBER if door.inviting else theme.TEXT)
                 action, cap = ("door", door.name), door.key.upper()

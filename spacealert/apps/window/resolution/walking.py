@@ -595,6 +595,7 @@ class Walking(SessionScene):
             key="T",
             chosen=self.own_tiles,
             size=Type.LABEL,
+            lines=2,
         )
         widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
         words = self.texts.say("resolution-keys")
