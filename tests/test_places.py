@@ -1,10 +1,13 @@
 """Where the player's own things lie: where every program of the system puts them, unless the player says otherwise."""
 
+import sys
 from pathlib import Path
 
 import pytest
+from languages import refused
 from platformdirs import user_data_path
 
+from spacealert import logbook
 from spacealert.kit.storage import places, settings
 
 
@@ -15,6 +18,32 @@ def test_own_things_lie_where_the_system_wants_them(data_home: str | None, monke
     if data_home is not None:
         monkeypatch.setenv("XDG_DATA_HOME", data_home)
     assert places.own_data() == user_data_path("spacealert", appauthor=False)
+
+
+def test_a_relative_folder_is_none_as_the_standard_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be another log book in every folder where the program is called."""
+    monkeypatch.delenv("SPACEALERT_HOME", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    by_default = places.own_data()
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    if sys.platform == "linux":
+        assert places.own_data() == by_default
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system knows a folder for everybody")
+def test_somebody_without_a_home_is_told_and_can_still_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home(*_: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for variable in ("SPACEALERT_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    assert settings.read() == {}
+    settings.change(motion=False)
+    with logbook.open() as log:
+        assert log.lines() == []
+        with refused("cannot be written"):
+            log.keep_draft("mission", 1)
 
 
 def test_a_player_may_put_all_into_one_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

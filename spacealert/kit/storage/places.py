@@ -27,10 +27,19 @@ def own_data() -> Path:
     if home:
         return Path(home)
     if sys.platform == "linux":  # as platformdirs has it, whose start takes longer than reading all scenarios
-        return Path(os.environ.get("XDG_DATA_HOME", "").strip() or Path("~/.local/share").expanduser()) / "spacealert"
+        data_home = Path(os.environ.get("XDG_DATA_HOME", "").strip())
+        return (data_home if data_home.is_absolute() else _home() / ".local" / "share") / "spacealert"
     from platformdirs import user_data_path
 
     return user_data_path("spacealert", appauthor=False)
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:  # neither HOME nor a user of this number
+        # There nothing can be: what would be written is refused with the reason, and all else works.
+        return Path(os.devnull)
 
 
 def own_scenarios() -> Path:
