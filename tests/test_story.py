@@ -285,7 +285,7 @@ def page(game: Game, title: str = "") -> str:
 
 
 def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
-    for game in (GAME, one_game(LOSING, GUNSHIPS)):
+    for game in (GAME, one_game(LOSING, GUNSHIPS), *NEW_FRONTIER, *played("new-frontier/double-actions", 300)):
         html5lib.HTMLParser(strict=True).parse(page(game))
 
 

@@ -102,7 +102,14 @@ def tell_travel(state: State, person: Person, origin: str) -> None:
 
 
 def _press(system: str, heroic: bool) -> "Action":
-    return lambda state, person: press(state, person, person.station, system, heroic)
+    def press_here(state: State, person: Person) -> None:
+        station = person.station
+        if state.broken or state.prepared or state.sabotaged:
+            press(state, person, station, system, heroic)
+        else:
+            SYSTEMS[station, system](state, person, station, heroic)
+
+    return press_here
 
 
 def press(state: State, person: Person, station: str, system: str, heroic: bool) -> None:

@@ -26,7 +26,10 @@ def act(state: State, person: Person, meant: str | None) -> None:
     if person.station in ship.RANGES:
         _act_in_space(state, person, slot)
     elif len(slot) == 1:
-        perform(state, person, slot)
+        if state.specialized:
+            perform(state, person, slot)
+        else:
+            ACTIONS[slot](state, person)
     elif slot:
         _act_in_order(state, person, slot)
     elif emit := state.listener:

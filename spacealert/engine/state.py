@@ -201,7 +201,8 @@ class State:
         self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
         self.tracks = game.tracks
         for threat, drawn in zip(tuple(self.threats), game.threats, strict=True):
-            self._add_called(threat, drawn.calls, cards)
+            if drawn.calls is not None:
+                self._add_called(threat, drawn.calls, cards)
         self.on_track: list[ThreatState] = []  # in number order, external and internal together
         self.tiles: dict[str, tuple[str, ...]] = {zone: tuple(carried.get(zone, ())) for zone in ship.ZONES}
         # Each zone's tiles still to be drawn, the next one last.
@@ -236,7 +237,7 @@ class State:
         self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) broken by a Cyber Gremlin
         self.acting: Person | None = None  # who does two actions right now
         self.path: str | None = None  # where somebody was who makes two moves in one slot
-        self.specialized = any(member.specialization for member in game.crew)
+        self.specialized = any(map(_specialization, game.crew))
         self.watchers: tuple[int, ...] = ()  # threats that react to people moving
         self.used: str | None = None  # the prepared cannon that is being fired right now
         self.prepared: frozenset[str] = frozenset()  # the stations whose cannon a Mechanic has prepared
@@ -393,6 +394,7 @@ class State:
 
 
 _order = attrgetter("order")
+_specialization = attrgetter("specialization")
 _SHIELDS = tuple(ship.SHIELD_AT_START.items())
 _REACTORS = tuple(ship.REACTOR_AT_START.items())
 

@@ -51,10 +51,18 @@ def put_on_track(state: State, threat: ThreatState) -> None:
 def threats_act(state: State) -> None:
     """In number order each moves its speed, doing what it passes; then a rocket launched this turn flies on."""
     state.step = "threats"
-    moving = sorted((*state.on_track, *state.markers), key=_order) if state.markers else tuple(state.on_track)
-    for threat in moving:
-        if threat.fate == ON_TRACK:
-            move(state, threat)
+    if state.slow or state.markers:
+        for threat in sorted((*state.on_track, *state.markers), key=_order):
+            if threat.fate == ON_TRACK:
+                move(state, threat)
+    else:
+        for threat in tuple(state.on_track):
+            if threat.fate != ON_TRACK:
+                continue
+            if threat.card.steady:
+                advance(state, threat, threat.speed)
+            else:
+                move(state, threat)
     if state.calling:
         for called in state.calling:
             put_on_track(state, called)
@@ -67,9 +75,6 @@ def threats_act(state: State) -> None:
 
 def move(state: State, threat: ThreatState) -> None:
     """A regular movement: at its speed of this turn, and where it is phasing, out of phase or in again afterwards."""
-    if not (state.slow or threat.card.traits):
-        advance(state, threat, threat.speed)
-        return
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -131,6 +136,8 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
     emit = state.listener
     if emit:
         emit(events.ThreatMoved, threat.place, threat.card.code, origin=origin, space=threat.space, letters=letters)
+    if not letters:
+        return
     for threat.cell, letter in zip(cells, letters, strict=True):
         if letter != "Z":
             threat.passed += 1

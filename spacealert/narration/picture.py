@@ -114,7 +114,7 @@ def picture(game: Game, view: View) -> Picture:
             for number, (member, person) in enumerate(zip(game.crew, view.crew, strict=True), start=1)
         ),
         tuple(person.plan for person in view.crew),
-        tuple(_token(game, view, place) for place, threat in enumerate(view.threats) if threat.came),
+        tuple(_token(game, view, place) for place in range(len(game.cards))),
         {zone: _zone(view, place, zone) for place, zone in enumerate(ship.ZONES)},
         {name: TRACKS[game.tracks[name]] for name in PLACES},
         dict(zip(ship.BAYS, view.bays, strict=True)),

@@ -146,6 +146,7 @@ class Card:
     lingers: bool = field(init=False)
     rides: bool = field(init=False)
     spans: bool = field(init=False)
+    steady: bool = field(init=False)  # nothing but its speed says how it moves
     hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
 
     @property
@@ -175,6 +176,10 @@ class Card:
     @spans.default
     def _spans(self) -> bool:
         return any(trait.spans for trait in self.traits)
+
+    @steady.default
+    def _steady(self) -> bool:
+        return all(type(trait).pace is Trait.pace and type(trait).has_moved is Trait.has_moved for trait in self.traits)
 
     @hooks.default
     def _hooks(self) -> dict[str, tuple[Trait, ...]]:
