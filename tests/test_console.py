@@ -196,9 +196,11 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     assert scenario_of(kept(monkeypatch, tmp_path)) == "S1-1"
     seen = in_terminal([*call, "--resume"], environment, [(1.0, "q"), (0.4, "y")])
     assert "S1-1 · Test flight 1 is saved at" in seen
-    other = subprocess.run([*call, "S2-3", "--resume"], env=environment, capture_output=True, text=True, check=False)
+    seen = in_terminal([*call, "S2-3", "--resume"], environment, [(1.0, "q"), (0.4, "y")])
+    assert "S2-3 · Mission 3 is saved at 3:2" in seen  # beginning another mission did not discard it
+    other = subprocess.run([*call, "S2-1", "--resume"], env=environment, capture_output=True, text=True, check=False)
     assert other.returncode == 1
-    assert "S1-1 · Test flight 1 was interrupted at" in other.stderr
+    assert "S2-1 was not interrupted. S2-3 · Mission 3 was interrupted at" in other.stderr
 
 
 @pytest.fixture

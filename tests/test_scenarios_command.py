@@ -283,8 +283,8 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("wrong", "right", "place", "sentence"),
     [
-        ("kind: mission", "kind: test flight", "4:9", "3 phases found here, but the kind is “Test flight”"),
-        ("7:30, 10:00]", "7:30]", "4:9", "2 phases found here, but the kind is “Mission”: expected the ends of 3"),
+        ("kind: mission", "kind: test flight", "4:9", "There are 3 phases here, but the kind is “Test flight”"),
+        ("7:30, 10:00]", "7:30]", "4:9", "There are 2 phases here, but the kind is “Mission”: expected the ends of 3"),
     ],
 )
 def test_a_test_flight_is_what_has_two_phases(

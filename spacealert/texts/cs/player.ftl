@@ -7,11 +7,11 @@ player-nothing-interrupted = { $id ->
     [none] Žádná mise nezůstala přerušená: není v čem pokračovat.
    *[other] Mise { $id } nezůstala přerušená: není v čem pokračovat.
  }
-player-other-interrupted = Naposledy nebyla přerušena mise { $id }. { $last }
+player-other-interrupted = { $id } přerušena nebyla. { $last }
 player-interrupted-over = { $mission }: akční kolo skončilo, vyhodnocení teprve přijde: spacealert
 player-interrupted = { $mission }: přerušeno v čase { $time }, ve fázi { $phase }.
 player-resume-how = Odtud se pokračuje příkazem: spacealert play --resume --terminal
-player-resume-ask = Enter: pokračovat odtud; n a Enter: nechat to být a začít { $id }.
+player-resume-ask = Enter: pokračovat odtud; n a Enter: začít { $id }, přerušená mise zůstane uložena.
 player-resume-no = n
 player-yes = a
 player-kept = { $mission }: uloženo v čase { $time }. Pokračovat: spacealert play --resume, tady s --terminal.

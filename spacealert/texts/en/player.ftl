@@ -7,11 +7,11 @@ player-nothing-interrupted = { $id ->
     [none] No mission was interrupted: there is nothing to resume.
    *[other] { $id } was not interrupted: there is nothing to resume.
  }
-player-other-interrupted = { $id } is not the mission that was interrupted last. { $last }
+player-other-interrupted = { $id } was not interrupted. { $last }
 player-interrupted-over = { $mission } is over but not resolved yet: spacealert
 player-interrupted = { $mission } was interrupted at { $time }, in phase { $phase }.
 player-resume-how = Resume it: spacealert play --resume --terminal
-player-resume-ask = Enter resumes it; n and Enter discards it and starts { $id }.
+player-resume-ask = Enter resumes it; n and Enter starts { $id }, and what was interrupted stays saved.
 player-resume-no = n
 player-yes = y
 player-kept = { $mission } is saved at { $time }. Resume: spacealert play --resume, here with --terminal.

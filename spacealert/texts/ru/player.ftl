@@ -7,11 +7,11 @@ player-nothing-interrupted = { $id ->
     [none] Ни одно задание не прервано: продолжать нечего.
    *[other] { $id } не прерывали: продолжать нечего.
  }
-player-other-interrupted = Последним прервано не { $id }. { $last }
+player-other-interrupted = { $id } не прерывали. { $last }
 player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
 player-interrupted = { $mission }: прервано в { $time }, в фазе { $phase }.
 player-resume-how = Продолжить: spacealert play --resume --terminal
-player-resume-ask = Ввод — продолжить; н и Ввод — удалить и начать { $id }.
+player-resume-ask = Ввод — продолжить; н и Ввод — начать { $id }, а прерванное останется сохранённым.
 player-resume-no = н
 player-yes = д
 player-kept = { $mission }: сохранено в { $time }. Продолжить: spacealert play --resume, здесь с --terminal.
