@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -68,6 +69,13 @@ MODULES = [
 def test_what_a_docstring_shows_is_so(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
     assert (failed, tried > 0) == (0, True)
+
+
+def test_every_field_of_a_game_file_is_described(call: Callable[..., Ended]) -> None:
+    page = (ROOT / "docs" / "file-formats.md").read_text(encoding="utf-8")
+    fields = json.loads(call("resolve", "--schema").stdout)["properties"]
+    member = fields["crew"]["items"]["properties"]
+    assert [name for name in [*fields, *member] if name != "$schema" and f"`{name}`" not in page] == []
 
 
 def script(name: str) -> ModuleType:

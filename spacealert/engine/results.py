@@ -1,30 +1,4 @@
-"""Games and results as plain dicts, in the format in which engines are compared: one JSON object a line.
-
-A game:
-    id       anything; the result has it again
-    crew     [{"color": "blue", "plan": "a>c-"}, …], one to five in the order of acting, captain first, each with a
-             colour of their own. A plan has one character a turn, or is a list of such: a b c the buttons, x
-             battlebots, < towards red, > towards blue, ^ gravolift, - no card; heroic cards A B X, and 4 5 6 to
-             upper, 1 2 3 to lower red, white, blue
-    tracks   {"red": "T1", "white": …, "blue": …, "internal": …}, from T1 to T7
-    threats  [{"card": "E1-05", "turn": 3, "zone": "red"}, …], without a zone for internal ones; no card twice
-    tiles    {"red": ["heavy", "lower", "shield", "reactor", "lift", "structure"], …} in the order they will be drawn
-    trace    true, if the table after each turn is wanted
-    turns    7 on a two-phase test flight; left out, 12
-
-A result:
-    outcome  "won", or "lost" with `turn` and the card `lost_to`, and nothing more but a trace to the turn before
-    turn     the last one: 13 if it was won
-    score    the items of §4 with their total, penalties negative
-    zones    for each the tiles drawn, the energy in shield and reactor
-    threats  in the game's order: fate "destroyed", "survived", "on track" or "not yet", the turn `at`, the points
-    crew     in the game's order: station (or "space"), knocked_out, squad null, "active" or "disabled", and the plan as
-             it stood after all delays
-    squads   those in the bays UB and LR: "ready", "disabled", or null when taken
-    rockets, fuel    what is left aboard
-    trace    after each turn: the threats on a track (`i` the place in the game, `pos` the space counted from the ship,
-             `hull` left and `stations` of internal ones; both left out for slime), crew, zones, rockets, fuel
-"""
+"""Games and results as plain dicts, in the format in which engines are compared: see docs/file-formats.md."""
 
 from typing import Any
 
