@@ -163,6 +163,42 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
     assert "1:1" in seen
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+@pytest.mark.parametrize(
+    ("place", "most_bytes", "why"),
+    [
+        ("", 0, "The disk"),
+        ("file", None, "a file is where its folder"),
+        ("file/below", None, "a file is where its folder"),
+    ],
+)
+def test_what_could_not_be_saved_is_not_called_saved(
+    place: str, most_bytes: int | None, why: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    environment = os.environ | {"SPACEALERT_HOME": str(tmp_path / place), "TERM": "xterm"}
+    limit = (
+        "" if most_bytes is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({most_bytes},) * 2)"
+    )
+    script = f"{limit}\nfrom spacealert.__main__ import run\nrun()"
+    call = [sys.executable, "-c", script, "--lang", "en", "play", "S2-3", "--terminal", "--silent"]
+    seen = in_terminal(call, environment, [(1.5, "q"), (0.4, "y")])
+    assert "NOT SAVED" in seen
+    assert "S2-3 · Mission 3 could not be saved at 0:0" in seen
+    assert why in seen
+    assert "is saved" not in seen
+
+
+def test_a_log_that_cannot_be_read_is_not_called_empty(tmp_path: Path) -> None:
+    (tmp_path / "log.sqlite").mkdir()
+    call = [sys.executable, "-m", "spacealert", "--lang", "en", "play", "--terminal", "--silent", "--resume"]
+    environment = os.environ | {"SPACEALERT_HOME": str(tmp_path)}
+    ended = subprocess.run(call, env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert "log.sqlite" in ended.stderr
+    assert "nothing to resume" not in ended.stderr
+
+
 def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> Unfinished:
     """What was cut off last."""
     monkeypatch.setenv("SPACEALERT_HOME", str(home))

@@ -142,6 +142,23 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
     assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
 
 
+def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise UserError("database-full", path="log.sqlite")
+
+    screen = straight_to("S2-3")
+    mission = prepared(screen)
+    monkeypatch.setattr(logbook.Log, "keep_draft", refuse)
+    screen.press("space")
+    screen.tick(0.03)
+    mission.session.wait()
+    full = ENGLISH.say("database-full", path="log.sqlite")
+    assert ENGLISH.say("screen-notice-unsaved", why="disk") in mission.describe()
+    assert (question := mission.losing()) is not None
+    assert question.text == full
+    assert ReadyRoom(ENGLISH, mission.session).ending().text == full
+
+
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
     screen = straight_to("S2-3")
     mission = prepared(screen)

@@ -28,6 +28,8 @@ def cut_off(session: Session, scenario_id: str | None = None) -> UnfinishedView:
     """The mission that was cut off last; refused if there is none, or if it is another one than this."""
     found = cut_off_missions(session)
     if not found:
+        if (trouble := session.view().trouble) is not None:  # nobody knows whether there is one
+            raise trouble
         if MISSION.what in session.kept_by_newer():
             raise UserError("files-newer", what=MISSION.what)
         raise UserError("player-nothing-interrupted", id=scenario_id or "none")

@@ -60,6 +60,7 @@ class Console:
     read_aloud: bool = False
     asks_to_quit: bool = False
     over: bool = False
+    unsaved: bool = False  # whether the disk refuses to save where the mission is
     _listed_until: float = field(default=-1.0, init=False)
     _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)
@@ -134,6 +135,8 @@ class Console:
             parts.append(self.texts.say("player-muted"))
         if self.player.lost:
             parts.append(self.texts.say("player-lost"))
+        if self.unsaved:
+            parts.append(self.texts.say("player-unsaved"))
         if self._notice:
             parts.append(self._notice)
         silence = soundtrack.communications_down(position)

@@ -33,6 +33,7 @@ def begin(
     """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
     session = Session(language=texts.language, sound=sound)
     try:
+        _tell_messages(texts, session)
         setup = session.view().setup.of_crew(crew or _EVERYBODY)
         coming = PlayRound(starting.new_round(setup, mission), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
@@ -45,6 +46,7 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None)
     """Go on with what was cut off last; refused if it is not this mission, or over."""
     session = Session(language=texts.language, sound=sound)
     try:
+        _tell_messages(texts, session)
         found = starting.cut_off(session, scenario_id)
         assert isinstance(found.item, Playing)
         if found.over:
@@ -70,22 +72,36 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     return None if answer.startswith(tuple(says("player-resume-no"))) else found.item
 
 
+def _tell_messages(texts: Texts, session: Session) -> None:
+    """What opening the log book brought to light; a mission can be played even where there is none."""
+    for message in session.messages():
+        click.echo(message.render(texts), err=True)
+
+
 def _continuing(item: Playing, read_aloud: bool) -> Continue:
     return Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
 def _play(texts: Texts, session: Session, command: PlayRound | Continue) -> None:
-    """To the mission's end, or until somebody quits: then it is said where it is kept."""
+    """To the mission's end, or until somebody quits: then it is said where it is saved, or why it is not."""
     session.do(command)
     player = session.player
     item = session.state.at_table
     assert isinstance(item, Playing)
     console = Console(texts, player, item.read_aloud)
     session.do(Play())
+
+    def each_moment() -> None:
+        session.tick()
+        console.unsaved = session.unsaved is not None
+
     try:
-        watch(texts, console, sys.stdout, session.tick)
+        watch(texts, console, sys.stdout, each_moment)
     finally:
         session.tick()
-        if console.over and player.state is not State.ENDED:
-            time = clock(int(player.position))
-            click.echo(texts.say("player-kept", mission=starting.title_of(item.round, texts.language), time=time))
+        session.wait()
+        place = {"mission": starting.title_of(item.round, texts.language), "time": clock(int(player.position))}
+        if session.unsaved is not None:
+            click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
+        elif console.over and player.state is not State.ENDED:
+            click.echo(texts.say("player-kept", **place))

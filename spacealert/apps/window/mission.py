@@ -287,7 +287,7 @@ class Mission(SessionScene):
         say = self.texts.say
         return Question(
             say("screen-close-mission"),
-            say("screen-close-mission-what"),
+            self.unsaved or say("screen-close-mission-what"),
             say("screen-quit-yes"),
             say("screen-close-mission-no"),
         )

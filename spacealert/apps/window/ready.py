@@ -280,7 +280,7 @@ class ReadyRoom(SessionScene):
     def ending(self) -> Question:
         return Question(
             self.texts.say("screen-quit"),
-            self.texts.say("screen-quit-what"),
+            self.unsaved or self.texts.say("screen-quit-what"),
             self.texts.say("screen-quit-yes"),
             self.texts.say("screen-quit-no"),
         )

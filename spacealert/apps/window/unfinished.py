@@ -83,7 +83,7 @@ class Unfinished(SessionScene):
         return True
 
     def describe(self) -> list[str]:
-        warnings = [warning for warning in (self.told, self.trouble) if warning]
+        warnings = [warning for warning in (self.told, self.trouble, self.unsaved) if warning]
         question = [] if self.giving_up is None else [self.texts.say("screen-give-up-sure")]
         games = (f"{self._title(game)}: {self._state(game)}" for game in self.games)
         instead = [self._instead()] if self.instead is not None else []
@@ -116,7 +116,7 @@ class Unfinished(SessionScene):
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
-        canvas.panel("head", head, (self.told, self.trouble), self._paint_head)
+        canvas.panel("head", head, (self.told, self.trouble, self.unsaved), self._paint_head)
         canvas.panel("games", body, (self.games, self.first, self.giving_up), self._paint_games)
         canvas.panel("foot", foot, (self.first, len(self.games)), self._paint_foot)
 
@@ -131,7 +131,13 @@ class Unfinished(SessionScene):
             least=Type.SUBHEADING,
         )
         canvas.text(
-            warning, self.trouble or self.told, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True
+            warning,
+            self.trouble or self.unsaved or self.told,
+            Type.CAPTION,
+            theme.ALARM,
+            least=Type.TINY,
+            lines=3,
+            ellipsis=True,
         )
 
     def _paint_games(self, canvas: Canvas, box: Box) -> None:

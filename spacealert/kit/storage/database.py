@@ -47,6 +47,14 @@ _SENTENCES = {
     sqlite3.SQLITE_TOOBIG: "database-damaged",
     sqlite3.SQLITE_INTERRUPT: "database-endless",
 }
+_SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
+    errno.ENOSPC: "database-full",
+    errno.EDQUOT: "database-full",
+    errno.EFBIG: "database-full",
+    errno.EIO: "database-disk",
+    errno.EEXIST: "database-no-folder",
+    errno.ENOTDIR: "database-no-folder",
+}
 
 
 @frozen
@@ -486,6 +494,4 @@ def errors_in_one_sentence(path: Path) -> Iterator[None]:
     except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
         raise UserError("database-damaged", path=str(path)) from error
     except OSError as error:
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-        known = "database-full" if full else "database-disk" if error.errno == errno.EIO else "database-read-only"
-        raise UserError(known, path=str(path)) from error
+        raise UserError(_SENTENCES_OF_THE_SYSTEM.get(error.errno, "database-read-only"), path=str(path)) from error

@@ -2,6 +2,7 @@
 
 database-full = The disk is full, so nothing could be written to { $path }; what was there is still there.
 database-read-only = { $path } cannot be written: the folder is read-only or not yours.
+database-no-folder = { $path } cannot be written: a file is where its folder should be.
 database-busy = Another program has been writing to { $path } for too long; try again when it has ended.
 database-disk = The disk reports an error at { $path }; what was there before is still there if the disk is.
 database-damaged = { $path } was damaged while it was open; restart, and whatever can be read will be restored.
