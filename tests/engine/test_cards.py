@@ -66,3 +66,10 @@ def test_three_repairs_of_an_overload_at_once_are_worth_five(play: Any) -> None:
 def test_a_nuclear_device_gets_faster_twice(play: Any) -> None:
     game = play("c", SI2_05=1)
     assert [event.speed for event in game.told(events.SpeedChanged)][:2] == [5, 6]
+
+
+def test_behind_the_last_card_none_is_repeated(play: Any) -> None:
+    """Threats move once more after the last turn: there is no card of this turn, and no slot behind it."""
+    game = play("a" * 12, tracks={"internal": "T2"}, turns=7, SI3_104=7)
+    assert [event.turn for event in game.told(events.ThreatActs, letter="X")] == [8]
+    assert game.told(events.CardRepeated) == []

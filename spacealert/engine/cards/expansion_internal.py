@@ -472,8 +472,10 @@ def repeat_cards() -> Effect:
 
     def do(state: State, threat: ThreatState) -> None:
         for person in aboard(state):
+            if state.turn >= len(person.plan):  # nothing is behind the last card, and threats move once more after it
+                return
             slot = person.plan[state.turn - 1]
-            if not slot or person.protected_on == state.turn or state.turn >= len(person.plan):
+            if not slot or person.protected_on == state.turn:
                 continue
             delay_next(state, person, "threat", threat)
             person.plan = (*person.plan[: state.turn], slot, *person.plan[state.turn + 1 :])
