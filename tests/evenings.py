@@ -6,10 +6,10 @@ from random import Random
 from attrs import define, field
 
 from spacealert.kit.audio.player import Player
-from spacealert.session import Session, View
+from spacealert.session import Session, SessionView
 from spacealert.session.commands import Command, Play, PlayerCommand, Redo, Undo
+from spacealert.session.session_state import Playing, Resources
 from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
-from spacealert.session.state import Playing, Resources
 
 TODAY = date(2026, 11, 18)
 
@@ -39,16 +39,16 @@ class Evening:
         player.seek(playing.begin_at)
         return player
 
-    def do(self, *commands: Command | PlayerCommand | Undo | Redo) -> View:
+    def do(self, *commands: Command | PlayerCommand | Undo | Redo) -> SessionView:
         for command in commands:
             self.session.do(command)
         return self.view
 
     @property
-    def view(self) -> View:
+    def view(self) -> SessionView:
         return self.session.view()
 
-    def play(self, seconds: float) -> View:
+    def play(self, seconds: float) -> SessionView:
         """The mission goes on for so long."""
         self.session.do(Play())
         self.time += seconds

@@ -18,20 +18,20 @@ from attrs import evolve
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.window.campaign.resting import Resting
-from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
+from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.log.figures import Figures
-from spacealert.apps.window.log.form import Form
-from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
@@ -41,29 +41,29 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.entry import DIFFICULTIES
-from spacealert.logbook.played import entry_of
+from spacealert.logbook.game_entries import entry_of
 from spacealert.missions import library
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
 )
 from spacealert.session import Session
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
-from spacealert.session.campaign_record import Leg, Voyage
+from spacealert.session.campaign_record import CampaignRecord, Leg
 from spacealert.session.commands import EndMission, PlayRound
-from spacealert.session.resolution_sheet import Sheet, of_round
-from spacealert.session.setup import Table
+from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
-from spacealert.session.state import Origin, Playing, Resolving, Resources, State
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
@@ -75,34 +75,36 @@ SAMPLE = Scenario(
     library.find("S2-1").title,
     (225, 450, 600),
     (
-        Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
-        Event(55, Threat(3, internal=True, confirmed=False)),
-        Event(80, IncomingData()),
-        Event(110, Threat(4, zone=Zone.BLUE)),
-        Event(140, IncomingData()),
-        Event(150, CommunicationsDown(15)),
-        Event(180, DataTransfer()),
-        Event(240, Threat(5, serious=True, internal=True)),
-        Event(290, Threat(6, zone=Zone.RED)),
-        Event(320, DataTransfer()),
-        Event(350, Threat(4, serious=True, zone=Zone.BLUE)),
-        Event(385, Threat(7, zone=Zone.WHITE, confirmed=False)),
-        Event(470, DataTransfer()),
-        Event(500, CommunicationsDown(20)),
-        Event(530, DataTransfer()),
+        ScenarioEvent(10, AnnouncedThreat(2, serious=True, zone=Zone.WHITE)),
+        ScenarioEvent(55, AnnouncedThreat(3, internal=True, confirmed=False)),
+        ScenarioEvent(80, IncomingData()),
+        ScenarioEvent(110, AnnouncedThreat(4, zone=Zone.BLUE)),
+        ScenarioEvent(140, IncomingData()),
+        ScenarioEvent(150, CommunicationsDown(15)),
+        ScenarioEvent(180, DataTransfer()),
+        ScenarioEvent(240, AnnouncedThreat(5, serious=True, internal=True)),
+        ScenarioEvent(290, AnnouncedThreat(6, zone=Zone.RED)),
+        ScenarioEvent(320, DataTransfer()),
+        ScenarioEvent(350, AnnouncedThreat(4, serious=True, zone=Zone.BLUE)),
+        ScenarioEvent(385, AnnouncedThreat(7, zone=Zone.WHITE, confirmed=False)),
+        ScenarioEvent(470, DataTransfer()),
+        ScenarioEvent(500, CommunicationsDown(20)),
+        ScenarioEvent(530, DataTransfer()),
     ),
 )
 
 
-def _crew() -> Table:
-    table = Table().of_size(5, 0)
+def _crew() -> TableSetup:
+    table = TableSetup().of_size(5, 0)
     for place, name in enumerate(("Nora", "Maximilian", "Kim")):
         table = table.named(place, name)
     return table
 
 
-def _round() -> Round:
-    return Round(_crew(), "S2-1", SAMPLE, seed=1, tracks={"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"})
+def _round() -> ActionRound:
+    return ActionRound(
+        _crew(), "S2-1", SAMPLE, seed=1, tracks={"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"}
+    )
 
 
 @cache
@@ -115,9 +117,9 @@ def session_of(
     at_table: Playing | Resolving | None = None,
     *,
     at: float = 0.0,
-    campaign: Voyage | None = None,
+    campaign: CampaignRecord | None = None,
     played: Iterable[str] = ("S2-1", "S2-3"),
-    setup: Table | None = None,
+    setup: TableSetup | None = None,
     log: Log | None = None,
     own: Iterable[Scenario] = (),
 ) -> Session:
@@ -140,7 +142,7 @@ def session_of(
         open_log=lambda: kept,
         resources=Resources(scenarios=lambda: shelf, played=lambda: ids, dice=Random(1)),
         remember=lambda **chosen: None,
-        state=State(setup or _crew(), texts.language, campaign=campaign, at_table=at_table),
+        state=SessionState(setup or _crew(), texts.language, campaign=campaign, at_table=at_table),
     )
     session.wait()
     return session
@@ -151,7 +153,7 @@ def library_scenarios() -> tuple[Scenario, ...]:
     return tuple(entry.scenario for entry in library.entries())
 
 
-def _playing(round_: Round, cards: int) -> Playing:
+def _playing(round_: ActionRound, cards: int) -> Playing:
     for place in range(cards):
         round_ = round_.drawn(place)
     return Playing(round_)
@@ -159,7 +161,7 @@ def _playing(round_: Round, cards: int) -> Playing:
 
 def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Mission(texts, session_of(texts, _playing(_round(), cards), at=at))
+        scene = MissionScene(texts, session_of(texts, _playing(_round(), cards), at=at))
         scene.cover = cover
         if cover is Cover.CARDS:
             scene.cards.open(len(scene.board.threats))
@@ -172,8 +174,8 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
     """A published mission as a table sees it; one of them is the picture in the README."""
 
     def made() -> Scene:
-        round_ = Round(_crew(), id_, library.find(id_), seed=1)
-        scene = Mission(texts, session_of(texts, _playing(round_, cards), at=at))
+        round_ = ActionRound(_crew(), id_, library.find(id_), seed=1)
+        scene = MissionScene(texts, session_of(texts, _playing(round_, cards), at=at))
         scene.cover = None
         return scene
 
@@ -182,14 +184,14 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
 
 def _aborting(texts: Texts) -> Scene:
     scene = _mission(texts, 500)()
-    assert isinstance(scene, Mission)
+    assert isinstance(scene, MissionScene)
     scene.aborting = True
     return scene
 
 
 def _with_notices(texts: Texts) -> Scene:
     scene = _mission(texts, 130)()
-    assert isinstance(scene, Mission)
+    assert isinstance(scene, MissionScene)
     scene.player.muted, scene.player.siren = True, False
     return scene
 
@@ -203,12 +205,12 @@ def _slept(texts: Texts) -> Scene:
         make_player=lambda playing, language, sound: _running(language, 130),
         open_log=lambda: logbook.open(Path(":memory:")),
         remember=lambda **chosen: None,
-        state=State(_crew(), texts.language, at_table=playing),
+        state=SessionState(_crew(), texts.language, at_table=playing),
         asleep=lambda: asleep[0],
     )
     session.wait()
     asleep[0] = 60.0
-    scene = Mission(texts, session)
+    scene = MissionScene(texts, session)
     scene.cover = None
     scene.tick(0.0)
     return scene
@@ -269,7 +271,7 @@ def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) 
         playing = _playing(evolve(_round(), scenario=evolve(SAMPLE, kind=kind)), cards)
         session = session_of(texts, playing, at=until)
         session.do(EndMission())
-        return Summary(texts, session)
+        return SummaryScene(texts, session)
 
     return made
 
@@ -282,17 +284,17 @@ PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-
 WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
 
 
-def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> Sheet:
+def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> ResolutionSheet:
     round_ = _round()
     for place in range(cards):
         round_ = round_.drawn(place)
-    sheet = of_round(round_)
+    sheet = sheet_of_round(round_)
     for row, plan in enumerate(plans):
         sheet = sheet.with_row(row, 1, plan)
     return sheet
 
 
-def _resolving(texts: Texts, sheet: Sheet, *, walking: bool = False, origin: Origin = Origin.FILE) -> Session:
+def _resolving(texts: Texts, sheet: ResolutionSheet, *, walking: bool = False, origin: Origin = Origin.FILE) -> Session:
     return session_of(texts, Resolving(sheet, opened=sheet, origin=origin, walking=walking))
 
 
@@ -332,7 +334,7 @@ def _doubtful(texts: Texts) -> Scene:
     return scene
 
 
-def _walked_to(texts: Texts, sheet: Sheet, kind: str, nth: int, *actions: object) -> Walking:
+def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actions: object) -> Walking:
     """The walk of this sheet at the nth event of a kind, or at its end."""
     scene = Walking(texts, _resolving(texts, sheet, walking=True))
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
@@ -410,8 +412,12 @@ def _corrected(texts: Texts) -> Scene:
 def _entries() -> list[Entry]:
     """What a table has in its log after some weeks: of every kind a line."""
     file = evolve(sample_sheet().file, date=date(2026, 9, 4))
-    crew = (Person("Nora", ("captain",), wasted=3), Person("Maximilian", ("communications", "security")), Person("Kim"))
-    more = (*crew, Person("Wwwwwwwwwwwwww"), Person("", android=True, color="green"))
+    crew = (
+        CrewMember("Nora", ("captain",), wasted=3),
+        CrewMember("Maximilian", ("communications", "security")),
+        CrewMember("Kim"),
+    )
+    more = (*crew, CrewMember("Wwwwwwwwwwwwww"), CrewMember("", android=True, color="green"))
     found = [evolve(entry_of(file, date.today()), id="0")]
     for number in range(1, 14):
         total = Score(4 * number % 19 + 9, number % 7, number % 6, -(number * 5 % 9), -(number % 4), -(number % 5), -1)
@@ -453,7 +459,7 @@ def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
 def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         log = _log(_entries())
-        log.keep_campaign("c", {}, ended=True)
+        log.save_campaign("c", {}, ended=True)
         book = LogBook(texts, session_of(texts, log=log))
         for action in actions:
             book.do(action)
@@ -465,7 +471,7 @@ def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
 def _form(texts: Texts, number: int | None, *keys: str) -> Callable[[], Scene]:
     def made() -> Scene:
         entry = None if number is None else _entries()[number]
-        form = Form(texts, session_of(texts), entry)
+        form = EntryForm(texts, session_of(texts), entry)
         for key in keys:
             form.press(key)
         return form
@@ -475,7 +481,7 @@ def _form(texts: Texts, number: int | None, *keys: str) -> Callable[[], Scene]:
 
 def _unfinished(texts: Texts, count: int, *actions: object, instead: PlayRound | None = None) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Unfinished(texts, session_of(texts, log=_log([], unfinished=count)), instead=instead)
+        scene = UnfinishedScene(texts, session_of(texts, log=_log([], unfinished=count)), instead=instead)
         for action in actions:
             scene.do(action)
         return scene
@@ -492,14 +498,14 @@ _LEGS = (
 )
 
 
-def _voyage(*missions: Flown) -> Voyage:
+def _voyage(*missions: Flown) -> CampaignRecord:
     standing = CampaignState(Campaign(missions))
-    return Voyage(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
+    return CampaignRecord(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
 
 
-def _campaign(texts: Texts, voyage: Voyage, *actions: object) -> Callable[[], Scene]:
+def _campaign(texts: Texts, campaign_record: CampaignRecord, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = CampaignRoom(texts, session_of(texts, campaign=voyage, played=("S2-1",)))
+        scene = CampaignScene(texts, session_of(texts, campaign=campaign_record, played=("S2-1",)))
         for action in actions:
             scene.do(action)
         return scene
@@ -509,9 +515,9 @@ def _campaign(texts: Texts, voyage: Voyage, *actions: object) -> Callable[[], Sc
 
 def _campaigns(texts: Texts) -> Scene:
     log = logbook.open(Path(":memory:"))
-    for number, voyage in enumerate([_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3):
-        log.keep_campaign(f"c{number}", voyage.as_content())
-    return Resting(texts, session_of(texts, log=log))
+    for number, campaign_record in enumerate([_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3):
+        log.save_campaign(f"c{number}", campaign_record.as_content())
+    return SavedCampaignsScene(texts, session_of(texts, log=log))
 
 
 _REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
@@ -582,8 +588,8 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "log-empty": lambda: LogBook(texts, session_of(texts)),
         "log-form": _form(texts, None, "enter"),
         "log-form-correct": _form(texts, 1, "tab", "tab"),
-        "log-figures": lambda: Figures(texts, _entries()),
-        "log-figures-one": lambda: Figures(texts, _entries()[1:2]),
+        "log-figures": lambda: StatisticsScene(texts, _entries()),
+        "log-figures-one": lambda: StatisticsScene(texts, _entries()[1:2]),
         "campaign-first": _campaign(texts, _voyage()),
         "campaign-repairs": _campaign(texts, _voyage(_HOME)),
         "campaign-repairs-last": _campaign(
@@ -598,7 +604,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaigns": partial(_campaigns, texts),
         "unfinished": _unfinished(texts, 3),
         "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
-        "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(Round(_crew(), "S1-1", SAMPLE, seed=1))),
+        "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(ActionRound(_crew(), "S1-1", SAMPLE, seed=1))),
     }
 
 

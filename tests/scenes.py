@@ -4,19 +4,19 @@ from collections.abc import Callable
 
 from languages import ENGLISH
 
-from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session
-from spacealert.session.action_round import Round
-from spacealert.session.autosave import Autosave, Unfinished
+from spacealert.session.action_round import ActionRound
+from spacealert.session.autosave import Autosave, UnfinishedGame
 from spacealert.session.commands import Continue
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving, SessionState
 from spacealert.session.sound import MissionPlayer
-from spacealert.session.state import Origin, Playing, Resolving, State
 
 
 class Elsewhere(Scene):
@@ -34,7 +34,9 @@ def session_with(item: Playing | Resolving) -> Session:
     return session
 
 
-def resolving(sheet: Sheet, *, walking: bool = False, place: int = 0, origin: Origin = Origin.TABLE) -> Session:
+def resolving(
+    sheet: ResolutionSheet, *, walking: bool = False, place: int = 0, origin: Origin = Origin.TABLE
+) -> Session:
     """A session in which this game is being resolved."""
     return session_with(Resolving(sheet, opened=sheet, origin=origin, walking=walking, place=place, seen_end=False))
 
@@ -45,21 +47,21 @@ def over(scene: Scene) -> Scene:
     return scene
 
 
-def plans_of(sheet: Sheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> Plans:
+def plans_of(sheet: ResolutionSheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> Plans:
     scene = Plans(texts, resolving(sheet), at)
     over(scene)
     return scene
 
 
-def walking_of(sheet: Sheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH) -> Walking:
+def walking_of(sheet: ResolutionSheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH) -> Walking:
     scene = Walking(texts, resolving(sheet, walking=True, place=place, origin=origin))
     over(scene)
     return scene
 
 
 def mission_of(
-    round_: Round, player: MissionPlayer, begin_at: float = 0.0, asleep: Callable[[], float] = lambda: 0.0
-) -> Mission:
+    round_: ActionRound, player: MissionPlayer, begin_at: float = 0.0, asleep: Callable[[], float] = lambda: 0.0
+) -> MissionScene:
     """The scene of this round, with a player that was made elsewhere."""
 
     def handed_over(*_: object) -> MissionPlayer:
@@ -67,10 +69,10 @@ def mission_of(
             player.seek(begin_at)
         return player
 
-    state = State(round_.table, at_table=Playing(round_, begin_at=begin_at))
+    state = SessionState(round_.table, at_table=Playing(round_, begin_at=begin_at))
     session = Session(make_player=handed_over, state=state, asleep=asleep)
     session.wait()
-    scene = Mission(ENGLISH, session)
+    scene = MissionScene(ENGLISH, session)
     over(scene)
     return scene
 
@@ -80,7 +82,7 @@ def top(scene: Scene) -> Scene:
     return scene.navigation.scene
 
 
-def kept() -> tuple[Unfinished, ...]:
+def kept() -> tuple[UnfinishedGame, ...]:
     """What a start of the program would find that was left in the middle, the latest first."""
     saving = Autosave()
     try:

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, Kind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import FARTHEST_SHIFT, AnnouncementKind, Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.kit.storage import places
 from spacealert.missions import library, notation
 from spacealert.missions.scenario import CommunicationsDown, Scenario
 
-CARRIED = sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir() if folder.is_dir())
+CARRIED = sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = Path(__file__).parent / "scripts" / "crowded.cfg"
 OFFICIAL = [entry.scenario for entry in library.entries() if not entry.own]
 
@@ -47,13 +47,16 @@ def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
     assert told == Counter(
         event for event in mission.events for _ in range(1 + isinstance(event.what, CommunicationsDown))
     )
-    for kind in (Kind.COUNTDOWN, Kind.PHASE_END):
+    for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
         assert [cue.due for cue in compiled.cues if cue.kind is kind] == list(mission.phases)
     for cue in compiled.cues:
-        if cue.kind is Kind.COUNTDOWN:
+        if cue.kind is AnnouncementKind.COUNTDOWN:
             assert cue.spoken
             assert cue.marks["zero"] == cue.due * RATE
-        if cue.kind in {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.PHASE_END} or not cue.spoken:
+        if (
+            cue.kind in {AnnouncementKind.COMMS_DOWN, AnnouncementKind.COMMS_RESTORED, AnnouncementKind.PHASE_END}
+            or not cue.spoken
+        ):
             assert cue.sample == cue.due * RATE
 
 
@@ -71,8 +74,8 @@ def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, c
 def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
     """A data transfer at 8:05, and communications that go down at 8:15."""
     compiled = compile_soundtrack(library.find("S2-3"), carried)
-    transfer = next(cue for cue in compiled.cues if cue.kind is Kind.DATA_TRANSFER and cue.due == 485)
-    down = next(cue for cue in compiled.cues if cue.kind is Kind.COMMS_DOWN and cue.due == 495)
+    transfer = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER and cue.due == 485)
+    down = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.COMMS_DOWN and cue.due == 495)
     assert transfer.end <= down.sample == 495 * RATE
     assert transfer in (*compiled.shifted, *compiled.shortened)
 
@@ -80,11 +83,17 @@ def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> No
 @pytest.mark.slow
 def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
     """How many cues are shown only, and of which kinds, is printed by tests/bench/conflicts.py."""
-    shown: Counter[Kind] = Counter()
+    shown: Counter[AnnouncementKind] = Counter()
     missions = list(scripts())
     for mission in missions:
         compiled = compile_soundtrack(mission, carried)
         holds(compiled, mission, carried)
         shown.update(cue.kind for cue in compiled.shown_only)
     assert len(missions) == 200
-    assert not shown.keys() & {Kind.THREAT, Kind.UNCONFIRMED, Kind.COMMS_DOWN, Kind.COUNTDOWN, Kind.PHASE_END}
+    assert not shown.keys() & {
+        AnnouncementKind.THREAT,
+        AnnouncementKind.UNCONFIRMED,
+        AnnouncementKind.COMMS_DOWN,
+        AnnouncementKind.COUNTDOWN,
+        AnnouncementKind.PHASE_END,
+    }

@@ -17,19 +17,30 @@ from languages import ENGLISH, RUSSIAN
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.terminal.console import Console
-from spacealert.kit.audio.player import Player, State
+from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    DataTransfer,
+    Scenario,
+    ScenarioEvent,
+    Zone,
+)
 from spacealert.missions.scenario import Kind as ScenarioKind
-from spacealert.session.autosave import Unfinished
-from spacealert.session.state import Playing
+from spacealert.session.autosave import UnfinishedGame
+from spacealert.session.session_state import Playing
 
 Turn = Callable[[float], None]
 
 
 @pytest.fixture
 def mission(sounding_voice: Voice) -> Soundtrack:
-    events = (Event(10, Threat(2, zone=Zone.RED)), Event(40, DataTransfer()), Event(60, CommunicationsDown(20)))
+    events = (
+        ScenarioEvent(10, AnnouncedThreat(2, zone=Zone.RED)),
+        ScenarioEvent(40, DataTransfer()),
+        ScenarioEvent(60, CommunicationsDown(20)),
+    )
     return compile_soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), sounding_voice)
 
 
@@ -60,7 +71,7 @@ def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None
     player = live.player
     turn(30)
     live.press(" ")
-    assert player.state is State.PAUSED
+    assert player.state is PlayerState.PAUSED
     assert "PAUSED" in live.line()
     live.press("\x1b[D")
     assert player.position == pytest.approx(20, abs=0.01)
@@ -199,13 +210,13 @@ def test_a_log_that_cannot_be_read_is_not_called_empty(tmp_path: Path) -> None:
     assert "nothing to resume" not in ended.stderr
 
 
-def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> Unfinished:
+def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> UnfinishedGame:
     """What was cut off last."""
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     return scenes.kept()[0]
 
 
-def scenario_of(found: Unfinished) -> str:
+def scenario_of(found: UnfinishedGame) -> str:
     assert isinstance(found.item, Playing)
     return found.item.round.scenario.id
 

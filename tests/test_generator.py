@@ -25,7 +25,15 @@ from spacealert.missions.dice import Dice
 from spacealert.missions.generator import generate
 from spacealert.missions.limits import LIMITS
 from spacealert.missions.request import SEEDS, GeneratorRequest
-from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, IncomingData, Kind, Scenario, Threat
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    DataTransfer,
+    IncomingData,
+    Kind,
+    Scenario,
+    ScenarioEvent,
+)
 
 
 @frozen
@@ -189,14 +197,14 @@ def outside(mission: Scenario) -> Iterator[str]:
         [event for event in mission.events if start <= event.at < end]
         for start, end in zip(starts, mission.phases, strict=True)
     ]
-    threats = [[event for event in phase if isinstance(event.what, Threat)] for phase in events]
-    every = [event.what for event in mission.events if isinstance(event.what, Threat)]
+    threats = [[event for event in phase if isinstance(event.what, AnnouncedThreat)] for phase in events]
+    every = [event.what for event in mission.events if isinstance(event.what, AnnouncedThreat)]
 
     def within(what: str, value: int, bounds: tuple[int, int]) -> Iterator[str]:
         if not bounds[0] <= value <= bounds[1]:
             yield f"{what} {value}, not {bounds[0]}-{bounds[1]}"
 
-    def count(phase: list[Event], what: type) -> int:
+    def count(phase: list[ScenarioEvent], what: type) -> int:
         return sum(isinstance(event.what, what) for event in phase)
 
     yield from within("level", mission.level(), (column.level[0],) * 2)
@@ -217,7 +225,7 @@ def outside(mission: Scenario) -> Iterator[str]:
     if threats[1]:
         yield from within("first threat of phase 2", threats[1][0].at - mission.phases[0], column.first_of_second)
     for number in (0, 1):
-        levels = sum(event.what.level for event in threats[number] if isinstance(event.what, Threat))
+        levels = sum(event.what.level for event in threats[number] if isinstance(event.what, AnnouncedThreat))
         yield from within(f"level of phase {number}", levels, column.phase_levels[number])
         if threats[number]:
             yield from within("left", mission.phases[number] - threats[number][-1].at, (column.leave[number], 999))
@@ -239,7 +247,7 @@ def outside(mission: Scenario) -> Iterator[str]:
     if any(
         (event.what.turn < late) is not (event in threats[0])
         for event in mission.events
-        if isinstance(event.what, Threat)
+        if isinstance(event.what, AnnouncedThreat)
     ):
         yield "announced in the wrong phase"
     turns = Counter(threat.turn for threat in every)
@@ -270,7 +278,7 @@ def spoken(mission: Scenario) -> list[tuple[float, float]]:
         times.append((end - 7.5, end + (6.3 if number == len(mission.phases) else 5.6)))
     for event in mission.events:
         match event.what:
-            case Threat(confirmed=confirmed):
+            case AnnouncedThreat(confirmed=confirmed):
                 length = LONGEST["threat" if confirmed else "unconfirmed"]
             case IncomingData():
                 length = LONGEST["incoming"]
@@ -514,7 +522,7 @@ def run(*call: str, home: Path) -> Ended:
     return call_program(call, environment)
 
 
-VOICES = sorted(path.name for path in (places.carried("audio") / "voices").iterdir() if path.is_dir())
+VOICES = sorted(path.name for path in (places.bundled("audio") / "voices").iterdir() if path.is_dir())
 
 
 @pytest.mark.parametrize("name", VOICES)

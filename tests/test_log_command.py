@@ -27,14 +27,16 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
-from spacealert.logbook import Entry, Log, Person, exchange, lines, picture, stats
+from spacealert.logbook import CrewMember, Entry, Log, exchange, log_statistics, log_table, statistics_page
+from spacealert.logbook.game_entries import entry_of
 from spacealert.logbook.log_values import Counts
-from spacealert.logbook.played import entry_of
 from spacealert.texts import LANGUAGES, in_language
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
-WON = Entry("S2-3", date(2026, 11, 15), (Person("Анна", ("captain",)), Person("Boris")), "yellow", "mixed", SCORE)
-LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 16), (Person("Анна"),), lost_to="E1-05")
+WON = Entry(
+    "S2-3", date(2026, 11, 15), (CrewMember("Анна", ("captain",)), CrewMember("Boris")), "yellow", "mixed", SCORE
+)
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 16), (CrewMember("Анна"),), lost_to="E1-05")
 
 GAME = """\
 mission: S1-3
@@ -108,7 +110,10 @@ def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_pa
     assert (line.entry.mission, line.entry.played, line.entry.serious) == ("S1-3", date(2026, 11, 14), "yellow")
     assert line.entry.score == Score(0, 0, 1, 0, 0, 0, 0)
     # With one more card Anna could have looked out in a second phase; Blue would have needed two to join her.
-    assert line.entry.crew == (Person("Anna", ("captain",), wasted=1, color="red"), Person("", wasted=0, color="blue"))
+    assert line.entry.crew == (
+        CrewMember("Anna", ("captain",), wasted=1, color="red"),
+        CrewMember("", wasted=0, color="blue"),
+    )
     assert "Anna★, Blue" in said(home=tmp_path)
     game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
     game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")
@@ -237,7 +242,7 @@ def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
 
 def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None:
     log = own(tmp_path)
-    log.add(evolve(WON, mission="\x1b[2Jx", crew=(Person("\x07a\nb"),)))
+    log.add(evolve(WON, mission="\x1b[2Jx", crew=(CrewMember("\x07a\nb"),)))
     log.close()
     assert "\x1b" not in said(home=tmp_path)
     assert len(said(home=tmp_path).splitlines()) == 2
@@ -261,7 +266,7 @@ def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_pat
 @pytest.mark.parametrize("separator", [";", ",", "|", "; ", ';"'])
 def test_no_formula_begins_after_any_separator_of_cells(separator: str, tmp_path: Path) -> None:
     with own(tmp_path) as log:
-        log.add(evolve(WON, mission=f"S2-3{separator}=1+1", crew=(Person(f"Anna{separator}@SUM(A1)"),)))
+        log.add(evolve(WON, mission=f"S2-3{separator}=1+1", crew=(CrewMember(f"Anna{separator}@SUM(A1)"),)))
     sheet = said("--csv", home=tmp_path)
     assert "'=1+1" in sheet and "'@SUM" in sheet
 
@@ -298,7 +303,7 @@ def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any]
 
 
 def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
-    assert SORTINGS == tuple(lines.SORTINGS) == lines.COLUMNS
+    assert SORTINGS == tuple(log_table.SORTINGS) == log_table.COLUMNS
     with own(tmp_path) as log:
         for destroyed in (4, 18, 9):
             log.add(evolve(WON, score=evolve(SCORE, destroyed=destroyed), id=str(destroyed)))
@@ -313,7 +318,7 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     """Not even the little file that SQLite shares between its readers can be made."""
     log = own(home)
     log.add(LOST)
-    log.keep_campaign("c", {"leg": 2}, ended=True)
+    log.save_campaign("c", {"leg": 2}, ended=True)
     if killed:  # what was kept last stands beside the log
         beside = log.path.with_name("log.sqlite-wal").read_bytes()
         log.close()
@@ -343,9 +348,9 @@ run()
 # Campaigns
 
 
-def campaign(*scores: Score | None) -> list[logbook.Line]:
+def campaign(*scores: Score | None) -> list[logbook.LogLine]:
     return [
-        logbook.Line(
+        logbook.LogLine(
             leg, evolve(WON, score=score, lost_to=None if score else "E1-05", campaign="c", leg=leg, id=str(leg))
         )
         for leg, score in enumerate(scores, start=1)
@@ -353,13 +358,13 @@ def campaign(*scores: Score | None) -> list[logbook.Line]:
 
 
 def totals(*scores: Score | None, ended: bool = False) -> list[str]:
-    return [row.cells["total"] for row in lines.rows(ENGLISH, campaign(*scores), ["c"] if ended else [])]
+    return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), ["c"] if ended else [])]
 
 
 def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
     # 3 x 22 for the threats, 15 // 3 for what was confirmed, and the penalties of the last mission only
     assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
-    assert [row.cells["damage"] for row in lines.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
+    assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
 
 
 def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
@@ -369,9 +374,9 @@ def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has()
 
 def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None:
     first, second, third = campaign(SCORE, SCORE, SCORE)
-    assert [row.cells["total"] for row in lines.rows(ENGLISH, [first, third], ["c"])] == ["", ""]
-    assert [row.cells["total"] for row in lines.rows(ENGLISH, [second, third], ["c"])] == ["", ""]
-    assert [row.cells["total"] for row in lines.rows(ENGLISH, [first, second], ["c"])] == ["", "(37)"]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], ["c"])] == ["", "(37)"]
 
 
 def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
@@ -385,8 +390,8 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here, there = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     here.add(evolve(WON, game="crew: []\n"))
     here.add(LOST)
-    here.keep_campaign("c", {"leg": 2})
-    here.keep_draft("mission", {"at": 3})
+    here.save_campaign("c", {"leg": 2})
+    here.save_draft("mission", {"at": 3})
     assert exchange.export(here, tmp_path / "log.json") == 2
     merged = exchange.import_file(there, tmp_path / "log.json")
     assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
@@ -419,12 +424,12 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
     us, them = tmp_path / "us", tmp_path / "them"
     with own(them) as theirs:
         theirs.add(WON)
-        theirs.keep_campaign("c", {"leg": 2})
-        theirs.keep_campaign("d", {"leg": 1})
-        theirs.keep_draft("mission", {"at": 3})
+        theirs.save_campaign("c", {"leg": 2})
+        theirs.save_campaign("d", {"leg": 1})
+        theirs.save_draft("mission", {"at": 3})
     with own(us) as ours:
-        ours.keep_campaign("c", {"leg": 3})
-        ours.keep_draft("mission", {"at": 4})
+        ours.save_campaign("c", {"leg": 3})
+        ours.save_draft("mission", {"at": 4})
     said("export", str(tmp_path / "their.json"), home=them)
     for file in (str(tmp_path / "their.json"), str(them / "log.sqlite")):
         assert said("import", file, home=us).splitlines() == [
@@ -453,7 +458,7 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     """While a program has it open, or after one was killed, the newest is in the file `-wal`."""
     theirs = logbook.open(tmp_path / "a.sqlite")
     theirs.add(WON)
-    theirs.keep_campaign("c", {"leg": 2})
+    theirs.save_campaign("c", {"leg": 2})
     base = sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)
     base.execute("BEGIN")
     base.execute("SELECT * FROM state").fetchall()  # a reader keeps all that follows beside the log
@@ -532,7 +537,7 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
     there = logbook.open(tmp_path / "a.sqlite")
     there.add(WON)
     for name in ("good", "ahead", "deep"):
-        there.keep_campaign(name, {"n": name})
+        there.save_campaign(name, {"n": name})
     there.close()
     with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
         base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
@@ -630,16 +635,16 @@ PLAYED = [
     WON,
     LOST,
     evolve(LOST, played=date(2026, 11, 17)),
-    evolve(WON, crew=(Person("Boris", wasted=4), Person("R2", android=True)), played=date(2026, 11, 18)),
+    evolve(WON, crew=(CrewMember("Boris", wasted=4), CrewMember("R2", android=True)), played=date(2026, 11, 18)),
 ]
 
 
 def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None:
-    found = stats.of(ENGLISH, PLAYED)
-    assert found.all == stats.Record(missions=4, won=2, average=15, best=15)
+    found = log_statistics.of(ENGLISH, PLAYED)
+    assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
     assert found.killers == {"E1-05": 2}
-    assert found.people["Анна"] == stats.Record(3, 1, 15, 15)
-    assert found.people["Boris"] == stats.Record(2, 2, 15, 15, wasted=4)
+    assert found.people["Анна"] == log_statistics.Record(3, 1, 15, 15)
+    assert found.people["Boris"] == log_statistics.Record(2, 2, 15, 15, wasted=4)
     assert "R2" not in found.people
     assert found.difficulties[("yellow", "mixed")].missions == 2
     assert [total for _, total in found.results] == [15, None, None, 15]
@@ -649,8 +654,8 @@ def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
-    page = picture.page(texts, stats.of(texts, played))
-    assert picture.in_terminal(texts, stats.of(texts, played))
+    page = statistics_page.page(texts, log_statistics.of(texts, played))
+    assert statistics_page.in_terminal(texts, log_statistics.of(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
     assert page.count("<circle") == sum(not entry.lost for entry in played)
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
@@ -658,12 +663,16 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
 def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
-    played = evolve(stats.of(ENGLISH, PLAYED), all=stats.Record(missions=4, won=2, average=12.5, best=15))
-    summary, *_ = picture.in_terminal(in_language(lang), played)
+    played = evolve(
+        log_statistics.of(ENGLISH, PLAYED), all=log_statistics.Record(missions=4, won=2, average=12.5, best=15)
+    )
+    summary, *_ = statistics_page.in_terminal(in_language(lang), played)
     assert told in summary
-    assert told in picture.page(in_language(lang), played)
+    assert told in statistics_page.page(in_language(lang), played)
 
 
 def test_a_name_cannot_become_part_of_the_page() -> None:
-    page = picture.page(ENGLISH, stats.of(ENGLISH, [evolve(WON, crew=(Person("<script>x</script>"),))]))
+    page = statistics_page.page(
+        ENGLISH, log_statistics.of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
+    )
     assert "<script>" not in page

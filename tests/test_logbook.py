@@ -27,7 +27,7 @@ from spacealert.engine.game import Score
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import changes_beside, errors_in_one_sentence
-from spacealert.logbook import Entry, Log, Person
+from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.log_values import CampaignContent, Counts, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -35,9 +35,9 @@ WON = Entry(
     mission="S2-3",
     played=date(2026, 11, 18),
     crew=(
-        Person("Аня", ("captain",)),
-        Person("Bob", ("communications", "security")),
-        Person("R2", android=True, wasted=3),
+        CrewMember("Аня", ("captain",)),
+        CrewMember("Bob", ("communications", "security")),
+        CrewMember("R2", android=True, wasted=3),
     ),
     common="yellow",
     serious="mixed",
@@ -45,7 +45,7 @@ WON = Entry(
     game="crew: []\n",
     scenario="id: S2-3\n",
 )
-LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 17), (Person("Аня"),), lost_to="SE1-01")
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 17), (CrewMember("Аня"),), lost_to="SE1-01")
 
 
 @pytest.fixture
@@ -141,9 +141,9 @@ def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
 
 
 def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    log.keep_campaign("c", {"leg": 1})
+    log.save_campaign("c", {"leg": 1})
     monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
-    log.keep_campaign("c", {"leg": 2})
+    log.save_campaign("c", {"leg": 2})
     assert log.campaign("c") == {"leg": 2}
     log.add(WON, campaign=CampaignContent("c", False, {"leg": 3}))
     assert log.campaign("c") == {"leg": 3}
@@ -179,22 +179,22 @@ def test_no_such_number_is_refused(log: Log) -> None:
 
 
 def test_drafts_are_kept_by_name_and_become_an_entry_in_one_step(log: Log) -> None:
-    log.keep_draft("mission", {"at": 12.5, "plan": ["a", "Б"]})
-    log.keep_draft("mission", {"at": 13.5})
-    log.keep_draft("walk", [1])
+    log.save_draft("mission", {"at": 12.5, "plan": ["a", "Б"]})
+    log.save_draft("mission", {"at": 13.5})
+    log.save_draft("walk", [1])
     again = reopened(log)
     assert again.draft("mission") == {"at": 13.5}
     assert list(again.drafts()) == ["mission", "walk"]
     again.add(WON, instead_of="mission")
     assert again.draft("mission") is None
-    again.drop_draft("walk")
+    again.delete_draft("walk")
     assert again.drafts() == {}
 
 
 def test_a_campaign_rests_between_its_missions(log: Log) -> None:
-    log.keep_campaign("c1", {"next": 2})
-    log.keep_campaign("c2", {"next": 1})
-    log.keep_campaign("c1", {"next": 3}, ended=True)
+    log.save_campaign("c1", {"next": 2})
+    log.save_campaign("c2", {"next": 1})
+    log.save_campaign("c1", {"next": 3}, ended=True)
     again = reopened(log)
     assert again.campaign("c1") == {"next": 3}
     assert again.campaigns() == {"c1": True, "c2": False}
@@ -275,12 +275,12 @@ def test_a_merge_that_brings_nothing_is_no_deed(tmp_path: Path) -> None:
 def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: Path) -> None:
     ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     for log in (ours, theirs):
-        log.keep_campaign("both", {"next": 1})
-        log.keep_draft("mission", {"of": log.path.name})
-    ours.keep_campaign("ours", {"next": 1})
-    theirs.keep_campaign("theirs", {"next": 1})
-    theirs.keep_campaign("played on", {"next": 1})
-    theirs.keep_campaign("both", {"next": 2}, ended=True)
+        log.save_campaign("both", {"next": 1})
+        log.save_draft("mission", {"of": log.path.name})
+    ours.save_campaign("ours", {"next": 1})
+    theirs.save_campaign("theirs", {"next": 1})
+    theirs.save_campaign("played on", {"next": 1})
+    theirs.save_campaign("both", {"next": 2}, ended=True)
     merged = ours.merge([], theirs.campaign_states(), {"mission": theirs.draft("mission"), "form": [1]})
     assert (merged.entries, merged.campaigns, merged.drafts) == (
         Counts(),
@@ -288,7 +288,7 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
         Counts(new=1, known=1),
     )
     assert (ours.campaign("both"), ours.draft("mission")) == ({"next": 2}, {"of": "a.sqlite"})
-    ours.keep_campaign("played on", {"next": 2})
+    ours.save_campaign("played on", {"next": 2})
     undone = ours.undo()
     assert (undone.step, undone.count, undone.besides) == (Step.MERGED, 0, 3)
     assert {id_: ours.campaign(id_) for id_ in ours.campaigns()} == {
@@ -301,7 +301,10 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 PEOPLE = st.builds(
-    Person, TEXT, st.lists(st.sampled_from(["captain", "security"])).map(lambda roles: tuple(roles[:3])), st.booleans()
+    CrewMember,
+    TEXT,
+    st.lists(st.sampled_from(["captain", "security"])).map(lambda roles: tuple(roles[:3])),
+    st.booleans(),
 )
 SCORES = st.builds(Score, *[st.integers(-99, 99)] * 7)
 ENTRIES = st.builds(
@@ -392,7 +395,7 @@ def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -
     log = logbook.open(path)
     for number in range(60):
         log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
-    log.keep_draft("mission", {"at": 1})
+    log.save_draft("mission", {"at": 1})
     log.close()
     content = bytearray(path.read_bytes())
     page = 4096 * Random(seed).randrange(8, len(content) // 4096)
@@ -448,7 +451,7 @@ def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: f
         log = logbook.open(Path(folder) / "log.sqlite")
         log.add(WON)
         for number in range(5):
-            log.keep_draft("mission", {"at": number, "padding": "x" * 3000})
+            log.save_draft("mission", {"at": number, "padding": "x" * 3000})
         after = Path(folder) / "cut.sqlite"
         shutil.copy(log.path, after)
         ahead = Path(f"{log.path}-wal").read_bytes()
@@ -465,7 +468,7 @@ def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: f
 
 def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_path: Path) -> None:
     log.add(WON)
-    log.keep_draft("mission", {"at": 1})
+    log.save_draft("mission", {"at": 1})
     log.add(LOST)
     shutil.copy(log.path, tmp_path / "stick.sqlite")
     assert entries(logbook.open(tmp_path / "stick.sqlite")) == [WON, LOST]
@@ -522,7 +525,7 @@ def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
             with refused("cannot be written"):
                 again.add(LOST)
             with refused("cannot be written"):
-                again.keep_draft("mission", 1)
+                again.save_draft("mission", 1)
             again.close()
         Path(folder).chmod(0o755)
 
@@ -533,7 +536,7 @@ def test_what_a_killed_program_left_beside_the_log_is_read_in_a_read_only_folder
         path, killed = Path(folder) / "log.sqlite", Path(folder) / "killed.sqlite"
         log = logbook.open(path)
         log.add(WON)
-        log.keep_draft("mission", {"at": 1})
+        log.save_draft("mission", {"at": 1})
         shutil.copy(path, killed)
         shutil.copy(changes_beside(path), changes_beside(killed))
         log.close()
@@ -556,14 +559,14 @@ WRITER = textwrap.dedent(
     for number in range(10_000):
         name = f"{sys.argv[2]}-{number}"
         for key in range(3):
-            log.keep_draft("mission", [name, key])
+            log.save_draft("mission", [name, key])
             print("key", name, key, flush=True)
         entry = logbook.Entry(name, date(2026, 11, 18), game="x" * (number * 977 % 9000), id=name)
         log.add(entry, instead_of="mission")
         print("entry", name, flush=True)
         log.correct(evolve(entry, mission=name + "!"))
         print("corrected", name, flush=True)
-        log.keep_campaign(sys.argv[2], {"flown": number})
+        log.save_campaign(sys.argv[2], {"flown": number})
         print("campaign", name, flush=True)
     """
 )
@@ -622,7 +625,7 @@ def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_pa
 
         def make(path: Path = path) -> None:
             with logbook.open(path) as log:
-                log.keep_draft("mission", 1)
+                log.save_draft("mission", 1)
 
         maker = threading.Thread(target=make)
         maker.start()
@@ -641,7 +644,7 @@ def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) 
     made = threading.Timer(0.3, other.execute, ("COMMIT",))
     made.start()
     with logbook.open(path) as log:
-        log.keep_draft("mission", 1)
+        log.save_draft("mission", 1)
         assert log.draft("mission") == 1
     made.join()
     other.close()

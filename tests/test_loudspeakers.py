@@ -21,10 +21,10 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.devices.loudspeaker import Block
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.player import Player, State
+from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.samples import as_int16
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import CommunicationsDown, Event, IncomingData, Scenario
+from spacealert.missions.scenario import CommunicationsDown, IncomingData, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
 
 needs_sink = pytest.mark.skipif(bool(nullsink.MISSING), reason=f"not installed: {', '.join(nullsink.MISSING)}")
@@ -47,7 +47,7 @@ def devices_closed() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def short_mission(sounding_voice: Voice) -> Soundtrack:
     """Twelve seconds with something to hear in every one of them."""
-    events = (Event(4, CommunicationsDown(3)), Event(10, IncomingData()))
+    events = (ScenarioEvent(4, CommunicationsDown(3)), ScenarioEvent(10, IncomingData()))
     return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
 
 
@@ -140,7 +140,7 @@ def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
         while player.lost and time.monotonic() < begun + 8:
             time.sleep(0.02)
         assert not player.lost
-        assert player.state is State.PLAYING
+        assert player.state is PlayerState.PLAYING
         time.sleep(0.3)
         assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
     assert np.abs(sink.recording().samples).max() > 1000
@@ -247,7 +247,7 @@ def test_a_mission_that_begins_while_the_volume_is_tried_waits_for_the_device(
     with Player(short_mission, mixing, choice.choose(name)) as player:
         player.play()
         assert player.sounding
-        assert trial.state is State.PAUSED
+        assert trial.state is PlayerState.PAUSED
 
 
 @needs_sink

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from languages import ENGLISH, refused
 
-from spacealert.announcer.compiler import Kind, Soundtrack, as_list, chapters, compile_soundtrack
+from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, as_list, chapters, compile_soundtrack
 from spacealert.kit.audio import rendering
 from spacealert.kit.audio.loudness import true_peak
 from spacealert.kit.audio.mixing import DUCKED, Mixing
@@ -21,17 +21,25 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import CommunicationsDown, DataTransfer, Event, IncomingData, Scenario, Threat, Zone
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    DataTransfer,
+    IncomingData,
+    Scenario,
+    ScenarioEvent,
+    Zone,
+)
 from spacealert.missions.scenario import Kind as ScenarioKind
 
 
 @pytest.fixture(scope="module")
 def mission(sounding_voice: Voice) -> Soundtrack:
     events = (
-        Event(10, Threat(2, zone=Zone.RED)),
-        Event(30, IncomingData()),
-        Event(40, CommunicationsDown(10)),
-        Event(60, DataTransfer()),
+        ScenarioEvent(10, AnnouncedThreat(2, zone=Zone.RED)),
+        ScenarioEvent(30, IncomingData()),
+        ScenarioEvent(40, CommunicationsDown(10)),
+        ScenarioEvent(60, DataTransfer()),
     )
     return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (90, 130), events), sounding_voice)
 
@@ -78,7 +86,7 @@ def test_the_ship_gives_way_to_speech(mission: Soundtrack, sounding_voice: Voice
     with_ship, alone = (whole(Mixing(mission, sounding_voice, effects)) for effects in (sounding_effects, None))
     ship = with_ship - alone
     between = loudness_of(ship[19 * RATE : 23 * RATE])  # long after the threat, long before the data
-    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     under_speech = loudness_of(ship[threat.sample + RATE : threat.sample + 5 * RATE])
     assert under_speech == pytest.approx(between + 20 * math.log10(DUCKED), abs=0.5)
     assert 20 * math.log10(DUCKED) <= -12
@@ -127,11 +135,11 @@ def test_another_speed_keeps_the_pitch_and_the_places(mission: Soundtrack, sound
     for cue, told in zip(mission.cues, as_list(mission, speed)[1:], strict=True):
         begin, frames = told["sample"], round(cue.parts[0].frames / speed)
         assert isinstance(begin, int)
-        if cue.kind is not Kind.PHASE_END:  # which follows its countdown at once
+        if cue.kind is not AnnouncementKind.PHASE_END:  # which follows its countdown at once
             assert not heard[begin - 200 : begin].any()
         clip = sounding_voice.samples(cue.parts[0].clip)
         assert pitch(heard[begin : begin + frames]) == pytest.approx(pitch(clip), rel=0.01)
-    for cue in (cue for cue in mission.cues if cue.kind is Kind.COUNTDOWN):
+    for cue in (cue for cue in mission.cues if cue.kind is AnnouncementKind.COUNTDOWN):
         end = round(cue.due * RATE / speed)
         assert heard[end - 2000 : end - 1].any()
 

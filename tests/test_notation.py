@@ -8,13 +8,13 @@ from languages import ENGLISH
 from spacealert.missions import notation, script_import
 from spacealert.missions.notation import Dialect
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
 )
 from spacealert.texts import LANGUAGES, in_language
@@ -27,18 +27,18 @@ def test_a_script_says_phases_and_events() -> None:
     assert script.problems == ()
     assert script.phases == (225, 450, 600)
     assert script.events == (
-        Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
-        Event(55, Threat(3, internal=True, confirmed=False)),
-        Event(110, Threat(4, zone=Zone.BLUE)),
-        Event(140, IncomingData()),
-        Event(170, CommunicationsDown(10)),
-        Event(185, DataTransfer()),
+        ScenarioEvent(10, AnnouncedThreat(2, serious=True, zone=Zone.WHITE)),
+        ScenarioEvent(55, AnnouncedThreat(3, internal=True, confirmed=False)),
+        ScenarioEvent(110, AnnouncedThreat(4, zone=Zone.BLUE)),
+        ScenarioEvent(140, IncomingData()),
+        ScenarioEvent(170, CommunicationsDown(10)),
+        ScenarioEvent(185, DataTransfer()),
     )
 
 
 def test_the_times_of_the_cards_are_five_seconds_earlier() -> None:
     assert notation.read(SCRIPT, Dialect.CARD).phases == (230, 455, 605)
-    scenario = Scenario("x", Kind.MISSION, {"en": "x"}, (225, 450, 600), (Event(222, DataTransfer()),))
+    scenario = Scenario("x", Kind.MISSION, {"en": "x"}, (225, 450, 600), (ScenarioEvent(222, DataTransfer()),))
     assert notation.write(scenario) == "342DT,345PE1,730PE2,1000PE3"
     assert notation.write(scenario, Dialect.CARD) == "342DT,340PE1,725PE2,955PE3"
 

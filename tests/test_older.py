@@ -14,22 +14,22 @@ from scenes import kept
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.log import form
+from spacealert.apps.window.log import entry_form
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import exchange
+from spacealert.logbook.game_entries import game_of
 from spacealert.logbook.log_values import Counts, Step
-from spacealert.logbook.played import game_of
 from spacealert.missions import library
-from spacealert.session import Session, campaign_record, starting
-from spacealert.session.action_round import Round
-from spacealert.session.autosave import MISSION, RESOLUTION, Unfinished
+from spacealert.session import Session, campaign_record, interrupted
+from spacealert.session.action_round import ActionRound
+from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
 from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, TakeBackRepair
-from spacealert.session.setup import Table
+from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
-from spacealert.session.state import Playing, Resolving
 
 OLDER = Path(__file__).parent / "older"
 FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
@@ -88,7 +88,7 @@ def test_an_entry_of_then_is_walked_again() -> None:
     assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
 
 
-def unfinished(what: type) -> Unfinished:
+def unfinished(what: type) -> UnfinishedGame:
     (found,) = (one for one in kept() if isinstance(one.item, what))
     return found
 
@@ -128,12 +128,12 @@ def test_a_campaign_that_rests_since_then_goes_on() -> None:
 
 
 def test_an_entry_half_typed_in_then_is_there() -> None:
-    assert form.Form(ENGLISH, Session()).written["mission"] == "S1-7"
+    assert entry_form.EntryForm(ENGLISH, Session()).written["mission"] == "S1-7"
 
 
 # Of a newer version
 
-DRAFTS = {"mission": MISSION, f"resolution-{'s' * 32}": RESOLUTION, "form": form.FORM}
+DRAFTS = {"mission": MISSION_FORMAT, f"resolution-{'s' * 32}": RESOLUTION_FORMAT, "form": entry_form.FORM}
 
 
 @pytest.fixture
@@ -141,9 +141,9 @@ def newer() -> dict[str, Any]:
     """Everything as a newer spacealert has kept it."""
     with logbook.open() as log:
         for name, kept_as in DRAFTS.items():
-            log.keep_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})
+            log.save_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})
         (id_,) = log.campaigns()
-        log.keep_campaign(id_, {**log.campaign(id_), "version": campaign_record.FORM.version + 1})
+        log.save_campaign(id_, {**log.campaign(id_), "version": campaign_record.CAMPAIGN_FORMAT.version + 1})
     return everything()
 
 
@@ -157,8 +157,8 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     start = Screen(evening.opening(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
     with refused("An interrupted mission comes from a newer spacealert"):
-        starting.cut_off(session)
-    session.do(PlayRound(Round(Table(), "S2-1", library.find("S2-1"), 1), begin_at=5.0))
+        interrupted.interrupted_mission(session)
+    session.do(PlayRound(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), 1), begin_at=5.0))
     session.do(Play())
     session.tick()
     session.wait()
@@ -169,9 +169,9 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     assert kept() == ()
     start.press("c")
     assert ENGLISH.say("campaign-left-alone", count=1) in start.scene.describe()
-    scene = form.Form(ENGLISH, session)
+    scene = entry_form.EntryForm(ENGLISH, session)
     Navigation(start.scene, scene)
-    assert scene.told == ENGLISH.say("files-newer", what="entry")
+    assert scene.notice == ENGLISH.say("files-newer", what="entry")
     scene.write("S2-8")
     scene.do("back")
     session.close()

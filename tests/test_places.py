@@ -17,17 +17,17 @@ def test_own_things_lie_where_the_system_wants_them(data_home: str | None, monke
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     if data_home is not None:
         monkeypatch.setenv("XDG_DATA_HOME", data_home)
-    assert places.own_data() == user_data_path("spacealert", appauthor=False)
+    assert places.user_folder() == user_data_path("spacealert", appauthor=False)
 
 
 def test_a_relative_folder_is_none_as_the_standard_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be another log book in every folder where the program is called."""
     monkeypatch.delenv("SPACEALERT_HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    by_default = places.own_data()
+    by_default = places.user_folder()
     monkeypatch.setenv("XDG_DATA_HOME", "data")
     if sys.platform == "linux":
-        assert places.own_data() == by_default
+        assert places.user_folder() == by_default
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system knows a folder for everybody")
@@ -43,12 +43,12 @@ def test_somebody_without_a_home_is_told_and_can_still_ask(monkeypatch: pytest.M
     with logbook.open() as log:
         assert log.lines() == []
         with refused("cannot be written"):
-            log.keep_draft("mission", 1)
+            log.save_draft("mission", 1)
 
 
 def test_a_player_may_put_all_into_one_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    assert places.own_scenarios() == tmp_path / "scenarios"
+    assert places.user_scenarios() == tmp_path / "scenarios"
     assert places.settings_file().parent == tmp_path
 
 

@@ -6,14 +6,14 @@ from time import monotonic, sleep
 import numpy as np
 import pytest
 
-from spacealert.announcer.compiler import Announcement, Kind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack, compile_soundtrack
 from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.player import AfterSleep, Player, State
+from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import DataTransfer, Event, Scenario, Threat, Zone
+from spacealert.missions.scenario import AnnouncedThreat, DataTransfer, Scenario, ScenarioEvent, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 
 
@@ -38,7 +38,7 @@ def time() -> Time:
 
 @pytest.fixture
 def mission(plausible_voice: Voice) -> Soundtrack:
-    events = (Event(10, Threat(2, zone=Zone.RED)), Event(40, DataTransfer()))
+    events = (ScenarioEvent(10, AnnouncedThreat(2, zone=Zone.RED)), ScenarioEvent(40, DataTransfer()))
     return compile_soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), plausible_voice)
 
 
@@ -49,13 +49,13 @@ def silent(mission: Soundtrack, time: Time, after_sleep: AfterSleep = AfterSleep
 def test_time_runs_only_while_it_plays(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     time.seconds += 5
-    assert (player.position, player.state) == (0, State.READY)
+    assert (player.position, player.state) == (0, PlayerState.READY)
     player.play()
     time.seconds += 12.5
-    assert (round(player.position, 4), player.state) == (12.5, State.PLAYING)
+    assert (round(player.position, 4), player.state) == (12.5, PlayerState.PLAYING)
     player.pause()
     time.seconds += 60
-    assert (round(player.position, 4), player.state) == (12.5, State.PAUSED)
+    assert (round(player.position, 4), player.state) == (12.5, PlayerState.PAUSED)
     player.play()
     time.seconds += 1
     assert player.position == pytest.approx(13.5, abs=1e-4)
@@ -88,20 +88,20 @@ def test_seek_goes_there_paused_or_not_and_never_beyond(mission: Soundtrack, tim
     assert player.position == pytest.approx(61, abs=1e-4)
     player.pause()
     player.seek(30)
-    assert (player.position, player.state) == (30, State.PAUSED)
+    assert (player.position, player.state) == (30, PlayerState.PAUSED)
     player.seek(-5)
     assert player.position == 0
     player.seek(9999)
-    assert (player.position, player.state) == (mission.length, State.ENDED)
+    assert (player.position, player.state) == (mission.length, PlayerState.ENDED)
 
 
 def test_the_end_is_the_end_and_play_begins_anew(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.play()
     time.seconds += 1000
-    assert (player.position, player.state) == (mission.length, State.ENDED)
+    assert (player.position, player.state) == (mission.length, PlayerState.ENDED)
     player.play()
-    assert (player.position, player.state) == (0, State.PLAYING)
+    assert (player.position, player.state) == (0, PlayerState.PLAYING)
 
 
 def test_repeat_goes_back_to_the_last_announcement(mission: Soundtrack, time: Time) -> None:
@@ -111,7 +111,7 @@ def test_repeat_goes_back_to_the_last_announcement(mission: Soundtrack, time: Ti
     repeated = player.repeat_last()
     assert repeated is not None
     assert isinstance(repeated, Announcement)
-    assert repeated.kind is Kind.THREAT
+    assert repeated.kind is AnnouncementKind.THREAT
     assert player.position == 10
 
 
@@ -326,7 +326,7 @@ def test_an_announcement_is_said_again_over_the_mission_that_goes_on(
     mixing = Mixing(mission, plausible_voice)
     player.play()
     device.run(25)
-    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     assert threat.end < 25 * RATE
     begin = len(device.got)
     assert player.say_again() is threat
@@ -348,7 +348,7 @@ def test_what_is_said_again_waits_for_the_speaker_and_ends_before_the_next(
     mixing = Mixing(mission, plausible_voice)
     player.play()
     device.run(12)
-    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     assert threat.sample < 12 * RATE < threat.end
     begin = len(device.got)
     assert player.say_again() is threat
@@ -357,7 +357,7 @@ def test_what_is_said_again_waits_for_the_speaker_and_ends_before_the_next(
     over = np.flatnonzero(np.abs(spoken_over(player, device, mixing, begin)) > 5)
     assert frames_got(device, begin) + over[0] > threat.end
     device.run(14.6)
-    transfer = next(cue for cue in mission.cues if cue.kind is Kind.DATA_TRANSFER)
+    transfer = next(cue for cue in mission.cues if cue.kind is AnnouncementKind.DATA_TRANSFER)
     assert 0 < transfer.sample - player.position * RATE < len(mixing.speech(threat.repeat))
     assert player.say_again() is None, "it would run into the next announcement, after which it would be too late"
 
@@ -394,7 +394,7 @@ def test_nothing_is_said_again_that_would_be_wrong_now(
     assert player.say_again() is None, "the begin of the mission"
     player.seek(130)
     device.run(0.3)
-    (threat,) = (cue for cue in mission.cues if cue.kind is Kind.THREAT)
+    (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     assert player.say_again() is threat, "and neither a countdown nor a data transfer"
     player.pause()
     device.run(0.3)

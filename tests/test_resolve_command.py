@@ -15,7 +15,7 @@ from program import Ended, call_program
 from spacealert.engine import resolve
 from spacealert.gamefile import read
 from spacealert.narration import chart
-from spacealert.narration.terminal import Told
+from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.texts import LANGUAGES, in_language
 
@@ -57,7 +57,7 @@ def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path)
     assert "больше одной героической карты" in told.stderr
     assert "Ход 1" in told.stdout
     file = read(game)
-    shown = Told(ENGLISH, Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
+    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
     assert "A doubt." in shown
 
 
@@ -114,9 +114,9 @@ def test_a_faulty_game_is_told_with_its_places(tmp_path: Path) -> None:
 # --- the walk with keys
 
 
-def told_of(game: Path, lang: str = "en") -> Told:
+def told_of(game: Path, lang: str = "en") -> TerminalWalk:
     file = read(game)
-    return Told(in_language(lang), Walk(file.game, resolve(file.game)))
+    return TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game)))
 
 
 def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
@@ -171,7 +171,7 @@ def test_in_a_terminal_the_story_is_walked_with_keys(game: Path) -> None:
         seen += _read_until(main, "\x1b[?1049l")
     os.close(main)
     assert walking.returncode == 0
-    assert chart.coloured("[1]", "person-blue") in seen
+    assert chart.colored("[1]", "person-blue") in seen
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")

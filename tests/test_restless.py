@@ -30,16 +30,16 @@ from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.tracks import PLACES
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook import played
+from spacealert.logbook import game_entries
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.keeping import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, ROLES, VOLUMES
-from spacealert.session.state import Pick, Playing, Resolving, Stage, State
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
 
@@ -142,7 +142,7 @@ class Restless(RuleBasedStateMachine):
             os.environ["SPACEALERT_HOME"] = self.home_before
 
     @property
-    def state(self) -> State:
+    def state(self) -> SessionState:
         return self.evening.session.state
 
     def disk(self) -> tuple[Any, Any, dict[str, Any]]:
@@ -176,7 +176,9 @@ class Restless(RuleBasedStateMachine):
             self.can_be_taken_back(before, disk)
         return True
 
-    def changed_only_what_it_says(self, command: Done, before: State, disk: tuple[Any, Any, dict[str, Any]]) -> None:
+    def changed_only_what_it_says(
+        self, command: Done, before: SessionState, disk: tuple[Any, Any, dict[str, Any]]
+    ) -> None:
         lines, campaigns, drafts = self.disk()
         writes = isinstance(command, LogCommand | do.Undo | do.Redo)
         assert lines == disk[0] or writes, command
@@ -197,7 +199,7 @@ class Restless(RuleBasedStateMachine):
         assert item.round.secret is (view.start.pick is Pick.RANDOM)
         assert view.start.mission in ("", item.round.scenario.name)
 
-    def can_be_taken_back(self, before: State, disk: tuple[Any, Any, dict[str, Any]]) -> None:
+    def can_be_taken_back(self, before: SessionState, disk: tuple[Any, Any, dict[str, Any]]) -> None:
         after, disk_after = self.state, self.disk()
         self.evening.session.do(do.Undo())
         assert self.state == before
@@ -370,7 +372,7 @@ def run(evenings: int, commands: int = COMMANDS) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody: Callable[..., dict[str, int]] = lambda game, score: {}  # noqa: E731
-    monkeypatch.setattr(played, "wasted", nobody)
+    monkeypatch.setattr(game_entries, "wasted", nobody)
     monkeypatch.setattr(library, "entries", cache(library.entries))
 
 

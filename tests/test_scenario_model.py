@@ -3,24 +3,24 @@
 import pytest
 
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     CommunicationsDown,
     Crew,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
     clock,
 )
 
 EVENTS = (
-    Event(50, Threat(3, internal=True, confirmed=False)),
-    Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
-    Event(140, IncomingData()),
-    Event(185, DataTransfer()),
-    Event(320, CommunicationsDown(15)),
+    ScenarioEvent(50, AnnouncedThreat(3, internal=True, confirmed=False)),
+    ScenarioEvent(10, AnnouncedThreat(2, serious=True, zone=Zone.WHITE)),
+    ScenarioEvent(140, IncomingData()),
+    ScenarioEvent(185, DataTransfer()),
+    ScenarioEvent(320, CommunicationsDown(15)),
 )
 SCENARIO = Scenario("X-1", Kind.MISSION, {"en": "One", "ru": "Один"}, (225, 450, 600), EVENTS)
 
@@ -57,9 +57,9 @@ def test_the_end_of_a_phase_belongs_to_the_next(second: int, phase: int) -> None
 
 def test_a_threat_has_a_zone_exactly_when_it_is_external() -> None:
     with pytest.raises(ValueError):
-        Threat(2)
+        AnnouncedThreat(2)
     with pytest.raises(ValueError):
-        Threat(2, internal=True, zone=Zone.RED)
+        AnnouncedThreat(2, internal=True, zone=Zone.RED)
 
 
 def test_a_title_in_one_language_serves_all() -> None:

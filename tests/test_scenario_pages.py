@@ -18,19 +18,19 @@ from spacealert.missions.notation import Dialect
 from spacealert.missions.request import GeneratorRequest
 from spacealert.missions.scenario import (
     LONGEST_SILENCE,
+    AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
     misplaced,
 )
 from spacealert.texts import LANGUAGES, in_language
 
-SCHEMA = json.loads((places.carried("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
 OURS = [entry for entry in library.entries() if not entry.own]
 
 GOOD = """\
@@ -74,7 +74,7 @@ def test_there_are_thirty_four_published_missions() -> None:
 
 
 @pytest.mark.parametrize("entry", OURS, ids=lambda entry: entry.scenario.id)
-def test_a_published_mission_is_whole(entry: library.Entry) -> None:
+def test_a_published_mission_is_whole(entry: library.LibraryEntry) -> None:
     assert scenario_check.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
     assert entry.scenario.title.keys() >= {"en", "ru"}
@@ -118,11 +118,11 @@ def test_a_good_page_has_no_faults() -> None:
         {"en": "My first", "ru": "Моё первое"},
         (225, 450, 600),
         (
-            Event(10, Threat(2, serious=True, zone=Zone.WHITE)),
-            Event(55, Threat(3, internal=True, confirmed=False)),
-            Event(140, IncomingData()),
-            Event(170, CommunicationsDown(10)),
-            Event(185, DataTransfer()),
+            ScenarioEvent(10, AnnouncedThreat(2, serious=True, zone=Zone.WHITE)),
+            ScenarioEvent(55, AnnouncedThreat(3, internal=True, confirmed=False)),
+            ScenarioEvent(140, IncomingData()),
+            ScenarioEvent(170, CommunicationsDown(10)),
+            ScenarioEvent(185, DataTransfer()),
         ),
     )
 
@@ -360,8 +360,8 @@ TITLES = st.dictionaries(
     min_size=1,
 )
 WHAT = st.one_of(
-    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(False), st.sampled_from(Zone), st.booleans()),
-    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(True), st.none(), st.booleans()),
+    st.builds(AnnouncedThreat, st.integers(1, 8), st.booleans(), st.just(False), st.sampled_from(Zone), st.booleans()),
+    st.builds(AnnouncedThreat, st.integers(1, 8), st.booleans(), st.just(True), st.none(), st.booleans()),
     st.just(IncomingData()),
     st.just(DataTransfer()),
     st.builds(CommunicationsDown, st.integers(1, LONGEST_SILENCE)),
@@ -373,7 +373,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     """Anything that a page may say."""
     lengths = draw(st.lists(st.integers(12, 400), min_size=2, max_size=3))
     phases = tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))
-    events = [Event(at, what) for at, what in draw(st.lists(st.tuples(st.integers(0, phases[-1] - 1), WHAT)))]
+    events = [ScenarioEvent(at, what) for at, what in draw(st.lists(st.tuples(st.integers(0, phases[-1] - 1), WHAT)))]
     return Scenario(
         draw(st.from_regex(f"(?:{scenario_file.ID})", fullmatch=True).filter(str.isprintable)),
         draw(st.sampled_from(Kind)),

@@ -20,30 +20,30 @@ from screens import reached, write_raw
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.campaign.resting import Resting
-from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
+from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
-from spacealert.logbook import lines
+from spacealert.logbook import log_table
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
-from spacealert.session import campaign_record as voyage
-from spacealert.session.campaign_record import Stage as Next
+from spacealert.session import campaign_record as campaign_record
+from spacealert.session.campaign_record import CampaignStage as Next
 from spacealert.session.commands import Continue
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
-from spacealert.session.state import Resolving, Resources
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Resolving, Resources
+from spacealert.session.setup import TableSetup
 
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
@@ -63,7 +63,7 @@ def start() -> Screen:
     return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
 
 
-def resting() -> tuple[voyage.Voyage, ...]:
+def resting() -> tuple[campaign_record.CampaignRecord, ...]:
     """The campaigns that a start of the program would find."""
     session = Session()
     try:
@@ -72,7 +72,7 @@ def resting() -> tuple[voyage.Voyage, ...]:
         session.close()
 
 
-def change(plans: Plans, changed: Sheet) -> None:
+def change(plans: Plans, changed: ResolutionSheet) -> None:
     """The plans as they would be after many keys."""
     item = plans.session.state.at_table
     assert isinstance(item, Resolving)
@@ -81,7 +81,7 @@ def change(plans: Plans, changed: Sheet) -> None:
 
 @pytest.fixture(autouse=True)
 def four_at_the_table(own_folder: Path) -> None:
-    settings.change(table=Table().of_size(4, 0).as_settings())
+    settings.change(table=TableSetup().of_size(4, 0).as_settings())
 
 
 def waited(for_: Callable[[], Any]) -> Any:
@@ -101,12 +101,12 @@ def begun() -> Screen:
     return screen
 
 
-def room(screen: Screen) -> CampaignRoom:
-    assert isinstance(screen.scene, CampaignRoom), screen.scene.describe()
+def room(screen: Screen) -> CampaignScene:
+    assert isinstance(screen.scene, CampaignScene), screen.scene.describe()
     return screen.scene
 
 
-def fly(screen: Screen, mission: str) -> Mission:
+def fly(screen: Screen, mission: str) -> MissionScene:
     """Start this mission, read aloud: it needs no loudspeaker."""
     screen.scene.do(("aloud", True))
     screen.scene.do(("pick", mission))
@@ -114,20 +114,20 @@ def fly(screen: Screen, mission: str) -> Mission:
     return prepared(screen)
 
 
-def prepared(screen: Screen) -> Mission:
+def prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
-    return reached(screen, Mission)
+    return reached(screen, MissionScene)
 
 
 def play(screen: Screen) -> None:
     """The action round to its last second, and its summary."""
     mission = screen.scene
-    assert isinstance(mission, Mission)
+    assert isinstance(mission, MissionScene)
     screen.press("space")
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
     screen.tick(0.1)
-    assert isinstance(screen.scene, Summary)
+    assert isinstance(screen.scene, SummaryScene)
     screen.press("enter")
 
 
@@ -163,10 +163,10 @@ def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
     walk(screen)
 
 
-def written(count: int) -> list[logbook.Line]:
+def written(count: int) -> list[logbook.LogLine]:
     """The lines of the log, once there are so many."""
 
-    def found() -> list[logbook.Line]:
+    def found() -> list[logbook.LogLine]:
         log = logbook.open()
         try:
             return log.lines() if len(log.lines()) == count else []
@@ -178,26 +178,28 @@ def written(count: int) -> list[logbook.Line]:
 
 def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
     screen = begun()
-    assert room(screen).voyage.stage is Next.CHOOSING
+    assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.scene.do(("serious", "yellow"))
     mission_flown(screen, "S2-1")
-    first = room(screen).voyage
+    first = room(screen).campaign_record
     assert first.stage is Next.REPAIRING
     assert first.standing.whose_turn == first.table.acting[0].colour  # the captain
     screen.press("1")
     screen.press("-")
     screen.press("u")
     screen.press("1")
-    assert len([item for item in room(screen).voyage.standing.repairs if isinstance(item, Tile)]) == 2
-    assert room(screen).voyage.stage is Next.CHOOSING  # two tiles of a zone are the most, and no other is damaged
-    carried = room(screen).voyage.standing.carried()
+    assert len([item for item in room(screen).campaign_record.standing.repairs if isinstance(item, Tile)]) == 2
+    assert (
+        room(screen).campaign_record.stage is Next.CHOOSING
+    )  # two tiles of a zone are the most, and no other is damaged
+    carried = room(screen).campaign_record.standing.carried()
 
     screen.scene.do(("common", "mixed"))
     mission_flown(screen, "S2-2", zone="blue", turn=3)
-    while room(screen).voyage.stage is Next.REPAIRING:
+    while room(screen).campaign_record.stage is Next.REPAIRING:
         screen.press("-")
     mission_flown(screen, "S2-3", zone="white", turn=2)
-    voyage_ = room(screen).voyage
+    voyage_ = room(screen).campaign_record
     assert voyage_.stage is Next.ENDED
     assert voyage_.campaign.score is not None
 
@@ -244,10 +246,10 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
     screen.tick(0.1)
-    assert isinstance(screen.scene, Summary)
+    assert isinstance(screen.scene, SummaryScene)
     assert screen.scene.way_back == ENGLISH.say("screen-open-campaign")
     screen.press("escape")
-    assert isinstance(screen.scene, CampaignRoom)
+    assert isinstance(screen.scene, CampaignScene)
 
 
 def killed(screen: Screen) -> Screen:
@@ -265,7 +267,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     mission.session.wait()
 
     screen = killed(screen)
-    assert isinstance(screen.scene, Unfinished)
+    assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
     mission = prepared(screen)
     campaign = mission.view.campaign
@@ -279,7 +281,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     plans.session.wait()
 
     screen = killed(screen)
-    assert isinstance(screen.scene, Unfinished)
+    assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
     assert isinstance(screen.scene, Plans)
     assert screen.scene.sheet.campaign == id_
@@ -289,29 +291,29 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     written(1)
 
     screen = found_again(id_)
-    assert room(screen).voyage.stage is Next.REPAIRING
+    assert room(screen).campaign_record.stage is Next.REPAIRING
     screen.press("2")
-    done = room(screen).voyage
+    done = room(screen).campaign_record
     screen = found_again(id_)
-    assert room(screen).voyage == done
+    assert room(screen).campaign_record == done
     screen.press("1")
-    assert room(screen).voyage.stage is Next.CHOOSING
+    assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.scene.do(("common", "yellow"))
-    done = room(screen).voyage
+    done = room(screen).campaign_record
     screen = found_again(id_)
-    assert room(screen).voyage == done
+    assert room(screen).campaign_record == done
     fly(screen, "S2-2")
     screen = found_again(id_)
-    assert room(screen).voyage == done
+    assert room(screen).campaign_record == done
     screen.press("s")
     screen.press("s")
-    assert room(screen).voyage.stage is Next.ENDED
-    assert room(screen).voyage.campaign.score == done.campaign.score
+    assert room(screen).campaign_record.stage is Next.ENDED
+    assert room(screen).campaign_record.campaign.score == done.campaign.score
     assert isinstance(killed(screen).scene, ReadyRoom)
     assert resting() == ()
     (line,) = written(1)
     log = logbook.open()
-    (row,) = lines.rows(ENGLISH, [line], [id_ for id_, ended in log.campaigns().items() if ended])
+    (row,) = log_table.rows(ENGLISH, [line], [id_ for id_, ended in log.campaigns().items() if ended])
     log.close()
     assert done.campaign.score is not None
     assert row.cells["total"] == f"({done.campaign.score.total})"
@@ -322,7 +324,7 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
     screen = begun()
 
     def kept() -> dict[str, Any]:
-        content = room(screen).voyage.as_content()
+        content = room(screen).campaign_record.as_content()
         content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
         return dict(json.loads(json.dumps(content)))
 
@@ -355,7 +357,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
     """In a program of its own, killed some moment after so many steps were said to be done."""
     home = tmp_path_factory.mktemp("killed")
     environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy"}
-    settings.change(table=Table().of_size(4, 0).as_settings())
+    settings.change(table=TableSetup().of_size(4, 0).as_settings())
     shutil.copytree(own_folder, home, dirs_exist_ok=True)
     call = [sys.executable, "-c", CHILD]
     here = Path(__file__).parent
@@ -379,11 +381,11 @@ def found_again(id_: str) -> Screen:
     """After a kill the campaign is found in the ready room, which says that it waits."""
     screen = start()
     assert isinstance(screen.scene, ReadyRoom), screen.scene.describe()
-    assert next(door for door in screen.scene.doors if door.name == "campaign").inviting
+    assert next(door for door in screen.scene.menu if door.name == "campaign").inviting
     screen.press("c")
-    assert isinstance(screen.scene, Resting)
+    assert isinstance(screen.scene, SavedCampaignsScene)
     screen.press("enter")
-    assert room(screen).voyage.id == id_
+    assert room(screen).campaign_record.id == id_
     return screen
 
 
@@ -398,12 +400,12 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
         change(plans, plans.sheet.with_threat(turn, "red", card))
     walked = walk(screen)
     assert walked.resolution.score is None
-    over = room(screen).voyage
+    over = room(screen).campaign_record
     assert (over.stage, over.campaign.score) == (Next.ENDED, None)
     assert "every point of the campaign" in " ".join(screen.scene.describe())
     for key in ("s", "1", "-", "u"):
         screen.press(key)
-    assert room(screen).voyage == over
+    assert room(screen).campaign_record == over
     (line,) = written(1)
     assert line.entry.lost_to == walked.resolution.lost_to
     assert resting() == ()
@@ -412,7 +414,7 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
 def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
-    before = room(screen).voyage
+    before = room(screen).campaign_record
     screen.press("1")
     written(1)
     screen.press("l")
@@ -424,7 +426,7 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     change(plans, corrected)
     for key in ("enter", "l", "enter", "escape", "escape"):
         screen.press(key)
-    after = room(screen).voyage
+    after = room(screen).campaign_record
     assert after.campaign.score is not None
     assert before.campaign.score is not None
     assert after.campaign.score.total > before.campaign.score.total
@@ -435,15 +437,15 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
 def test_repairs_go_by_the_rules() -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
-    tiles = room(screen).voyage.standing.possible
+    tiles = room(screen).campaign_record.standing.possible
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
     screen.scene.do("squad")  # none is disabled
     screen.scene.do(("tile", "white", "lift"))  # nor is this damaged
-    assert room(screen).voyage.standing.repairs == ()
+    assert room(screen).campaign_record.standing.repairs == ()
     for _ in range(3):
         screen.press("1")
-    assert len(room(screen).voyage.standing.repairs) == 2
-    assert Squad() not in room(screen).voyage.standing.possible
+    assert len(room(screen).campaign_record.standing.repairs) == 2
+    assert Squad() not in room(screen).campaign_record.standing.possible
 
 
 def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
@@ -451,7 +453,7 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     mission = fly(screen, "S2-1")
     mission.do("leave")
     screen.tick(0.03)
-    assert room(screen).voyage.stage is Next.CHOOSING
+    assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.press("s")
     screen.press("s")
     assert isinstance(screen.scene, ReadyRoom)
@@ -477,11 +479,11 @@ def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
 def test_a_step_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = begun()
     mission_flown(screen, "S2-1")
-    before = room(screen).voyage
-    monkeypatch.setattr(logbook.Log, "keep_campaign", _refuse)
+    before = room(screen).campaign_record
+    monkeypatch.setattr(logbook.Log, "save_campaign", _refuse)
     screen.press("1")
     room(screen).session.wait()
-    assert room(screen).voyage != before  # nobody is kept from playing
+    assert room(screen).campaign_record != before  # nobody is kept from playing
     assert ENGLISH.say("database-full", path="log") in screen.scene.describe()
 
 
@@ -502,12 +504,12 @@ def _refuse(*_: object, **__: object) -> None:
     ],
 )
 def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
-    good = voyage.Voyage(Table(), date(2026, 11, 1)).as_content()
-    assert voyage.of_content("x", good) is not None
-    assert voyage.of_content("x", {**good, name: value}) is None
+    good = campaign_record.CampaignRecord(TableSetup(), date(2026, 11, 1)).as_content()
+    assert campaign_record.campaign_of_content("x", good) is not None
+    assert campaign_record.campaign_of_content("x", {**good, name: value}) is None
     log = logbook.open()
-    log.keep_campaign("x", {**good, name: value})
-    log.keep_campaign("y", None)
+    log.save_campaign("x", {**good, name: value})
+    log.save_campaign("y", None)
     log.close()
     assert resting() == ()
 
@@ -539,7 +541,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
             inner = inner[key]
         inner[way[-1]] = number
         with logbook.open() as log:
-            log.drop_draft("mission")  # makes the file
+            log.delete_draft("mission")  # makes the file
         write_raw(log.path, "campaign", "c", content)
         screen = start()
         screen.press("c")
@@ -555,7 +557,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
 
 def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
     found = gallery.scenes(ENGLISH)["campaigns"]()
-    assert isinstance(found, Resting)
+    assert isinstance(found, SavedCampaignsScene)
     screen = Screen.of_size(found, 1280, 720)
     reached: set[int] = set()
     for _ in range(2):
@@ -563,5 +565,5 @@ def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
         reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
         screen.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
         screen.paint()
-    assert reached == set(range(len(found.voyages)))
+    assert reached == set(range(len(found.campaign_records)))
     assert found.first == 0

@@ -15,25 +15,25 @@ from spacealert import logbook
 from spacealert.apps.terminal import playing
 from spacealert.apps.window import evening
 from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.log.form import Form
-from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.unfinished import Unfinished
-from spacealert.kit.audio.player import State
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places, settings
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
-from spacealert.session import Session, resolution_sheet, starting
-from spacealert.session.autosave import MISSION, RESOLUTION
+from spacealert.session import Session, interrupted, resolution_sheet
+from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT
 from spacealert.session.commands import Abandon, Leave, Play, PlayRound, Seek
-from spacealert.session.setup import Table
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
-from spacealert.session.state import Playing
 
 SILENT = Sound(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -48,23 +48,23 @@ def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
     return started(partial(evening.straight_to, mission=mission, crew=crew, **more))
 
 
-def prepared(screen: Screen) -> Mission:
+def prepared(screen: Screen) -> MissionScene:
     """Wait for the soundtrack."""
-    return reached(screen, Mission)
+    return reached(screen, MissionScene)
 
 
-def played(screen: Screen) -> Summary:
+def played(screen: Screen) -> SummaryScene:
     """The mission to its last second, and its summary."""
     mission = prepared(screen)
     screen.press("space")
     mission.session.do(Seek(mission.player.soundtrack.length - 0.05))
-    return reached(screen, Summary)
+    return reached(screen, SummaryScene)
 
 
 def cut_off(mission: str, second: float) -> None:
     """A mission that was killed at this second, wherever it was played."""
     session = Session(sound=SILENT)
-    session.do(PlayRound(starting.new_round(session.view().setup, mission), begin_at=second))
+    session.do(PlayRound(interrupted.new_round(session.view().setup, mission), begin_at=second))
     session.do(Play())
     session.do(Seek(second))
     session.tick()
@@ -85,15 +85,15 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     assert len(kept()) == 1  # until it is in the log book or abandoned
     assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
     screen.press("o")
-    assert isinstance(screen.scene, Unfinished)
+    assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
-    reached(screen, Summary)
+    reached(screen, SummaryScene)
 
 
 def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
     cut_off("S2-3", 123.0)
     again = started()
-    assert isinstance(again.scene, Unfinished)
+    assert isinstance(again.scene, UnfinishedScene)
     again.press("enter")
     going_on = prepared(again)
     assert going_on.round.mission.name == "S2-3"
@@ -108,23 +108,23 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
 @pytest.mark.parametrize("rubbish", [None, 5, [], {}, "x", {"version": 1}])
 def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbish: Any) -> None:
     with logbook.open() as log:
-        for name in (MISSION.what, f"{RESOLUTION.what}-x", "form", "x" * 300):
-            log.keep_draft(name, rubbish)
-        log.keep_campaign("c", rubbish)
+        for name in (MISSION_FORMAT.what, f"{RESOLUTION_FORMAT.what}-x", "form", "x" * 300):
+            log.save_draft(name, rubbish)
+        log.save_campaign("c", rubbish)
     assert isinstance(started().scene, ReadyRoom)
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
 def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
     """JSON knows them all."""
-    round_ = starting.new_round(Table(), "S2-3")
+    round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
-        log.drop_draft("mission")  # makes the file
+        log.delete_draft("mission")  # makes the file
     mission = {"version": 1, "position": number, "read_aloud": False, "round": round_.as_draft()}
-    write_raw(log.path, "draft", MISSION.what, mission)
-    walk = {"version": 1, "sheet": resolution_sheet.empty(Table()).as_draft(), "place": number}
+    write_raw(log.path, "draft", MISSION_FORMAT.what, mission)
+    walk = {"version": 1, "sheet": resolution_sheet.empty_sheet(TableSetup()).as_draft(), "place": number}
     if number != 10**400:  # a whole number, and the walk ends before it
-        write_raw(log.path, "draft", f"{RESOLUTION.what}-y", walk)
+        write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
     assert isinstance(started().scene, ReadyRoom)
 
 
@@ -134,7 +134,7 @@ def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.Monke
 
     screen = straight_to("S2-3")
     mission = prepared(screen)
-    monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
+    monkeypatch.setattr(logbook.Log, "save_draft", stumble)
     screen.press("space")
     screen.tick(0.03)
     mission.session.wait()
@@ -148,7 +148,7 @@ def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pyt
 
     screen = straight_to("S2-3")
     mission = prepared(screen)
-    monkeypatch.setattr(logbook.Log, "keep_draft", refuse)
+    monkeypatch.setattr(logbook.Log, "save_draft", refuse)
     screen.press("space")
     screen.tick(0.03)
     mission.session.wait()
@@ -168,14 +168,14 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     screen.press("escape")
     mission.do("end early")
     screen.tick(0.03)
-    assert isinstance(screen.scene, Summary)
+    assert isinstance(screen.scene, SummaryScene)
     screen.scene.session.wait()  # and here the plug is pulled
     again = started()
-    assert isinstance(again.scene, Unfinished)
+    assert isinstance(again.scene, UnfinishedScene)
     ended = screen.scene.headline.rsplit(" ", 1)[-1]
     assert ended in again.scene.describe()[1]
     again.press("enter")
-    assert reached(again, Summary).headline == screen.scene.headline
+    assert reached(again, SummaryScene).headline == screen.scene.headline
 
 
 def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
@@ -183,14 +183,14 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     played(screen)
     assert ENGLISH.say("screen-double-actions") in screen.scene.describe()
     screen.press("enter")
-    assert isinstance(screen.scene, Form)
+    assert isinstance(screen.scene, EntryForm)
     assert screen.scene.written["mission"] == "DA-10"
     screen.write("31")  # the points for what was destroyed, and the plug is pulled
     again = started()
     again.press("enter")
-    reached(again, Summary)
+    reached(again, SummaryScene)
     again.press("enter")
-    assert isinstance(again.scene, Form)
+    assert isinstance(again.scene, EntryForm)
     assert again.scene.written["destroyed"] == "31"
     again.press("enter")
     assert isinstance(again.scene, LogBook)
@@ -236,9 +236,9 @@ def test_only_what_was_cut_off_can_go_on() -> None:
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     cut_off("S2-3", 77.0)
-    assert isinstance(started().scene, Unfinished)  # a plain start offers it
+    assert isinstance(started().scene, UnfinishedScene)  # a plain start offers it
     offered = straight_to("S1-1")
-    assert isinstance(offered.scene, Unfinished)  # and so does one that asks for another mission
+    assert isinstance(offered.scene, UnfinishedScene)  # and so does one that asks for another mission
     assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
     assert prepared(offered).round.mission.name == "S2-3"
@@ -247,9 +247,9 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     mission = prepared(started(partial(evening.going_on_with, mission=None)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     terminal = Session(sound=SILENT)
-    assert starting.cut_off(terminal, "S2-3").position == pytest.approx(77.0, abs=1)
+    assert interrupted.interrupted_mission(terminal, "S2-3").position == pytest.approx(77.0, abs=1)
     with pytest.raises(UserError):
-        starting.cut_off(terminal, "S2-1")
+        interrupted.interrupted_mission(terminal, "S2-1")
 
 
 def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there() -> None:
@@ -263,10 +263,10 @@ def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there(
 
 def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
     terminal = Session(sound=SILENT)
-    terminal.do(PlayRound(starting.new_round(terminal.view().setup, "S2-3")))
+    terminal.do(PlayRound(interrupted.new_round(terminal.view().setup, "S2-3")))
     terminal.do(Play())
     terminal.do(Seek(terminal.player.soundtrack.length))
-    assert terminal.player.state is State.ENDED
+    assert terminal.player.state is PlayerState.ENDED
     terminal.tick()
     terminal.wait()
     terminal.close()
@@ -276,7 +276,7 @@ def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -
         playing.go_on(ENGLISH, SILENT, False, None)
     screen = started()
     screen.press("enter")
-    assert reached(screen, Summary).describe()[0] == ENGLISH.say("screen-complete")
+    assert reached(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
 
 
 def test_a_mission_that_does_not_exist_is_refused() -> None:
@@ -285,7 +285,7 @@ def test_a_mission_that_does_not_exist_is_refused() -> None:
 
 
 def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
-    path = places.own_data() / "log.sqlite"
+    path = places.user_folder() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     scene = started().scene
     assert isinstance(scene, ReadyRoom)
@@ -301,7 +301,7 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
 
 def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     with logbook.open() as log:
-        log.keep_draft("x", 1)
+        log.save_draft("x", 1)
     base = sqlite3.connect(log.path)
     base.execute("PRAGMA user_version = 99")
     base.commit()
@@ -318,7 +318,7 @@ def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatc
 
 def test_an_abandoned_mission_is_gone_and_one_that_is_left_is_not() -> None:
     session = Session(sound=SILENT)
-    session.do(PlayRound(starting.new_round(session.view().setup, "S2-3")))
+    session.do(PlayRound(interrupted.new_round(session.view().setup, "S2-3")))
     session.do(Play())
     session.tick()
     with refused("running"):

@@ -5,17 +5,17 @@ import pytest
 from languages import ENGLISH
 from pygame import Surface
 
-from spacealert.apps.window.mission import Mission
-from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import Color
 from spacealert.missions import library
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import EndMission
-from spacealert.session.setup import Table
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import soundtrack_for
-from spacealert.session.state import Playing
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -61,19 +61,19 @@ def test_what_one_chooses_in_the_ready_room_is_large(language: str, monkeypatch:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_published_mission_fits_with_all_that_it_says(language: str) -> None:
     texts = in_language(language)
-    table = Table().of_size(5, 0)
+    table = TableSetup().of_size(5, 0)
     for entry in library.entries():
-        round_ = Round(table, entry.scenario.id, entry.scenario, seed=1)
+        round_ = ActionRound(table, entry.scenario.id, entry.scenario, seed=1)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
         playing = Playing(round_)
         compiled = soundtrack_for(playing, language)
         session = gallery.session_of(texts, playing, at=compiled.length - 0.1)
-        mission = Mission(texts, session)
+        mission = MissionScene(texts, session)
         mission.press("space")
         assert Screen.of_size(mission, 1280, 720).canvas.overflows == [], entry.scenario.id
         session.do(EndMission())
-        assert Screen.of_size(Summary(texts, session), 1280, 720).canvas.overflows == [], entry.scenario.id
+        assert Screen.of_size(SummaryScene(texts, session), 1280, 720).canvas.overflows == [], entry.scenario.id
         session.close()
 
 

@@ -15,19 +15,19 @@ from scenes import plans_of, walking_of
 
 from spacealert import logbook
 from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.log.figures import Figures
-from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import TEXT
-from spacealert.logbook import Entry, Person
+from spacealert.logbook import CrewMember, Entry
 from spacealert.narration import report
 from spacealert.session import Session
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.texts import FOLDER
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
@@ -52,7 +52,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     yield found
 
 
-def foreign_sheet() -> Sheet:
+def foreign_sheet() -> ResolutionSheet:
     """A game out of a file, in which people have names in any script."""
     found = gallery.sample_sheet()
     for row, name in enumerate(FOREIGN):
@@ -102,18 +102,18 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(k
     elif kind == "again":
         nameless = evolve(sheet, file=evolve(sheet.file, mission=None))
         plans_of(nameless).press("a")
-        scene = Unfinished(ENGLISH, Session())
+        scene = UnfinishedScene(ENGLISH, Session())
     else:
         scene = walking_of(sheet)
         scene.do("end" if kind == "end" else ("turn", 3))
     screen = Screen.of_size(scene, 1280, 720)
-    told = " ".join(scene.describe())
+    notice = " ".join(scene.describe())
     shown = " ".join(drawn)
     for name, foreign in zip(DRAWN, FOREIGN, strict=True):
-        assert name in told
+        assert name in notice
         if kind != "again":
             assert name in shown
-        assert foreign == name or foreign not in told
+        assert foreign == name or foreign not in notice
     assert all(glyphs.is_drawable(text) for text in drawn)
     assert not screen.canvas.overflows
 
@@ -130,13 +130,13 @@ def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
     room = ReadyRoom(ENGLISH, Session())
     room.do(("name", 0))
     room.write("Zo\u00eb")
-    told = ENGLISH.say("screen-signs-left-out")
-    assert told not in room.describe()
+    notice = ENGLISH.say("screen-signs-left-out")
+    assert notice not in room.describe()
     room.write(ROCKET)
-    assert told in room.describe()
+    assert notice in room.describe()
     assert room.table.seats[0].name == "Zo\u00eb"
     room.write("!")
-    assert told not in room.describe()
+    assert notice not in room.describe()
 
 
 def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
@@ -154,7 +154,7 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
 
 
 def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
-    crew = (Person(HEBREW, color="green"), Person(f"{ROCKET}Bo"), Person(ROCKET))
+    crew = (CrewMember(HEBREW, color="green"), CrewMember(f"{ROCKET}Bo"), CrewMember(ROCKET))
     log = logbook.open(tmp_path / "log")
     session = Session(open_log=lambda: log)
     log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
@@ -163,16 +163,16 @@ def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, dr
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
     assert book.line is not None
     assert book.line.entry.crew == crew
-    Screen.of_size(Figures(ENGLISH, [book.line.entry]), 1280, 720)
+    Screen.of_size(StatisticsScene(ENGLISH, [book.line.entry]), 1280, 720)
     assert "Green" in drawn
     assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()
 
 
 def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
-    form = Form(ENGLISH, Session())
+    form = EntryForm(ENGLISH, Session())
     form.do(("field", "crew"))
     form.write(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"
-    assert form.told == ENGLISH.say("screen-signs-left-out")
+    assert form.notice == ENGLISH.say("screen-signs-left-out")
     form.leave()

@@ -14,10 +14,10 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon
-from spacealert.session.setup import CREWS, Seat, Table
-from spacealert.session.state import Playing, Resources, State
+from spacealert.session.session_state import Playing, Resources, SessionState
+from spacealert.session.setup import CREWS, Seat, TableSetup
 
 SEEN = frozenset({"S2-1", "S2-2"})
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -35,8 +35,8 @@ def remembered() -> Remembered:
     return Remembered()
 
 
-def room_of(table: Table, remembered: Remembered) -> ReadyRoom:
-    session = Session(remember=remembered, resources=Resources(played=lambda: SEEN), state=State(table))
+def room_of(table: TableSetup, remembered: Remembered) -> ReadyRoom:
+    session = Session(remember=remembered, resources=Resources(played=lambda: SEEN), state=SessionState(table))
     room = ReadyRoom(ENGLISH, session)
     Navigation(room)
     return room
@@ -44,10 +44,10 @@ def room_of(table: Table, remembered: Remembered) -> ReadyRoom:
 
 @pytest.fixture
 def room(remembered: Remembered) -> ReadyRoom:
-    return room_of(Table(), remembered)
+    return room_of(TableSetup(), remembered)
 
 
-def begun(room: ReadyRoom) -> Round:
+def begun(room: ReadyRoom) -> ActionRound:
     """The mission that has begun; and it is given up again, for the next one."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
@@ -136,7 +136,7 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: ReadyRoom, 
     room.press("enter")
     assert [seat.name for seat in room.table.seats[:2]] == ["Марря", "Jo"]
     assert not room.writing
-    assert Table.from_settings(remembered["table"]).seats[0].name == "Марря"
+    assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
 
 
 def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyRoom, remembered: Remembered) -> None:
@@ -145,7 +145,7 @@ def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyRo
     assert remembered["language"] == "ru"
     assert room.table.voice.startswith("ru-")
     room.do(("voice", "ru-irina"))
-    assert Table.from_settings(remembered["table"]).voice == "ru-irina"
+    assert TableSetup.from_settings(remembered["table"]).voice == "ru-irina"
 
 
 def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
@@ -166,22 +166,22 @@ def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
 
 @pytest.mark.parametrize(("players", "androids"), CREWS)
 def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> None:
-    table = Table().of_size(5, 0).named(0, "Ann").of_size(players, androids)
+    table = TableSetup().of_size(5, 0).named(0, "Ann").of_size(players, androids)
     assert (table.players, table.androids) == (players, androids)
     assert len({seat.colour for seat in table.seats}) == players + androids
     assert table.seats[0].name == "Ann"
     assert all(0 <= place < players for place in table.roles.values())
-    assert Table.from_settings(table.as_settings()) == table
+    assert TableSetup.from_settings(table.as_settings()) == table
 
 
 def test_the_captain_acts_first_and_then_clockwise() -> None:
-    table = Table().with_role("captain", 2)
+    table = TableSetup().with_role("captain", 2)
     assert table.acting == (*table.seats[2:], *table.seats[:2])
 
 
 def test_taking_a_colour_gives_ones_own_in_return() -> None:
-    table = Table().of_size(5, 0)
-    changed = table.recoloured(0)
+    table = TableSetup().of_size(5, 0)
+    changed = table.with_next_color(0)
     assert changed.seats[0].colour == table.seats[1].colour
     assert changed.seats[1].colour == table.seats[0].colour
 
@@ -192,22 +192,22 @@ def test_taking_a_colour_gives_ones_own_in_return() -> None:
         None,
         [],
         {"seats": []},
-        Table().as_settings() | {"seats": [{"colour": "pink", "name": "", "android": False}] * 4},
-        Table().as_settings() | {"roles": {"captain": 7, "communications": 0, "security": 0}},
-        Table().as_settings() | {"volume": "loud"},
-        Table().as_settings() | {"volume": float("inf")},
-        Table().as_settings() | {"common": "black"},
+        TableSetup().as_settings() | {"seats": [{"colour": "pink", "name": "", "android": False}] * 4},
+        TableSetup().as_settings() | {"roles": {"captain": 7, "communications": 0, "security": 0}},
+        TableSetup().as_settings() | {"volume": "loud"},
+        TableSetup().as_settings() | {"volume": float("inf")},
+        TableSetup().as_settings() | {"common": "black"},
     ],
 )
 def test_settings_that_make_no_sense_are_as_if_there_were_none(found: object) -> None:
-    assert Table.from_settings(found) == Table()
+    assert TableSetup.from_settings(found) == TableSetup()
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800ab", "a\u202eb", " a\nb"])
 def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: str) -> None:
-    found = Table().as_settings()
+    found = TableSetup().as_settings()
     found["seats"][0]["name"] = name
-    table = Table.from_settings(found)
+    table = TableSetup.from_settings(found)
     assert table.seats[0].name == "ab"
     assert not Screen.of_size(room_of(table, Remembered()), 1280, 720).canvas.overflows
 

@@ -15,11 +15,11 @@ from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.book import ROOM, LogBook
-from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader, writer
@@ -27,28 +27,28 @@ from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
-from spacealert.logbook import Entry, Line, Person
-from spacealert.logbook.lines import COLUMNS
-from spacealert.logbook.played import entry_of, game_of
+from spacealert.logbook import CrewMember, Entry, LogLine
+from spacealert.logbook.game_entries import entry_of, game_of
+from spacealert.logbook.log_table import COLUMNS
 from spacealert.missions import library, scenario_file
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
 from spacealert.session.commands import DrawThreat, LayCard, RenameMember
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
-from spacealert.session.state import Origin, Playing, Resolving
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.session.setup import TableSetup
 
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
 
-def played() -> Sheet:
+def played() -> ResolutionSheet:
     """A game with every card known."""
     return gallery.sample_sheet()
 
 
-def lines(count: int) -> list[Line]:
+def lines(count: int) -> list[LogLine]:
     """The lines of the log, once there are so many: they are written beside the picture."""
     until = time.monotonic() + 10
     while True:
@@ -83,7 +83,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     )  # as it was played, not as it lies on the shelf
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
-    assert any("entry 1" in told for told in scene.describe())
+    assert any("entry 1" in notice for notice in scene.describe())
     scene.press("escape")
     assert kept() == ()
 
@@ -134,7 +134,7 @@ def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> 
     scene.press("end")
     settled(scene)
     lines(0)
-    assert any("has no card yet" in told for told in scene.describe())
+    assert any("has no card yet" in notice for notice in scene.describe())
     scene.press("p")
     plans = top(scene)
     assert isinstance(plans, Plans)
@@ -192,9 +192,9 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     scene: Plans | Walking = (
         plans_of(played(), at=(0, 1)) if screen == "plans" else walking_of(played(), origin=Origin.TABLE)
     )
-    on, keep = ("a" if screen == "plans" else "right"), logbook.Log.keep_draft
+    on, keep = ("a" if screen == "plans" else "right"), logbook.Log.save_draft
 
-    def told() -> str:
+    def notice() -> str:
         scene.press(on)
         scene.session.wait()
         Screen(scene).paint()
@@ -203,15 +203,15 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     def stumble(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    assert "kept" not in told()
-    monkeypatch.setattr(logbook.Log, "keep_draft", _refuse)
-    assert ENGLISH.say("database-full", path="log") in told()
+    assert "kept" not in notice()
+    monkeypatch.setattr(logbook.Log, "save_draft", _refuse)
+    assert ENGLISH.say("database-full", path="log") in notice()
     assert not (own_folder / "crash.txt").exists()
-    monkeypatch.setattr(logbook.Log, "keep_draft", stumble)
-    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in told()
+    monkeypatch.setattr(logbook.Log, "save_draft", stumble)
+    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in notice()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
-    monkeypatch.setattr(logbook.Log, "keep_draft", keep)
-    assert "kept" not in told()  # the disk has room again
+    monkeypatch.setattr(logbook.Log, "save_draft", keep)
+    assert "kept" not in notice()  # the disk has room again
 
 
 def _refuse(*_: object, **__: object) -> None:
@@ -238,7 +238,7 @@ def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -
 
 def entry(mission: str, day: int, total: int | None = None, **more: Any) -> Entry:
     score = None if total is None else Score(total, 0, 0, 0, 0, 0, 0)
-    return Entry(mission, date(2026, 11, day), (Person("Anna", ("captain",)),), score=score, **more)
+    return Entry(mission, date(2026, 11, day), (CrewMember("Anna", ("captain",)),), score=score, **more)
 
 
 def book(*entries: Entry) -> Screen:
@@ -248,7 +248,7 @@ def book(*entries: Entry) -> Screen:
         log.add(one)
     log.close()
     screen = Screen(evening.opening(ENGLISH, Session()))
-    if isinstance(screen.scene, Unfinished):
+    if isinstance(screen.scene, UnfinishedScene):
         screen.press("escape")
     screen.press("l")
     return screen
@@ -271,7 +271,7 @@ def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     assert ENGLISH.say("record-empty") in screen.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
         screen.press(key)
-    assert scene(screen).told == ENGLISH.say("logbook-nothing-to-undo")
+    assert scene(screen).notice == ENGLISH.say("logbook-nothing-to-undo")
     screen.press("escape")
     assert isinstance(screen.scene, ReadyRoom)
 
@@ -328,7 +328,7 @@ def test_a_line_is_removed_and_comes_back() -> None:
     screen = book(*THREE)
     screen.press("delete")
     assert missions(screen) == ["S2-3", "S2-2"]
-    assert "S2-1" in scene(screen).told
+    assert "S2-1" in scene(screen).notice
     screen.press("u")
     assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
 
@@ -336,7 +336,7 @@ def test_a_line_is_removed_and_comes_back() -> None:
 def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
     screen = book(*THREE)
     screen.press("enter")
-    assert "cannot be replayed" in scene(screen).told
+    assert "cannot be replayed" in scene(screen).notice
 
 
 def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
@@ -415,7 +415,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     screen = book(entered)
     screen.press("enter")
     walking = screen.scene
-    assert isinstance(walking, Walking), scene(screen).told
+    assert isinstance(walking, Walking), scene(screen).notice
     assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (entered.score, entered.lost_to)
     assert walking.sheet.file.scenario == file.scenario
     screen.press("p")
@@ -439,11 +439,11 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     then = library.find("Ours")
-    round_ = Round(Table(), "Ours", then, 7)
+    round_ = ActionRound(TableSetup(), "Ours", then, 7)
     saving = Autosave()
     saving.keep(Playing(round_), 200.0)
     saving.close()
-    plans = plans_of(evolve(sheet.of_round(round_), id="other"))
+    plans = plans_of(evolve(sheet.sheet_of_round(round_), id="other"))
     plans.press("a")
     plans.session.wait()
     if now == "shorter":
@@ -497,7 +497,7 @@ def test_an_old_mission_is_typed_in() -> None:
     written = row.line.entry
     assert (written.mission, written.played, written.serious) == ("S1-7", date(2019, 3, 2), "yellow")
     assert written.score == Score(12, 0, 0, -5, 0, 0, 0)
-    assert written.crew == (Person("Anna", ("captain",)), Person("Boris", ("security",)))
+    assert written.crew == (CrewMember("Anna", ("captain",)), CrewMember("Boris", ("security",)))
     assert logbook.open().drafts() == {}
 
 
@@ -517,7 +517,7 @@ def test_correcting_changes_only_what_was_corrected() -> None:
     before = Entry(
         "S2-1",
         date(2026, 11, 3),
-        (Person("Anna", ("captain",), wasted=4), Person("", android=True, color="green")),
+        (CrewMember("Anna", ("captain",), wasted=4), CrewMember("", android=True, color="green")),
         score=Score(20, 3, 2, -4, -3, -2, 0),
         campaign="c",
         leg=2,
@@ -546,7 +546,7 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
 
 def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_typing() -> None:
     with logbook.open() as log:
-        log.keep_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
+        log.save_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
     screen = book()
     screen.press("n")
     fill(screen, damage="²½3")
@@ -565,7 +565,7 @@ def test_a_form_that_was_cut_off_is_there_again() -> None:
     again.press("n")
     assert "Mission: S1-7" in again.scene.describe()
     assert any("Анна=капитан" in line for line in again.scene.describe())
-    assert isinstance(again.scene, Form)
+    assert isinstance(again.scene, EntryForm)
     assert again.scene.levels["common"] == "mixed"
     again.press("escape")
     again.press("n")
@@ -578,9 +578,9 @@ def test_a_form_that_was_cut_off_is_there_again() -> None:
 def test_the_picture_tells_results_and_what_ended_ships() -> None:
     screen = book(*THREE)
     screen.press("p")
-    told = screen.scene.describe()
-    assert "2026-11-02: 30" in told
-    assert "2026-11-01: lost" in told
-    assert "Gunship: 1" in told
+    notice = screen.scene.describe()
+    assert "2026-11-02: 30" in notice
+    assert "2026-11-01: lost" in notice
+    assert "Gunship: 1" in notice
     screen.press("escape")
     assert isinstance(screen.scene, LogBook)

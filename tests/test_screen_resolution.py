@@ -23,9 +23,9 @@ from spacealert.apps.window.resolution import files
 from spacealert.apps.window.resolution.covers import SlipCover, TileCover
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans import KEYS, Plans
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import CARDS, resolve
 from spacealert.engine import tracks as trajectories
 from spacealert.engine.events import TileDrawn
@@ -37,11 +37,11 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, EnterSlip
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
-from spacealert.session.state import Origin, Playing, Resolving
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.session.setup import TableSetup
 
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 KEY_OF = {card: key for key, card in reversed(KEYS.items())}
@@ -50,11 +50,11 @@ KEY_OF = {card: key for key, card in reversed(KEYS.items())}
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def empty_sheet(people: int = 5) -> Sheet:
-    return sheet.empty(Table().of_size(people, 0), seed=3)
+def empty_sheet(people: int = 5) -> ResolutionSheet:
+    return sheet.empty_sheet(TableSetup().of_size(people, 0), seed=3)
 
 
-def filled(threats: bool = True) -> Sheet:
+def filled(threats: bool = True) -> ResolutionSheet:
     found = empty_sheet()
     for row, plan in enumerate(PLANS):
         found = found.with_row(row, 1, plan)
@@ -165,8 +165,8 @@ def test_tracks_change_places() -> None:
 
 
 def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
-    played = Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    scene = plans_of(sheet.of_round(played))
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    scene = plans_of(sheet.sheet_of_round(played))
     scene.press("n")
     lacking = [one.turn for one in scene.sheet.unknown]
     asked = []
@@ -263,10 +263,10 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
 
 def test_a_colour_takes_its_roles_and_slips_along() -> None:
     found = filled().with_slip(2, "purple", "a")
-    recoloured = found.with_next_colour(0)
-    assert [member.color for member in recoloured.crew[:2]] == ["red", "purple"]
-    assert recoloured.game.slips[0].color == "red"
-    assert recoloured.file.roles["red"] == found.file.roles["purple"]
+    with_next_color = found.with_next_color(0)
+    assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
+    assert with_next_color.game.slips[0].color == "red"
+    assert with_next_color.file.roles["red"] == found.file.roles["purple"]
 
 
 def test_names_are_written_one_after_the_other() -> None:
@@ -308,9 +308,9 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
 
 
 def test_the_action_round_hands_over_what_it_knows() -> None:
-    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.drawn(0).drawn(2)
-    found = sheet.of_round(round_)
+    found = sheet.sheet_of_round(round_)
     assert len(found.game.threats) == 2
     assert len(found.game.threats) + len(found.unknown) == len(round_.threats)
     assert found.game.tracks["blue"] == "T7"
@@ -510,8 +510,8 @@ def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
 
 
 def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from() -> None:
-    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
-    scene = over(Summary(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
+    scene = over(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     scene.press("enter")
     scene.do("onward")
     plans = top(scene)
@@ -523,7 +523,7 @@ def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from()
     walking.press("escape")
     assert isinstance(top(walking), Elsewhere)
     walking.session.wait()
-    assert isinstance(evening.opening(ENGLISH, Session()).scene, Unfinished)
+    assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
 
 
 def test_a_walk_goes_on_where_it_was() -> None:
@@ -543,14 +543,14 @@ def test_a_walk_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
 def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     log = logbook.open()
-    log.keep_draft("resolution-broken", content)
+    log.save_draft("resolution-broken", content)
     log.close()
     assert kept() == ()
 
 
 def test_a_draft_at_an_endless_place_is_no_draft() -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft("resolution")  # makes the file
+        log.delete_draft("resolution")  # makes the file
     place = {"version": 1, "sheet": filled().as_draft(), "place": float("inf")}
     write_raw(log.path, "draft", "resolution-x", place)
     assert kept() == ()
@@ -645,7 +645,7 @@ def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
 
 def test_a_sheet_survives_its_draft() -> None:
     found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
-    assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
+    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
 
 
 def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
@@ -683,7 +683,7 @@ CHANGES = st.one_of(
 )
 
 
-def corrected(found: Sheet, change: Any) -> Sheet:
+def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
     people = len(found.crew)
     match change:
         case ("lay", row, turn, card):
@@ -696,7 +696,7 @@ def corrected(found: Sheet, change: Any) -> Sheet:
         case ("no threat", turn):
             return found.without_threat(turn)
         case ("colour", row):
-            return found.with_next_colour(row % people)
+            return found.with_next_color(row % people)
         case ("crew", count):
             return found.of_size(count)
         case ("slip", turn, row, meant):
@@ -714,13 +714,13 @@ def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> N
     found = filled()
     for change in changes:
         found = corrected(found, change)
-    assert sheet.from_draft(json.loads(json.dumps(found.as_draft()))) == found
+    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
     resolve(found.game)
 
 
 def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> None:
-    round_ = Round(Table().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
-    scene = plans_of(sheet.of_round(round_))
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    scene = plans_of(sheet.sheet_of_round(round_))
     assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
     told = ENGLISH.say("resolution-drawn-tracks")
     assert told in scene.describe()

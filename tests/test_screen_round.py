@@ -14,12 +14,12 @@ from screens import reached, write_raw
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
-from spacealert.apps.window.cards import CardEntry, matches
-from spacealert.apps.window.mission import Cover, Mission
+from spacealert.apps.window.card_entry import CardEntry, matches
+from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.reading import ReadAloud, reading_at
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -27,19 +27,19 @@ from spacealert.kit.storage import places
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.session import Session
-from spacealert.session.action_round import Round, from_draft
-from spacealert.session.autosave import MISSION, of_content
+from spacealert.session.action_round import ActionRound, round_of_draft
+from spacealert.session.autosave import MISSION_FORMAT, game_of_draft
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
-from spacealert.session.setup import Table
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import MissionPlayer
-from spacealert.session.state import Playing
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.fixture
-def played() -> Round:
-    return Round(Table().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
+def played() -> ActionRound:
+    return ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
 
 
 # entering cards
@@ -70,7 +70,7 @@ def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
     assert matches(name[:4].lower(), "E1-05")
 
 
-def test_only_the_right_deck_is_offered_and_no_card_twice(played: Round) -> None:
+def test_only_the_right_deck_is_offered_and_no_card_twice(played: ActionRound) -> None:
     for place, threat in enumerate(played.threats):
         found = played.candidates(place)
         prefix = ("S" if threat.serious else "") + ("I" if threat.internal else "E") + "1-"
@@ -80,15 +80,17 @@ def test_only_the_right_deck_is_offered_and_no_card_twice(played: Round) -> None
     assert len(set(played.cards.values())) == len(played.threats)
 
 
-def test_the_program_draws_what_the_table_has_left(played: Round) -> None:
+def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
     place = 0
     for code in played.candidates(place)[1:]:
         other = next(n for n in range(1, 99) if n not in played.cards)
-        played = Round(played.table, played.mission, played.scenario, played.seed, cards={**played.cards, other: code})
+        played = ActionRound(
+            played.table, played.mission, played.scenario, played.seed, cards={**played.cards, other: code}
+        )
     assert played.drawn(place).cards[place] == played.candidates(place)[0]
 
 
-def entry_of(played: Round, announced: int) -> CardEntry:
+def entry_of(played: ActionRound, announced: int) -> CardEntry:
     """The entry of cards in the mission of this round, when so many threats have been announced."""
     session = session_with(Playing(played))
     threats = [cue for cue in session.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
@@ -96,7 +98,7 @@ def entry_of(played: Round, announced: int) -> CardEntry:
     return CardEntry(ENGLISH, session)
 
 
-def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) -> None:
+def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionRound) -> None:
     entry = entry_of(played, 2)
     entry.open(announced=2)
     assert entry.place == 1
@@ -110,7 +112,7 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: Round) 
     assert entry.cards == {}
 
 
-def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> None:
+def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRound) -> None:
     entry = entry_of(played, 0)
     entry.open(announced=0)
     entry.take(announced=0)
@@ -118,7 +120,7 @@ def test_before_anything_was_announced_no_card_can_be_entered(played: Round) -> 
     assert entry.cards == {}
 
 
-def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
+def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> None:
     entry = entry_of(played, 1)
     entry.open(announced=1)
     code = entry.candidates[2]
@@ -130,14 +132,14 @@ def test_enter_leaves_a_card_that_was_entered_as_it_is(played: Round) -> None:
 # the mission keeps itself
 
 
-def mission(played: Round, voice: Voice, now: list[float]) -> Mission:
+def mission(played: ActionRound, voice: Voice, now: list[float]) -> MissionScene:
     player = Player(
         compile_soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0
     )
     return mission_of(played, player)
 
 
-def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice: Voice) -> None:
+def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     screen = Screen.of_size(scene, 1280, 720)
@@ -157,7 +159,7 @@ def test_cards_are_entered_while_the_mission_runs(played: Round, plausible_voice
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
 
 
-def test_the_list_of_cards_is_walked_by_keys_alone(played: Round, plausible_voice: Voice) -> None:
+def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("enter")  # begins, as the space bar does
@@ -185,7 +187,7 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: Round, plausible_voic
     assert not scene.press("f5")  # no key of this list
 
 
-def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: Round, plausible_voice: Voice) -> None:
+def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -200,7 +202,7 @@ def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: Round, plaus
     assert scene.round.cards == {}
 
 
-def test_a_list_of_cards_closes_when_nobody_may_talk(played: Round, plausible_voice: Voice) -> None:
+def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
@@ -214,7 +216,7 @@ def test_a_list_of_cards_closes_when_nobody_may_talk(played: Round, plausible_vo
     assert scene.cover is None
 
 
-def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voice: Voice) -> None:
+def test_a_mission_that_was_cut_off_is_there_again(played: ActionRound, plausible_voice: Voice) -> None:
     assert kept() == ()
     now = [0.0]
     scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now)
@@ -230,7 +232,7 @@ def test_a_mission_that_was_cut_off_is_there_again(played: Round, plausible_voic
     start = Screen(evening.opening(ENGLISH, Session()))
     assert "1:40" in " ".join(start.scene.describe())
     start.press("enter")
-    assert isinstance(reached(start, Mission), Mission)
+    assert isinstance(reached(start, MissionScene), MissionScene)
 
 
 def test_a_generated_mission_is_found_again_by_its_code() -> None:
@@ -238,8 +240,8 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
     from spacealert.missions.scenario import Kind
 
     code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))
-    first = Round(Table(), code, library.find(code), seed=1)
-    assert from_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
+    first = ActionRound(TableSetup(), code, library.find(code), seed=1)
+    assert round_of_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
 
 
 @pytest.mark.parametrize(
@@ -248,39 +250,41 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
 )
 def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(MISSION.what, content)
+        log.save_draft(MISSION_FORMAT.what, content)
     assert kept() == ()
 
 
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
-def test_a_draft_of_no_second_is_no_draft(played: Round, position: Any) -> None:
+def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft(MISSION.what)  # makes the file
+        log.delete_draft(MISSION_FORMAT.what)  # makes the file
     found = {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()}
-    write_raw(log.path, "draft", MISSION.what, found)
+    write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
 
-def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: Round, own_folder: Path) -> None:
-    shutil.copy(places.carried("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
+def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: ActionRound, own_folder: Path) -> None:
+    shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
     found = {"version": 1, "position": 5, "read_aloud": False, "round": played.as_draft()}
-    assert of_content(MISSION.what, found) is not None
+    assert game_of_draft(MISSION_FORMAT.what, found) is not None
     found["round"] = played.as_draft() | {"mission": str(own_folder / "theirs.yaml")}
-    assert of_content(MISSION.what, found) is None
+    assert game_of_draft(MISSION_FORMAT.what, found) is None
 
 
-def test_a_draft_of_an_endless_seed_is_no_draft(played: Round) -> None:
+def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
     endless = played.as_draft() | {"seed": float("inf")}
     with contextlib.closing(logbook.open()) as log:
-        log.drop_draft(MISSION.what)  # makes the file
+        log.delete_draft(MISSION_FORMAT.what)  # makes the file
     found = {"version": 1, "position": 5, "read_aloud": False, "round": endless}
-    write_raw(log.path, "draft", MISSION.what, found)
+    write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
 
-def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: Round) -> None:
+def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: ActionRound) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.keep_draft(MISSION.what, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()})
+        log.save_draft(
+            MISSION_FORMAT.what, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()}
+        )
     session = Session()
     [found] = session.view().unfinished
     session.do(Continue(found.item))
@@ -291,7 +295,7 @@ def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten
 
 
 def test_a_disk_that_refuses_is_told_and_stops_nothing(
-    played: Round, plausible_voice: Voice, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+    played: ActionRound, plausible_voice: Voice, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (own_folder / "file").write_text("")
     monkeypatch.setenv("SPACEALERT_HOME", str(own_folder / "file" / "folder"))
@@ -305,10 +309,10 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
 # before and after
 
 
-def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Round) -> None:
+def test_the_summary_tells_every_announcement_with_its_time_and_card(played: ActionRound) -> None:
     code = played.candidates(0)[0]
     session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
-    summary = Summary(ENGLISH, session)
+    summary = SummaryScene(ENGLISH, session)
     over(summary)
     lines = summary.describe()
     assert ENGLISH.say("screen-complete") in lines
@@ -320,7 +324,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Rou
     assert [threat.card for threat in plans.sheet.game.threats] == [code]
 
 
-def test_what_cannot_be_prepared_is_told(played: Round) -> None:
+def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
     def refuse(*_: object) -> MissionPlayer:
         raise UserError("screen-none-of-this-kind")
 
@@ -338,7 +342,7 @@ def test_what_cannot_be_prepared_is_told(played: Round) -> None:
 # reading aloud
 
 
-def test_the_reader_sees_each_line_before_and_while_it_is_due(played: Round, plausible_voice: Voice) -> None:
+def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
     for cue in compiled.cues:
         if cue.spoken:
@@ -351,13 +355,13 @@ def test_the_reader_sees_each_line_before_and_while_it_is_due(played: Round, pla
             assert (before.coming.text, before.wait) == (cue.said_once, 1)
 
 
-def test_the_reader_is_counted_along(played: Round, plausible_voice: Voice) -> None:
+def test_the_reader_is_counted_along(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
     end = compiled.phases[0].end
     assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
 
 
-def test_read_aloud_has_the_same_clock_and_controls(played: Round, plausible_voice: Voice) -> None:
+def test_read_aloud_has_the_same_clock_and_controls(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     player = Player(compile_soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
     scene = ReadAloud(ENGLISH, mission_of(played, player).session)

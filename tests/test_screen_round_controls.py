@@ -4,14 +4,14 @@ import pytest
 from evenings import Evening
 from languages import ENGLISH
 
-from spacealert.apps.window.mission import Cover, Mission
-from spacealert.kit.audio.player import State
+from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.session import starting
+from spacealert.session import interrupted
 from spacealert.session.commands import PlayRound
-from spacealert.session.setup import Table
+from spacealert.session.setup import TableSetup
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -26,22 +26,22 @@ class Room(Scene):
 @pytest.fixture
 def evening() -> Evening:
     found = Evening()
-    found.do(PlayRound(starting.new_round(Table().of_size(5, 0), "S2-3"), False, 0.0))
+    found.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, 0.0))
     found.play(1.0)
     return found
 
 
 @pytest.fixture
 def screen(evening: Evening) -> Screen:
-    mission = Mission(ENGLISH, evening.session)
+    mission = MissionScene(ENGLISH, evening.session)
     mission.cover = None
     screen = Screen(Navigation(Room(), mission))
     screen.paint()
     return screen
 
 
-def mission(screen: Screen) -> Mission:
-    assert isinstance(screen.scene, Mission)
+def mission(screen: Screen) -> MissionScene:
+    assert isinstance(screen.scene, MissionScene)
     return screen.scene
 
 
@@ -60,7 +60,7 @@ def test_the_reflex_key_asks_while_the_mission_goes_on(evening: Evening, screen:
     screen.press("escape")
     before = evening.session.position
     later(evening, screen, 5.0)
-    assert mission(screen).sound.state is State.PLAYING
+    assert mission(screen).sound.state is PlayerState.PLAYING
     assert evening.session.position == pytest.approx(before + 5.0)
     assert "The mission goes on while you decide." in screen.scene.describe()
     assert {target.action for target in screen.canvas.targets} == {"go on", "leave"}
@@ -76,14 +76,14 @@ def test_a_paused_mission_stays_paused_after_the_question(evening: Evening, scre
     screen.press("escape")
     assert "The mission is paused." in screen.scene.describe()
     screen.press("space")
-    assert (mission(screen).cover, mission(screen).sound.state) == (Cover.PAUSED, State.PAUSED)
+    assert (mission(screen).cover, mission(screen).sound.state) == (Cover.PAUSED, PlayerState.PAUSED)
 
 
 def test_closing_the_window_in_the_middle_of_a_mission_asks_first(screen: Screen) -> None:
     screen.close()
     assert screen.scene.describe()[0] == "Leave the mission?"
     screen.press("escape")
-    assert isinstance(screen.scene, Mission)
+    assert isinstance(screen.scene, MissionScene)
 
 
 def test_cards_cannot_be_entered_in_silence_and_the_key_says_why(evening: Evening, screen: Screen) -> None:

@@ -8,7 +8,7 @@ import pytest
 from languages import ENGLISH
 
 from spacealert.apps.window.resolution.covers import TileCover
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box

@@ -10,12 +10,12 @@ from languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.campaign_record import Stage as CampaignStage
-from spacealert.session.state import Origin, Pick, Stage
+from spacealert.session.campaign_record import CampaignStage
+from spacealert.session.session_state import Origin, Pick, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -42,7 +42,7 @@ def refused(
     return caught.value.text_id
 
 
-def lines() -> list[logbook.Line]:
+def lines() -> list[logbook.LogLine]:
     with logbook.open() as log:
         return log.lines()
 

@@ -13,10 +13,10 @@ import pytest
 
 from spacealert.kit.storage import places
 from spacealert.missions import library
-from spacealert.session.action_round import Round
+from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
-from spacealert.session.setup import Table
-from spacealert.session.state import Playing
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 
 Call = Callable[..., CompletedProcess[str]]
 NO_SOUND = {"PULSE_SERVER": "unix:/nowhere", "SDL_AUDIODRIVER": "nonsense"}
@@ -110,7 +110,7 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
 
 def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: Call, home: Path) -> None:
     broken = home / "voices" / "broken"
-    shutil.copytree(places.carried("audio") / "voices" / "en-george", broken)
+    shutil.copytree(places.bundled("audio") / "voices" / "en-george", broken)
     (broken / "clips" / "operation-countdown.opus").write_bytes(b"OggS and no more")
     ended = call("play", "S1-1", "--terminal", "--voice", "broken", "--loudspeaker", f"file:{home}/heard.wav")
     assert (ended.returncode, ended.stdout) == (1, "")
@@ -124,7 +124,7 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     saving = Autosave()
-    saving.keep(Playing(Round(Table(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
+    saving.keep(Playing(ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
     saving.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")

@@ -9,36 +9,43 @@ from attrs import evolve
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, Announcement, Kind, Soundtrack, as_list, compile_soundtrack
+from spacealert.announcer.compiler import (
+    FARTHEST_SHIFT,
+    Announcement,
+    AnnouncementKind,
+    Soundtrack,
+    as_list,
+    compile_soundtrack,
+)
 from spacealert.announcer.phrases import COUNT, phrases
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     CommunicationsDown,
     Crew,
     DataTransfer,
-    Event,
     IncomingData,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
 )
 from spacealert.missions.scenario import Kind as ScenarioKind
 
 
-def scenario(*events: Event, phases: tuple[int, ...] = (225, 450, 600)) -> Scenario:
+def scenario(*events: ScenarioEvent, phases: tuple[int, ...] = (225, 450, 600)) -> Scenario:
     return Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, phases, events)
 
 
-def only(compiled: Soundtrack, kind: Kind) -> list[Announcement]:
+def only(compiled: Soundtrack, kind: AnnouncementKind) -> list[Announcement]:
     return [cue for cue in compiled.cues if cue.kind is kind]
 
 
 def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Voice) -> None:
-    threat = Threat(2, serious=True, zone=Zone.WHITE)
-    (cue,) = only(compile_soundtrack(scenario(Event(10, threat)), plausible_voice), Kind.THREAT)
+    threat = AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
+    (cue,) = only(compile_soundtrack(scenario(ScenarioEvent(10, threat)), plausible_voice), AnnouncementKind.THREAT)
     said = "Time T+2. Serious threat. Zone white."
     assert cue.text == f"Alert! {said} I repeat. {said}"
     assert cue.said_once == f"Alert! {said}"
@@ -46,37 +53,39 @@ def test_an_alert_is_said_twice_in_the_order_of_the_intercom(plausible_voice: Vo
 
 
 def test_an_unconfirmed_report_says_so_both_times(plausible_voice: Voice) -> None:
-    events = [Event(10, Threat(3, internal=True, confirmed=False))]
-    (cue,) = only(compile_soundtrack(scenario(*events), plausible_voice), Kind.UNCONFIRMED)
+    events = [ScenarioEvent(10, AnnouncedThreat(3, internal=True, confirmed=False))]
+    (cue,) = only(compile_soundtrack(scenario(*events), plausible_voice), AnnouncementKind.UNCONFIRMED)
     said = "Unconfirmed report. Time T+3. Internal threat."
     assert cue.text == f"{said} I repeat. {said}"
 
 
 def test_what_the_crew_ignores_is_not_said(plausible_voice: Voice) -> None:
-    mission = scenario(Event(10, Threat(3, internal=True, confirmed=False)), Event(60, DataTransfer()))
-    assert only(compile_soundtrack(mission, plausible_voice, Crew(5)), Kind.UNCONFIRMED)
+    mission = scenario(
+        ScenarioEvent(10, AnnouncedThreat(3, internal=True, confirmed=False)), ScenarioEvent(60, DataTransfer())
+    )
+    assert only(compile_soundtrack(mission, plausible_voice, Crew(5)), AnnouncementKind.UNCONFIRMED)
     four = compile_soundtrack(mission, plausible_voice, Crew(4))
-    assert not only(four, Kind.UNCONFIRMED)
-    assert only(four, Kind.DATA_TRANSFER)
-    assert not only(compile_soundtrack(mission, plausible_voice, Crew(1, androids=4)), Kind.DATA_TRANSFER)
+    assert not only(four, AnnouncementKind.UNCONFIRMED)
+    assert only(four, AnnouncementKind.DATA_TRANSFER)
+    assert not only(compile_soundtrack(mission, plausible_voice, Crew(1, androids=4)), AnnouncementKind.DATA_TRANSFER)
 
 
 def test_zero_lies_on_the_phases_end_and_the_counts_on_whole_seconds(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(), plausible_voice)
-    countdowns = only(compiled, Kind.COUNTDOWN)
+    countdowns = only(compiled, AnnouncementKind.COUNTDOWN)
     assert [cue.due for cue in countdowns] == [225, 450, 600]
     for cue in countdowns:
         counts = [cue.marks[name] for name in ("five", "four", "three", "two", "one", "zero")]
         assert counts == [(int(cue.due) - before) * RATE for before in (5, 4, 3, 2, 1, 0)]
         assert cue.end == cue.due * RATE
         assert cue.shift == 0
-    assert [cue.sample for cue in only(compiled, Kind.PHASE_END)] == [225 * RATE, 450 * RATE, 600 * RATE]
+    assert [cue.sample for cue in only(compiled, AnnouncementKind.PHASE_END)] == [225 * RATE, 450 * RATE, 600 * RATE]
 
 
 def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plausible_voice: Voice) -> None:
     alone, crowded = (
-        only(compile_soundtrack(scenario(*events), plausible_voice), Kind.PHASE_END)[0]
-        for events in ((), (Event(228, IncomingData()),))
+        only(compile_soundtrack(scenario(*events), plausible_voice), AnnouncementKind.PHASE_END)[0]
+        for events in ((), (ScenarioEvent(228, IncomingData()),))
     )
     assert [cue.parts[0].offset for cue in (alone, crowded)] == [0.7 * RATE, 0]
     assert alone.frames == crowded.frames + 0.7 * RATE
@@ -84,16 +93,19 @@ def test_zero_is_heard_before_the_words_unless_somebody_would_have_to_wait(plaus
 
 
 def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice: Voice) -> None:
-    compiled = compile_soundtrack(scenario(Event(60, CommunicationsDown(30))), plausible_voice)
-    assert [cue.sample for cue in only(compiled, Kind.COMMS_DOWN)] == [60 * RATE]
-    assert [cue.sample for cue in only(compiled, Kind.COMMS_RESTORED)] == [90 * RATE]
+    compiled = compile_soundtrack(scenario(ScenarioEvent(60, CommunicationsDown(30))), plausible_voice)
+    assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_DOWN)] == [60 * RATE]
+    assert [cue.sample for cue in only(compiled, AnnouncementKind.COMMS_RESTORED)] == [90 * RATE]
     assert compiled.communications_down(60)
     assert compiled.communications_down(89.99)
     assert not compiled.communications_down(90)
 
 
 def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
-    (cue,) = only(compile_soundtrack(scenario(Event(100, DataTransfer())), plausible_voice), Kind.DATA_TRANSFER)
+    (cue,) = only(
+        compile_soundtrack(scenario(ScenarioEvent(100, DataTransfer())), plausible_voice),
+        AnnouncementKind.DATA_TRANSFER,
+    )
     clip = plausible_voice.clip("data-transfer")
     assert cue.marks["open"] == 100 * RATE + clip.marks["open"]
     assert cue.seconds("close") - cue.seconds("open") == 5
@@ -101,22 +113,22 @@ def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
 
 def test_a_short_time_has_a_short_data_transfer(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(
-        scenario(Event(487, DataTransfer()), Event(495, CommunicationsDown(10))), plausible_voice
+        scenario(ScenarioEvent(487, DataTransfer()), ScenarioEvent(495, CommunicationsDown(10))), plausible_voice
     )
     assert not compiled.shown_only
-    assert [cue.kind for cue in compiled.shortened] == [Kind.DATA_TRANSFER]
+    assert [cue.kind for cue in compiled.shortened] == [AnnouncementKind.DATA_TRANSFER]
 
 
 def test_what_cannot_be_spoken_in_time_is_shown_at_its_time(plausible_voice: Voice) -> None:
-    at_once = [Event(100, Threat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
+    at_once = [ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.RED)) for turn in (1, 2, 3)]
     compiled = compile_soundtrack(scenario(*at_once), plausible_voice)
-    assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, Kind.THREAT)]
+    assert [(cue.at, cue.length, cue.kind) for cue in compiled.shown_only] == [(100.0, 0.0, AnnouncementKind.THREAT)]
     assert [cue.shift < 0 for cue in compiled.shifted] == [True, False]
 
 
 def test_a_missing_clip_is_shown_with_the_text_it_ought_to_have(plausible_voice: Voice) -> None:
     clips = {name: clip for name, clip in plausible_voice.clips.items() if name != "incoming-data"}
-    compiled = compile_soundtrack(scenario(Event(50, IncomingData())), evolve(plausible_voice, clips=clips))
+    compiled = compile_soundtrack(scenario(ScenarioEvent(50, IncomingData())), evolve(plausible_voice, clips=clips))
     (cue,) = compiled.shown_only
     assert (cue.text, cue.unspoken) == ("Incoming data. Repeat: incoming data.", "no-clip")
 
@@ -128,7 +140,7 @@ def test_a_countdown_that_does_not_say_when_zero_is_heard_is_shown_only(plausibl
         scenario(), evolve(plausible_voice, clips={**plausible_voice.clips, clip.id: markless})
     )
     (cue,) = compiled.shown_only
-    assert (cue.kind, cue.at, cue.text, cue.unspoken) == (Kind.COUNTDOWN, 225.0, clip.text, "no-clip")
+    assert (cue.kind, cue.at, cue.text, cue.unspoken) == (AnnouncementKind.COUNTDOWN, 225.0, clip.text, "no-clip")
 
 
 PHRASES = {joins: [phrase.id for phrase in phrases(joins)] for joins in Joins}
@@ -164,7 +176,7 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
         reject()
     for official in (entry.scenario for entry in library.entries() if not entry.own):
         compiled = compile_soundtrack(official, voice)
-        for cue in only(compiled, Kind.COUNTDOWN):
+        for cue in only(compiled, AnnouncementKind.COUNTDOWN):
             assert not cue.spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
         assert json.dumps(as_list(compiled, 0.7))
@@ -172,12 +184,12 @@ def test_whatever_pack_is_accepted_every_mission_can_be_compiled_with_it(tmp_pat
 
 def test_a_warning_is_not_given_in_a_phase_that_is_shorter(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(phases=(225, 270, 600)), plausible_voice)
-    assert [cue.due for cue in only(compiled, Kind.WARNING_60)] == [165, 540]
-    assert [cue.due for cue in only(compiled, Kind.WARNING_20)] == [205, 250, 580]
+    assert [cue.due for cue in only(compiled, AnnouncementKind.WARNING_60)] == [165, 540]
+    assert [cue.due for cue in only(compiled, AnnouncementKind.WARNING_20)] == [205, 250, 580]
 
 
 def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
-    compiled = compile_soundtrack(scenario(Event(10, Threat(1, zone=Zone.BLUE))), plausible_voice)
+    compiled = compile_soundtrack(scenario(ScenarioEvent(10, AnnouncedThreat(1, zone=Zone.BLUE))), plausible_voice)
     header, *cues = as_list(compiled)
     assert header["rate"] == RATE
     assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
@@ -185,15 +197,15 @@ def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_vo
 
 
 announcements = st.one_of(
-    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(False), st.sampled_from(Zone), st.booleans()),
-    st.builds(Threat, st.integers(1, 8), st.booleans(), st.just(True), st.none(), st.booleans()),
+    st.builds(AnnouncedThreat, st.integers(1, 8), st.booleans(), st.just(False), st.sampled_from(Zone), st.booleans()),
+    st.builds(AnnouncedThreat, st.integers(1, 8), st.booleans(), st.just(True), st.none(), st.booleans()),
     st.just(IncomingData()),
     st.just(DataTransfer()),
     st.builds(CommunicationsDown, st.integers(1, 40)),
 )
 scenarios = st.builds(
     lambda events, lengths: scenario(*events, phases=tuple(sum(lengths[: n + 1]) for n in range(len(lengths)))),
-    st.lists(st.builds(Event, st.integers(0, 320), announcements), max_size=14),
+    st.lists(st.builds(ScenarioEvent, st.integers(0, 320), announcements), max_size=14),
     st.lists(st.integers(1, 150), min_size=1, max_size=4),
 )
 
@@ -209,25 +221,36 @@ def test_whatever_the_scenario_says(plausible_voice: Voice, mission: Scenario) -
         assert [part.frames for part in cue.parts] == [clip.frames for clip in clips], "a sentence is cut"
         assert cue.frames >= sum(clip.frames for clip in clips)
         assert abs(cue.shift) <= FARTHEST_SHIFT
-        if cue.kind in {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.PHASE_END, Kind.BEGIN}:
+        if cue.kind in {
+            AnnouncementKind.COMMS_DOWN,
+            AnnouncementKind.COMMS_RESTORED,
+            AnnouncementKind.PHASE_END,
+            AnnouncementKind.BEGIN,
+        }:
             assert cue.sample == cue.due * RATE
-        if cue.kind is Kind.COUNTDOWN:
+        if cue.kind is AnnouncementKind.COUNTDOWN:
             assert cue.marks["zero"] == cue.due * RATE
     expected = [
         str(event.what) for event in mission.events for _ in range(1 + isinstance(event.what, CommunicationsDown))
     ]
     assert sorted(str(cue.event.what) for cue in compiled.cues if cue.event) == sorted(expected), "a cue is lost"
-    assert [cue.due for cue in only(compiled, Kind.PHASE_END)] == list(mission.phases)
+    assert [cue.due for cue in only(compiled, AnnouncementKind.PHASE_END)] == list(mission.phases)
     for silence in compiled.silences:
         over_it = [cue for cue in spoken if cue.sample < silence.end and cue.end > silence.begin]
-        borders = {Kind.COMMS_DOWN, Kind.COMMS_RESTORED, Kind.COUNTDOWN, Kind.PHASE_END, Kind.BEGIN}
+        borders = {
+            AnnouncementKind.COMMS_DOWN,
+            AnnouncementKind.COMMS_RESTORED,
+            AnnouncementKind.COUNTDOWN,
+            AnnouncementKind.PHASE_END,
+            AnnouncementKind.BEGIN,
+        }
         assert {cue.kind for cue in over_it} <= borders
     assert all(cue.at == cue.due for cue in compiled.shown_only)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 224.9, 225.0, 600.0, 700.0])
 def test_a_display_can_ask_for_any_moment(plausible_voice: Voice, seconds: float) -> None:
-    compiled = compile_soundtrack(scenario(Event(10, IncomingData())), plausible_voice)
+    compiled = compile_soundtrack(scenario(ScenarioEvent(10, IncomingData())), plausible_voice)
     begun, coming = compiled.begun(seconds), compiled.coming(seconds)
     assert begun is not None
     assert begun.at <= seconds

@@ -15,7 +15,7 @@ from languages import ENGLISH, RUSSIAN
 from spacealert.engine import event_schema, resolve
 from spacealert.engine.events import Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
-from spacealert.narration import chart, drawing, ending, report, telling
+from spacealert.narration import chart, ending, report, sentences, ship_svg
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.texts import LANGUAGES, in_language
@@ -93,14 +93,14 @@ def test_these_stories_have_every_kind_of_event(stories: list[tuple[Game, list[E
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
     for game, fresh in stories:
-        teller = telling.Teller(in_language(lang), game)
+        teller = sentences.Teller(in_language(lang), game)
         for event in fresh:
             told = teller.tell(event)
             assert told.text.strip() == told.text
             assert told.text[0] == told.text[0].upper()
             assert "{" not in told.text
             assert "  " not in told.text
-            assert not any(rest in told.text for rest in (telling.ABSENT, "None", "True", "False")), told.text
+            assert not any(rest in told.text for rest in (sentences.ABSENT, "None", "True", "False")), told.text
             assert told.explained(in_language(lang)).endswith(f"(§{event.rule})")
 
 
@@ -113,12 +113,12 @@ def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]])
 )
 def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
     moved = IntruderMoved(3, "threats", (), 0, "I1-01", origin, "LR")
-    assert telling.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
+    assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
 
 
 def test_a_refusal_names_its_reason_and_paragraph() -> None:
     game = one_game([("green", "aaaa")])
-    told = [telling.Teller(RUSSIAN, game).tell(event) for event in resolve(game).events]
+    told = [sentences.Teller(RUSSIAN, game).tell(event) for event in resolve(game).events]
     (error, *_) = [one for one in told if "пуст:" in one.text]
     assert error.explained(RUSSIAN) == (
         "Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)"
@@ -139,9 +139,9 @@ def walk_of(game: Game) -> Walk:
     return Walk(game, resolve(game))
 
 
-def told(game: Game, turn: int) -> list[telling.Told]:
+def told(game: Game, turn: int) -> list[sentences.Sentence]:
     """What is told in English of the threats' step of a turn."""
-    teller = telling.Teller(in_language("en"), game)
+    teller = sentences.Teller(in_language("en"), game)
     return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
 
 
@@ -172,7 +172,7 @@ def test_what_internal_threats_do_to_themselves_follows_the_rules_of_internal_th
 
 def test_the_fissure_is_repaired_by_interceptors() -> None:
     game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
-    teller = telling.Teller(in_language("en"), game)
+    teller = sentences.Teller(in_language("en"), game)
     (repaired, *_) = [teller.tell(event).text for event in resolve(game).events if isinstance(event, Repaired)]
     assert "repairs Fissure (6) (with the interceptors, in space): 1 mark, 1 of 2." in repaired
 
@@ -272,7 +272,7 @@ def test_the_chart_shows_people_threats_and_energy() -> None:
     assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.picture))
     assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.picture))
     assert "\x1b[" not in drawn
-    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.picture, chart.coloured))
+    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.picture, chart.colored))
 
 
 # --- the page -------------------------------------------------------------------------------------------------------
@@ -317,5 +317,5 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
     for frame, picture, event in zip(story["frames"], walk.pictures(), (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
         lit = spotlight(event)
-        expected = drawing.ship_parts(picture, lit) | drawing.track_parts(picture, lit)
+        expected = ship_svg.ship_parts(picture, lit) | ship_svg.track_parts(picture, lit)
         assert {part: shown[part] for part in expected} == expected

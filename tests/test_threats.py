@@ -14,7 +14,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
-from spacealert.narration.cards import facts, tell, wanted
+from spacealert.narration.card_text import facts, tell, wanted
 from spacealert.texts import LANGUAGES, in_language
 
 

@@ -11,7 +11,7 @@ from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
 from spacealert.kit.ui.screen import Screen
-from spacealert.narration.telling import Teller
+from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.texts import in_language
 

@@ -54,13 +54,13 @@ def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None
     assert all(pack["name"] in listed and pack["licence"] in listed for pack in told)
 
 
-@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir()))
 def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
     """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
     assert [str(finding) for finding in checking.findings(voice_pack.load(name))] == []
 
 
-@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.carried("audio") / "voices").iterdir()))
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir()))
 def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> None:
     pack = voice_pack.load(name)
     for clip_id in list(pack.clips)[::6]:
@@ -71,7 +71,7 @@ def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> Non
 
 
 def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
-    audio = places.carried("audio")
+    audio = places.bundled("audio")
     assert sum(file.stat().st_size for file in audio.rglob("*") if file.is_file()) < 12_000_000
     notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
     for name in voice_pack.names():
@@ -188,7 +188,7 @@ def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_pa
         "t4-serious-internal",
     )
     assert all(word in told for word in blamed)
-    assert not places.own_voices().exists()
+    assert not places.user_voices().exists()
 
 
 def test_the_check_tells_what_is_wrong_and_ends_with_one(takes: Path, tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def _no_microphone() -> None:
 
 def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The person says only what is not there yet; a take that was silent or too loud is asked for again."""
-    kept = places.own_data() / "recordings" / "captain"
+    kept = places.user_folder() / "recordings" / "captain"
     shutil.copytree(takes, kept)
     (kept / "alert.wav").unlink()
     said = [np.zeros(RATE, np.float32), np.ones(RATE, np.float32), tones("Alert!")]

@@ -16,7 +16,15 @@ from spacealert.kit.audio import timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import CommunicationsDown, Crew, DataTransfer, Event, IncomingData, Scenario, Threat
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    IncomingData,
+    Scenario,
+    ScenarioEvent,
+)
 from spacealert.texts import in_language
 
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
@@ -28,7 +36,7 @@ SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data tr
 AFTERWARDS = 2.0  # seconds after the last announcement, in which the ship falls silent
 
 
-class Kind(StrEnum):
+class AnnouncementKind(StrEnum):
     """What a cue is for."""
 
     BEGIN = "begin"
@@ -53,30 +61,34 @@ class Unspoken(StrEnum):
 
 # Whose place is sought first. The cues before the alerts stand exactly at their due or are not spoken at all.
 _RANKS = (
-    (Kind.COUNTDOWN,),
-    (Kind.COMMS_DOWN, Kind.COMMS_RESTORED),
-    (Kind.BEGIN,),
-    (Kind.PHASE_END,),
-    (Kind.THREAT, Kind.UNCONFIRMED),
-    (Kind.INCOMING_DATA, Kind.DATA_TRANSFER),
-    (Kind.WARNING_20,),
-    (Kind.WARNING_60,),
+    (AnnouncementKind.COUNTDOWN,),
+    (AnnouncementKind.COMMS_DOWN, AnnouncementKind.COMMS_RESTORED),
+    (AnnouncementKind.BEGIN,),
+    (AnnouncementKind.PHASE_END,),
+    (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED),
+    (AnnouncementKind.INCOMING_DATA, AnnouncementKind.DATA_TRANSFER),
+    (AnnouncementKind.WARNING_20,),
+    (AnnouncementKind.WARNING_60,),
 )
 _RANK = {kind: rank for rank, kinds in enumerate(_RANKS) for kind in kinds}
-_FIRST_MOVABLE = _RANK[Kind.THREAT]
+_FIRST_MOVABLE = _RANK[AnnouncementKind.THREAT]
 
 
 # A chime is played before these announcements; most of it is over when they begin.
 _CHIMES = {
-    Kind.THREAT: "alarm",
-    Kind.UNCONFIRMED: "alarm",
-    Kind.INCOMING_DATA: "jingle-incoming",
-    Kind.DATA_TRANSFER: "jingle-transfer",
+    AnnouncementKind.THREAT: "alarm",
+    AnnouncementKind.UNCONFIRMED: "alarm",
+    AnnouncementKind.INCOMING_DATA: "jingle-incoming",
+    AnnouncementKind.DATA_TRANSFER: "jingle-transfer",
 }
 _CHIME_LEADS = 0.7  # of its length
-_TOGETHER_WITH = {Kind.COMMS_DOWN: "comms-down", Kind.COMMS_RESTORED: "comms-restored", Kind.PHASE_END: "zero"}
+_TOGETHER_WITH = {
+    AnnouncementKind.COMMS_DOWN: "comms-down",
+    AnnouncementKind.COMMS_RESTORED: "comms-restored",
+    AnnouncementKind.PHASE_END: "zero",
+}
 # Said again when somebody asks; all others are wrong at any other time, or soon after.
-_REPEATABLE = (Kind.THREAT, Kind.UNCONFIRMED, Kind.INCOMING_DATA)
+_REPEATABLE = (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED, AnnouncementKind.INCOMING_DATA)
 _UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is softer than alone
 
 
@@ -88,11 +100,11 @@ class Announcement(Cue):
     and `open` and `close` of a data transfer. `said_once` leaves out the repetition within the announcement.
     """
 
-    kind: Kind
+    kind: AnnouncementKind
     due: float
     said_once: str
     phase: int
-    event: Event | None = None
+    event: ScenarioEvent | None = None
     unspoken: Unspoken | None = None
     shortened: bool = False
 
@@ -158,7 +170,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     """Compile what this voice says to this crew; without a crew, all that the scenario has."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(for_crew, voice))
-    drafts = [_after_zero(draft, drafts) if draft.kind is Kind.PHASE_END else draft for draft in drafts]
+    drafts = [_after_zero(draft, drafts) if draft.kind is AnnouncementKind.PHASE_END else draft for draft in drafts]
     silences = tuple(
         Silence(_samples(event.at), _samples(event.at + event.what.seconds))
         for event in for_crew.events
@@ -257,19 +269,19 @@ class _Draft:
     The first `repeatable` parts of it are what is said when somebody asks for it again.
     """
 
-    kind: Kind
+    kind: AnnouncementKind
     due: int
     text: str
     said_once: str
     phase: int
-    event: Event | None
+    event: ScenarioEvent | None
     forms: tuple[_Form, ...]
     repeatable: int
 
     @property
     def start(self) -> int:
         """Where it begins if it is said exactly when it is due."""
-        zero = self.forms[0].marks["zero"] if self.kind is Kind.COUNTDOWN else 0
+        zero = self.forms[0].marks["zero"] if self.kind is AnnouncementKind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
     def placed(self, start: int, form: int) -> Announcement:
@@ -298,7 +310,7 @@ class _Draft:
         )  # fmt: skip
 
 
-def _accents(kind: Kind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
+def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
     """A chime before it, what is played together with its words, and a tick at each count."""
     if kind in _CHIMES:
         yield Accent(_CHIMES[kind], start, leads=_CHIME_LEADS)
@@ -313,50 +325,61 @@ def _accents(kind: Kind, start: int, marks: Mapping[str, int]) -> Iterator[Accen
 
 def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     """All that is to be said, each cue by itself."""
-    yield _draft(voice, Kind.BEGIN, 0, 1, None, ["begin"])
+    yield _draft(voice, AnnouncementKind.BEGIN, 0, 1, None, ["begin"])
     for event in scenario.events:
         at, phase = event.at, scenario.phase_at(event.at)
         match event.what:
-            case Threat() as threat:
+            case AnnouncedThreat() as threat:
                 yield _threat(voice, threat, event, phase)
             case IncomingData():
-                yield _draft(voice, Kind.INCOMING_DATA, at, phase, event, ["incoming-data"])
+                yield _draft(voice, AnnouncementKind.INCOMING_DATA, at, phase, event, ["incoming-data"])
             case DataTransfer():
                 yield _draft(
-                    voice, Kind.DATA_TRANSFER, at, phase, event, ["data-transfer"], shorter="data-transfer-short"
+                    voice,
+                    AnnouncementKind.DATA_TRANSFER,
+                    at,
+                    phase,
+                    event,
+                    ["data-transfer"],
+                    shorter="data-transfer-short",
                 )
             case CommunicationsDown(seconds):
                 until = at + seconds
-                yield _draft(voice, Kind.COMMS_DOWN, at, phase, event, ["communications-down"])
+                yield _draft(voice, AnnouncementKind.COMMS_DOWN, at, phase, event, ["communications-down"])
                 yield _draft(
-                    voice, Kind.COMMS_RESTORED, until, scenario.phase_at(until), event, ["communications-restored"]
+                    voice,
+                    AnnouncementKind.COMMS_RESTORED,
+                    until,
+                    scenario.phase_at(until),
+                    event,
+                    ["communications-restored"],
                 )
     for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
         name = "operation" if number == len(scenario.phases) else f"phase-{number}"
-        for kind, before in ((Kind.WARNING_60, 60), (Kind.WARNING_20, 20)):
+        for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
             if end - before > begin:  # a phase that is shorter than that is never in its last minute
                 yield _draft(voice, kind, end - before, number, None, [f"{name}-{kind}"])
-        yield _draft(voice, Kind.COUNTDOWN, end, number, None, [f"{name}-countdown"])
-        yield _draft(voice, Kind.PHASE_END, end, number, None, [f"{name}-ended"])
+        yield _draft(voice, AnnouncementKind.COUNTDOWN, end, number, None, [f"{name}-countdown"])
+        yield _draft(voice, AnnouncementKind.PHASE_END, end, number, None, [f"{name}-ended"])
 
 
-def _threat(voice: Voice, threat: Threat, event: Event, phase: int) -> _Draft:
+def _threat(voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, phase: int) -> _Draft:
     """Alert, time, threat, zone; repeat; and the same again. An unconfirmed report says that it is one, both times."""
     body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
     if threat.confirmed:
-        first, again, kind = ["alert", *body], body, Kind.THREAT
+        first, again, kind = ["alert", *body], body, AnnouncementKind.THREAT
     else:
-        first, kind = ["unconfirmed", *body], Kind.UNCONFIRMED
+        first, kind = ["unconfirmed", *body], AnnouncementKind.UNCONFIRMED
         again = first
     return _draft(voice, kind, event.at, phase, event, first, again=["repeat", *again])
 
 
 def _draft(
     voice: Voice,
-    kind: Kind,
+    kind: AnnouncementKind,
     due: int,
     phase: int,
-    event: Event | None,
+    event: ScenarioEvent | None,
     clips: Sequence[str],
     *,
     again: Sequence[str] = (),
@@ -364,7 +387,7 @@ def _draft(
 ) -> _Draft:
     wanted = [[*clips, *again], *([[shorter]] if shorter else [])]
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
-    if kind is Kind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
+    if kind is AnnouncementKind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
         forms = [form for form in forms if "zero" in form.marks]
     repeatable = len(clips) if kind in _REPEATABLE else 0
     return _Draft(

@@ -32,7 +32,7 @@ LOOPS = (
 
 
 @frozen
-class Effect:
+class SoundEffect:
     """How a sound is made, and how loud it is beside speech at -16 LUFS."""
 
     made: Callable[[], Wave]
@@ -49,7 +49,7 @@ def write_all(folder: Path) -> None:
     write(folder, label, recordings(), _QUALITY)
 
 
-def _finished(name: str, effect: Effect) -> Samples:
+def _finished(name: str, effect: SoundEffect) -> Samples:
     sound = at_loudness(effect.made().astype(np.float32), effect.loudness)
     return sound if name in LOOPS else faded(sound, RATE // 500)
 
@@ -147,20 +147,20 @@ def _chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
     return _in_sequence(*((number * step, _struck(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
 
 
-EFFECTS: Mapping[str, Effect] = {
-    "siren-1": Effect(lambda: _siren(330, 440, 3.0, 0.25), -33),
-    "siren-2": Effect(lambda: _siren(380, 560, 2.0, 0.35), -31),
-    "siren-3": Effect(lambda: _siren(430, 720, 1.0, 0.45), -29),
-    "hum-1": Effect(lambda: _hum(1), -44),
-    "hum-2": Effect(lambda: _hum(2), -40),
-    "hum-3": Effect(lambda: _hum(3), -36),
-    "static": Effect(_static, -26),
-    "comms-down": Effect(_comms_down, -18),
-    "comms-restored": Effect(_comms_restored, -18),
-    "alarm": Effect(lambda: _chime(659, 494, 659, 494, step=0.14, ring=0.09), -18),
-    "jingle-incoming": Effect(lambda: _chime(523, 659, 784, 1047), -20),
-    "jingle-transfer": Effect(lambda: _chime(784, 587, 784, 988), -20),
-    "beep-complete": Effect(lambda: _chime(1319, 1760, step=0.09, ring=0.14), -18),
-    "tick": Effect(lambda: _struck(1568, 0.08, 0.015), -24),
-    "zero": Effect(_zero, -16),
+EFFECTS: Mapping[str, SoundEffect] = {
+    "siren-1": SoundEffect(lambda: _siren(330, 440, 3.0, 0.25), -33),
+    "siren-2": SoundEffect(lambda: _siren(380, 560, 2.0, 0.35), -31),
+    "siren-3": SoundEffect(lambda: _siren(430, 720, 1.0, 0.45), -29),
+    "hum-1": SoundEffect(lambda: _hum(1), -44),
+    "hum-2": SoundEffect(lambda: _hum(2), -40),
+    "hum-3": SoundEffect(lambda: _hum(3), -36),
+    "static": SoundEffect(_static, -26),
+    "comms-down": SoundEffect(_comms_down, -18),
+    "comms-restored": SoundEffect(_comms_restored, -18),
+    "alarm": SoundEffect(lambda: _chime(659, 494, 659, 494, step=0.14, ring=0.09), -18),
+    "jingle-incoming": SoundEffect(lambda: _chime(523, 659, 784, 1047), -20),
+    "jingle-transfer": SoundEffect(lambda: _chime(784, 587, 784, 988), -20),
+    "beep-complete": SoundEffect(lambda: _chime(1319, 1760, step=0.09, ring=0.14), -18),
+    "tick": SoundEffect(lambda: _struck(1568, 0.08, 0.015), -24),
+    "zero": SoundEffect(_zero, -16),
 }

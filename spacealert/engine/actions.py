@@ -6,7 +6,7 @@ from typing import Final
 from spacealert.engine import events, ship
 from spacealert.engine.people import delay_next, meet_hazards
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, ThreatState
-from spacealert.engine.threats import destroy
+from spacealert.engine.threat_steps import destroy
 
 HEROIC_MOVES: Final = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 BATTLEBOTS: Final = {"x": False, "X": True}

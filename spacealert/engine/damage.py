@@ -3,7 +3,7 @@
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.people import pilot_of
 from spacealert.engine.state import Person, State, ThreatState
-from spacealert.engine.threats import destroy
+from spacealert.engine.threat_steps import destroy
 from spacealert.engine.tracks import SECTION, distance
 
 LASERS = {"UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4),

@@ -5,7 +5,7 @@ from spacealert.engine.damage import compute_damage
 from spacealert.engine.people import delay_next
 from spacealert.engine.slots import act, come_nearer, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, State
-from spacealert.engine.threats import appear, threats_act
+from spacealert.engine.threat_steps import appear, threats_act
 
 
 def play_turn(state: State) -> None:

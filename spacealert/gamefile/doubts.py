@@ -15,8 +15,8 @@ from spacealert.gamefile import card_names
 from spacealert.gamefile.draws import crew_of
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import AnnouncedThreat as Announced
 from spacealert.missions.scenario import IncomingData, Scenario
-from spacealert.missions.scenario import Threat as Announced
 
 
 def doubts(file: GameFile) -> list[Doubt]:

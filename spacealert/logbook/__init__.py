@@ -6,10 +6,10 @@ log.add(entry, instead_of="mission")    # the draft becomes an entry in one step
 for line in log.lines(): print(line.number, line.entry)
 """
 
-from spacealert.logbook.entry import Entry, Person
-from spacealert.logbook.log import Log
-from spacealert.logbook.log_values import Line
+from spacealert.logbook.entry import CrewMember, Entry
+from spacealert.logbook.log_database import Log
+from spacealert.logbook.log_values import LogLine
 
 open = Log  # noqa: A001  `logbook.open` reads as it should
 
-__all__ = ["Entry", "Line", "Log", "Person", "open"]
+__all__ = ["CrewMember", "Entry", "Log", "LogLine", "open"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.logbook.log_values import CampaignContent, CampaignState
+from spacealert.logbook.log_values import CampaignContent, SavedCampaign
 
 
 def save_draft(connection: sqlite3.Connection, name: str, content: Any) -> None:
@@ -28,11 +28,11 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
     connection.execute("DELETE FROM draft WHERE name = ?", (name,))
 
 
-def save_campaign(connection: sqlite3.Connection, campaign: CampaignContent) -> CampaignState:
+def save_campaign(connection: sqlite3.Connection, campaign: CampaignContent) -> SavedCampaign:
     """How it stands after what was just done, whatever the clock says."""
     before = connection.execute("SELECT kept FROM campaign WHERE id = ?", (campaign.id,)).fetchone()
     moment = history.now() if before is None else history.after(before[0])
-    state = CampaignState(campaign.id, moment, campaign.ended, campaign.content)
+    state = SavedCampaign(campaign.id, moment, campaign.ended, campaign.content)
     _write_campaign(connection, state)
     return state
 
@@ -43,7 +43,7 @@ def change_campaign(connection: sqlite3.Connection, campaign: CampaignContent, s
     _note_campaign(connection, save_campaign(connection, campaign), before, step)
 
 
-def merge_campaign(connection: sqlite3.Connection, campaign: CampaignState, step: int) -> str:
+def merge_campaign(connection: sqlite3.Connection, campaign: SavedCampaign, step: int) -> str:
     """What that made of it: a field of `Counts`."""
     before = _campaign_row(connection, campaign.id)
     if before is not None and before[1] >= campaign.kept:
@@ -88,7 +88,7 @@ def _campaign_row(connection: sqlite3.Connection, id_: str) -> tuple[Any, ...] |
 
 
 def _note_campaign(
-    connection: sqlite3.Connection, campaign: CampaignState, before: tuple[Any, ...] | None, step: int
+    connection: sqlite3.Connection, campaign: SavedCampaign, before: tuple[Any, ...] | None, step: int
 ) -> None:
     connection.execute(
         "INSERT INTO brought VALUES (?, 'campaign', ?, ?, ?, ?, ?)",
@@ -96,7 +96,7 @@ def _note_campaign(
     )
 
 
-def _write_campaign(connection: sqlite3.Connection, campaign: CampaignState) -> None:
+def _write_campaign(connection: sqlite3.Connection, campaign: SavedCampaign) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO campaign (id, kept, ended, content) VALUES (?, ?, ?, ?)",
         (campaign.id, campaign.kept, campaign.ended, codec.dumps(campaign.content)),

@@ -24,7 +24,7 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 
 
 @frozen
-class Person:
+class CrewMember:
     """Somebody of the crew; the `name` may be missing where the `color` is known.
 
     `wasted` is how many points one other card of theirs would still have brought, where that was worked out.
@@ -47,7 +47,7 @@ class Entry:
 
     mission: _Text
     played: date
-    crew: Annotated[tuple[Person, ...], Length(MOST_CREW)] = ()
+    crew: Annotated[tuple[CrewMember, ...], Length(MOST_CREW)] = ()
     common: _Difficulty = "white"
     serious: _Difficulty = "white"
     score: Score | None = None
@@ -59,7 +59,7 @@ class Entry:
     id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[CrewMember, ...]:
         """The crew without what was worked out of it."""
         return tuple(evolve(person, wasted=None) for person in self.crew)
 

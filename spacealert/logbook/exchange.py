@@ -17,11 +17,11 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic, codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import changes_beside, open_copy
-from spacealert.kit.storage.history import State
+from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
 from spacealert.logbook.entry import MOST_LENGTH, Entry
-from spacealert.logbook.log import SCHEMA, Log
-from spacealert.logbook.log_values import CampaignState, Merged
+from spacealert.logbook.log_database import SCHEMA, Log
+from spacealert.logbook.log_values import Merged, SavedCampaign
 
 FORMAT = "spacealert log"
 VERSION = 1
@@ -38,11 +38,11 @@ T = TypeVar("T")
 
 
 @define
-class Imported:
+class ImportedLog:
     """All that a file brings; what was there and cannot be one of ours is counted."""
 
-    states: list[State] = field(factory=list)
-    campaigns: list[CampaignState] = field(factory=list)
+    states: list[SavedState] = field(factory=list)
+    campaigns: list[SavedCampaign] = field(factory=list)
     drafts: dict[str, Any] = field(factory=dict)
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
@@ -122,7 +122,7 @@ def import_file(log: Log, path: Path) -> Merged:
     )
 
 
-def read(path: Path) -> Imported:
+def read(path: Path) -> ImportedLog:
     """What a file from another table holds: an export, or a log book itself."""
     try:
         status = path.stat()
@@ -143,7 +143,7 @@ def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _of_export(path: Path) -> Imported:
+def _of_export(path: Path) -> ImportedLog:
     with path.open(encoding="utf-8-sig") as file:
         try:
             if file.readline(100) == f'{{"{FORMAT}": {VERSION},\n':
@@ -155,9 +155,9 @@ def _of_export(path: Path) -> Imported:
     return _of_document(path)
 
 
-def _of_lines(file: TextIO) -> Imported:
+def _of_lines(file: TextIO) -> ImportedLog:
     """An export as `export` lays it out; raises `ValueError` or `InvalidValue` if it is laid out in another way."""
-    found = Imported()
+    found = ImportedLog()
     section = ""
     while line := file.readline(MOST_LINE):
         text = line.rstrip("\n").removesuffix(",")
@@ -179,7 +179,7 @@ def _of_lines(file: TextIO) -> Imported:
     raise ValueError(section)
 
 
-def _of_document(path: Path) -> Imported:
+def _of_document(path: Path) -> ImportedLog:
     try:
         document = json.loads(path.read_bytes())
         version = document[FORMAT]
@@ -189,7 +189,7 @@ def _of_document(path: Path) -> Imported:
         raise UserError("logbook-import-foreign", path=str(path))
     if version > VERSION:
         raise UserError("database-newer", path=str(path))
-    found = Imported()
+    found = ImportedLog()
     states, campaigns, drafts = (document.get(name) for name in ("states", "campaigns", "drafts"))
     for row in states if isinstance(states, list) else ():
         found.add_state(row)
@@ -200,12 +200,12 @@ def _of_document(path: Path) -> Imported:
     return found
 
 
-def _of_log(path: Path) -> Imported:
-    found = Imported()
+def _of_log(path: Path) -> ImportedLog:
+    found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
         rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         for id_, made, removed, text in rows:
-            state = _read(State(id_, made, bool(removed), text), _own_state)
+            state = _read(SavedState(id_, made, bool(removed), text), _own_state)
             if state is None:
                 found.unreadable_states += 1
             else:
@@ -226,12 +226,12 @@ def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
         return None
 
 
-def _state(row: Any) -> State:
+def _state(row: Any) -> SavedState:
     found = codec.structure(row, _StateRow)
-    return State(found.entry.id, _moment(found.made), found.removed, codec.dumps(found.entry))
+    return SavedState(found.entry.id, _moment(found.made), found.removed, codec.dumps(found.entry))
 
 
-def _own_state(state: State) -> State:
+def _own_state(state: SavedState) -> SavedState:
     """A state as it stands in a log; its entry may have rotted."""
     entry = codec.loads(state.text, Entry)
     if entry.id != state.id:
@@ -239,9 +239,9 @@ def _own_state(state: State) -> State:
     return evolve(state, made=_moment(state.made))
 
 
-def _campaign(row: Any) -> CampaignState:
+def _campaign(row: Any) -> SavedCampaign:
     found = codec.structure(row, _CampaignRow)
-    return CampaignState(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
+    return SavedCampaign(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
 
 
 def _draft(named: tuple[Any, Any]) -> tuple[str, Any]:

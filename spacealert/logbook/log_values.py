@@ -18,7 +18,7 @@ class Step(StrEnum):
 
 
 @frozen
-class Line:
+class LogLine:
     """An entry with its number in this log; numbers are given once and never move."""
 
     number: int
@@ -35,7 +35,7 @@ class CampaignContent:
 
 
 @frozen
-class CampaignState:
+class SavedCampaign:
     """How a campaign stood when it was last saved."""
 
     id: str

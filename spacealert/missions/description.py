@@ -7,20 +7,20 @@ from attrs import asdict, frozen
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     Announcement,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     clock,
 )
 
 
 @frozen
-class Line:
+class DescriptionLine:
     """What happens at a second, in words; the end of a phase is told like an event."""
 
     at: int
@@ -28,22 +28,25 @@ class Line:
     phase_ends: bool = False
 
 
-def lines(texts: Texts, scenario: Scenario) -> list[Line]:
+def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
     """All that happens, in order; at one second the end of a phase comes first, as in a script."""
     last = len(scenario.phases)
     ends = [
-        Line(end, texts.say("scenario-shown-end", phase="operation" if phase == last else str(phase)), phase_ends=True)
+        DescriptionLine(
+            end, texts.say("scenario-shown-end", phase="operation" if phase == last else str(phase)), phase_ends=True
+        )
         for phase, end in enumerate(scenario.phases, 1)
     ]
     return sorted(
-        [*ends, *(Line(event.at, in_words(texts, event)) for event in scenario.events)], key=lambda line: line.at
+        [*ends, *(DescriptionLine(event.at, in_words(texts, event)) for event in scenario.events)],
+        key=lambda line: line.at,
     )
 
 
-def in_words(texts: Texts, event: Event) -> str:
+def in_words(texts: Texts, event: ScenarioEvent) -> str:
     """What an event is, without its time."""
     match event.what:
-        case Threat():
+        case AnnouncedThreat():
             return texts.say(
                 "scenario-shown-threat",
                 turn=str(event.what.turn),
@@ -109,5 +112,5 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _event(what: Announcement) -> dict[str, Any]:
-    kind = "threat" if isinstance(what, Threat) else scenario_file.event_text(what).rstrip(" 0123456789")
+    kind = "threat" if isinstance(what, AnnouncedThreat) else scenario_file.event_text(what).rstrip(" 0123456789")
     return {"what": kind, **asdict(what), "text": scenario_file.event_text(what)}

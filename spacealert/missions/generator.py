@@ -29,14 +29,14 @@ from spacealert.missions.limits import (
 )
 from spacealert.missions.request import GeneratorRequest
 from spacealert.missions.scenario import (
+    AnnouncedThreat,
     Announcement,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
 )
 from spacealert.texts import LANGUAGES, in_language
@@ -90,7 +90,7 @@ def _keep(condition: bool) -> None:
         raise _Again
 
 
-def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
     """One mission: its threats, the lengths of its phases, what else is said, and then the place of each."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
@@ -103,7 +103,7 @@ def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tupl
 # Threats
 
 
-def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[Threat], ...]:
+def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
     """Which threats there are and when they appear, for the first phase and for the second, as they are announced."""
     inside = dice.weighed(limits.internals)
     serious = dice.weighed(limits.serious) - inside.serious
@@ -115,13 +115,13 @@ def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[Threat], ...]
     internals |= dict.fromkeys(_turns(limits.internal_turns, inside.common, set(internals), dice), False)
     _keep(len(externals.keys() & internals.keys()) in limits.doubled_turns)
     zones = iter(_zones(limits, len(externals), dice))
-    threats: list[Threat] = []
+    threats: list[AnnouncedThreat] = []
     for turn in limits.turns:
         both = []
         if turn in externals:
-            both.append(Threat(turn, externals[turn], zone=next(zones)))
+            both.append(AnnouncedThreat(turn, externals[turn], zone=next(zones)))
         if turn in internals:
-            both.append(Threat(turn, internals[turn], internal=True))
+            both.append(AnnouncedThreat(turn, internals[turn], internal=True))
         threats += dice.several(both, len(both))
     threats = _some_unconfirmed(limits, threats, dice)
     phases = tuple(
@@ -152,7 +152,7 @@ def _zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
     return zones
 
 
-def _some_unconfirmed(limits: Limits, threats: list[Threat], dice: Dice) -> list[Threat]:
+def _some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
     """Make reports of some: where there are two, one in each phase."""
     reports = dice.several(range(len(threats)), dice.weighed(limits.unconfirmed))
     _keep(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
@@ -196,13 +196,13 @@ def _silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[Commu
 def _placed(
     limits: Limits,
     ends: tuple[int, ...],
-    threats: Sequence[list[Threat]],
+    threats: Sequence[list[AnnouncedThreat]],
     others: list[list[Announcement]],
     dice: Dice,
-) -> tuple[Event, ...]:
+) -> tuple[ScenarioEvent, ...]:
     """Everything at its second, and nothing spoken into anything else."""
     air = Air(ends)
-    events: list[Event] = []
+    events: list[ScenarioEvent] = []
     starts = (0, *ends)
     for phase, (announced, first, leave) in enumerate(
         zip(threats, (limits.first_threat, limits.first_of_second), limits.last_threat, strict=True)
@@ -212,13 +212,13 @@ def _placed(
             _keep(seconds[-1] <= ends[phase] - leave)
             for threat, second in zip(announced, seconds, strict=True):
                 air.take(second, lasts(threat))
-                events.append(Event(second, threat))
+                events.append(ScenarioEvent(second, threat))
     _keep(all(later.at - earlier.at >= min(limits.threat_gaps) for earlier, later in pairwise(events)))
     for phase, announcements in enumerate(others):
         for what in sorted(announcements, key=lasts, reverse=True):
             second = air.somewhere(starts[phase], ends[phase], lasts(what), dice)
             air.take(second, lasts(what))
-            events.append(Event(second, what))
+            events.append(ScenarioEvent(second, what))
     return tuple(sorted(events, key=lambda event: event.at))
 
 
@@ -231,7 +231,7 @@ def _threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Di
 def lasts(what: Announcement) -> int:
     """How long this keeps the air, on the safe side: not `spoken.seconds_of`, for every mission code rests on it."""
     match what:
-        case Threat(confirmed=confirmed):
+        case AnnouncedThreat(confirmed=confirmed):
             return THREAT_LASTS if confirmed else UNCONFIRMED_LASTS
         case IncomingData():
             return INCOMING_LASTS

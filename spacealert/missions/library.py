@@ -21,7 +21,7 @@ SUFFIXES = (".yaml", ".yml")
 
 
 @frozen
-class Entry:
+class LibraryEntry:
     """A scenario with the file it is in."""
 
     scenario: Scenario
@@ -33,21 +33,21 @@ class Entry:
 class Library:
     """All scenarios that can be played, and the reason for each file that cannot."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LibraryEntry, ...]
     left_out: tuple[UserError, ...] = ()
 
 
-def entries() -> tuple[Entry, ...]:
+def entries() -> tuple[LibraryEntry, ...]:
     """All scenarios that can be played: ours by kind and number, then the player's own."""
     return load().entries
 
 
 def load() -> Library:
     """All scenarios, and every file that is left out."""
-    entries: list[Entry] = []
+    entries: list[LibraryEntry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
-    for own, folder in enumerate((places.carried("scenarios"), places.own_scenarios())):
+    for own, folder in enumerate((places.bundled("scenarios"), places.user_scenarios())):
         for path in files_in(folder):
             found = scenario_file.read(path)
             if found.scenario is None:
@@ -56,7 +56,7 @@ def load() -> Library:
                 left_out.append(UserError("scenario-id-taken", path=found.path, id=found.scenario.id))
             else:
                 taken.add(found.scenario.id.casefold())
-                entries.append(Entry(found.scenario, path, bool(own)))
+                entries.append(LibraryEntry(found.scenario, path, bool(own)))
     entries.sort(
         key=lambda entry: (entry.own, [*Kind].index(entry.scenario.kind), _in_natural_order(entry.scenario.id))
     )
@@ -71,13 +71,13 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))
     id_ = name.strip().casefold()
-    for path in files_in(places.carried("scenarios")):  # ours are called by their ids: no need to read them all
+    for path in files_in(places.bundled("scenarios")):  # ours are called by their ids: no need to read them all
         if path.stem.casefold() == id_:
             return scenario_file.load(path)
     by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}
     if id_ in by_id:
         return by_id[id_]
-    for path in files_in(places.own_scenarios()):
+    for path in files_in(places.user_scenarios()):
         if path.stem.casefold() == id_:  # a file that is wrong: say what is, and not that there is none
             return scenario_file.load(path)
     from spacealert.missions import codes, generator  # not at the top: listing needs neither and must start fast

@@ -16,13 +16,13 @@ from spacealert.kit.storage.yaml_document import Places, shown
 from spacealert.missions.scenario import (
     CARD_IS_EARLIER_BY,
     SHORTEST_PHASE,
+    AnnouncedThreat,
     Announcement,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
     misplaced,
 )
@@ -44,12 +44,12 @@ class Script:
     """What a script says: phase ends and events, without a name. No phases, where its ends make no round."""
 
     phases: tuple[int, ...] | None
-    events: tuple[Event, ...]
+    events: tuple[ScenarioEvent, ...]
     problems: tuple[Problem, ...] = ()
 
 
 @frozen
-class Mission:
+class ScriptedMission:
     """One script of a file of chapters, by the number and title of its chapter and its name there."""
 
     chapter: int
@@ -87,7 +87,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
     """The script in a text, or in the part of one that begins at `offset`; a malformed event costs only itself."""
     places = places or Places(text)
     problems: list[Problem] = []
-    events: list[tuple[Event, Problem]] = []
+    events: list[tuple[ScenarioEvent, Problem]] = []
     ends: dict[int, tuple[int, Problem]] = {}
     for number, (start, piece) in enumerate(_pieces(text), 1):
         line, column = places.of(offset + start)
@@ -99,7 +99,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         if 1 <= phase <= 3 and phase not in ends:
             ends[phase] = at + dialect.earlier_by, wrong
         elif what and not phase:
-            events.append((Event(at, what), wrong))
+            events.append((ScenarioEvent(at, what), wrong))
         else:
             problems.append(_because(wrong, _why(piece)))
     phases = tuple(ends[phase][0] for phase in sorted(ends))
@@ -124,10 +124,10 @@ def has_chapters(text: str) -> bool:
     return re.search(r"(?m)^\s*\[|=", text) is not None
 
 
-def read_chapters(text: str, dialect: Dialect) -> tuple[list[Mission], list[Problem]]:
+def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
     """All missions of a file of chapters: `[title]`, then `name = script` lines. Faults say chapter and mission."""
     places = Places(text)
-    missions: list[Mission] = []
+    missions: list[ScriptedMission] = []
     problems: list[Problem] = []
     chapter, title, names = 0, "", set[str]()
     for start, entry in _entries(text):
@@ -146,7 +146,7 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[Mission], list[Prob
             names.add(name)
             read_script = read(script, dialect, places, start + entry.index("=") + 1)
             told = tuple(evolve(problem, facts={**problem.facts, **where}) for problem in read_script.problems)
-            missions.append(Mission(chapter, title, name, evolve(read_script, problems=told)))
+            missions.append(ScriptedMission(chapter, title, name, evolve(read_script, problems=told)))
             problems += told
     return missions, problems
 
@@ -181,7 +181,7 @@ def _announcement(match: re.Match[str]) -> Announcement | None:
         zone = None if internal else _ZONES.get(match["zone"])
         if not internal and zone is None:
             return None
-        return Threat(int(match["turn"]), serious, internal, zone, confirmed=match["report"] == "AL")
+        return AnnouncedThreat(int(match["turn"]), serious, internal, zone, confirmed=match["report"] == "AL")
     if match["incoming"]:
         return IncomingData()
     if match["transfer"]:
@@ -216,7 +216,7 @@ def _time(seconds: int) -> str:
 
 def _code(what: Announcement) -> str:
     match what:
-        case Threat():
+        case AnnouncedThreat():
             zone = _LETTERS[what.zone] if what.zone else ""
             return f"{'AL' if what.confirmed else 'UR'}{what.turn}{_CODES[what.serious, what.internal]}{zone}"
         case IncomingData():

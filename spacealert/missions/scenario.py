@@ -51,7 +51,7 @@ class Kind(StrEnum):
 
 
 @frozen
-class Threat:
+class AnnouncedThreat:
     """Draw a card of this class; it appears on `turn`. An internal threat has no zone, an external one has."""
 
     turn: int
@@ -87,18 +87,18 @@ class CommunicationsDown:
     seconds: int
 
 
-Announcement = Threat | IncomingData | DataTransfer | CommunicationsDown
+Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDown
 
 
 @frozen
-class Event:
+class ScenarioEvent:
     """Something that the intercom says at its second."""
 
     at: int
     what: Announcement
 
 
-def _in_time(events: Iterable[Event]) -> tuple[Event, ...]:
+def _in_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
     """What stands at one second keeps its order: the first is spoken first."""
     return tuple(sorted(events, key=lambda event: event.at))
 
@@ -128,7 +128,7 @@ class Scenario:
     kind: Kind
     title: Mapping[str, str]
     phases: tuple[int, ...]
-    events: tuple[Event, ...] = field(converter=_in_time)
+    events: tuple[ScenarioEvent, ...] = field(converter=_in_time)
     sources: int | None = None
     code: str | None = None
 
@@ -137,9 +137,9 @@ class Scenario:
         """The nominal end of the operation."""
         return self.phases[-1]
 
-    def threats(self) -> Iterator[Threat]:
+    def threats(self) -> Iterator[AnnouncedThreat]:
         for event in self.events:
-            if isinstance(event.what, Threat):
+            if isinstance(event.what, AnnouncedThreat):
                 yield event.what
 
     def level(self, *, confirmed_only: bool = False) -> int:
@@ -168,9 +168,9 @@ class Scenario:
         return evolve(self, events=tuple(event for event in self.events if _counts(event.what, crew)))
 
     @classmethod
-    def kind_of(cls, phases: tuple[int, ...], events: tuple[Event, ...]) -> Kind:
+    def kind_of(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
         """The kind of a script that does not say it: by its phases, internal threats and threat level."""
-        threats = [event.what for event in events if isinstance(event.what, Threat)]
+        threats = [event.what for event in events if isinstance(event.what, AnnouncedThreat)]
         level = sum(threat.level for threat in threats)
         if len(phases) == 2:
             return Kind.TEST_FLIGHT
@@ -182,7 +182,7 @@ class Scenario:
 
 
 def _counts(what: Announcement, crew: Crew) -> bool:
-    if isinstance(what, Threat):
+    if isinstance(what, AnnouncedThreat):
         return what.confirmed or crew.unconfirmed_count
     return not crew.alone
 
@@ -200,9 +200,9 @@ class Misplaced(StrEnum):
     NO_SUCH_TURN = auto()
 
 
-def misplaced(event: Event, phases: tuple[int, ...]) -> Misplaced | None:
+def misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> Misplaced | None:
     """A threat must come before the phase of its turn is over, and anything before the end of the operation."""
-    if isinstance(event.what, Threat):
+    if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):
             return Misplaced.NO_SUCH_TURN

@@ -17,7 +17,7 @@ from spacealert.kit.storage.yaml_document import Node, shown_path, standing
 from spacealert.missions import library, scenario_file, speaking_time
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import LIMITS
-from spacealert.missions.scenario import CommunicationsDown, Scenario, Threat, clock
+from spacealert.missions.scenario import AnnouncedThreat, CommunicationsDown, Scenario, clock
 from spacealert.missions.scenario_file import Page
 
 
@@ -104,7 +104,7 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):
-        if not isinstance(event.what, Threat):
+        if not isinstance(event.what, AnnouncedThreat):
             continue
         if event.what.internal and not internals:
             yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
@@ -115,7 +115,7 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
 
 def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """Whoever copies a mission to change it forgets its id."""
-    ours = places.carried("scenarios")
+    ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
         yield _at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)

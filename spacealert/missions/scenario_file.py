@@ -19,15 +19,15 @@ from spacealert.missions.scenario import (
     LONGEST_SILENCE,
     SHORTEST_PHASE,
     TURNS_OF_THREATS,
+    AnnouncedThreat,
     Announcement,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Misplaced,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
     clock,
     misplaced,
@@ -116,7 +116,7 @@ def write(scenario: Scenario) -> str:
 def event_text(what: Announcement) -> str:
     """An announcement as a page says it: `threat T+2 serious white`."""
     match what:
-        case Threat():
+        case AnnouncedThreat():
             parts = [THREAT if what.confirmed else UNCONFIRMED, f"T+{what.turn}"]
             parts += [SERIOUS] * what.serious + [what.zone.value if what.zone else INTERNAL]
             return " ".join(parts)
@@ -187,12 +187,12 @@ def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     return None if len(reader.problems) > problems else tuple(time for time in times if time is not None)
 
 
-def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[Event, Node]]:
+def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
     """All events with their places, in the order of their times."""
     if not isinstance(node, Table):
         reader.expected("files-expected-table", node)
         return []
-    found: list[tuple[Event, Node]] = []
+    found: list[tuple[ScenarioEvent, Node]] = []
     lines: dict[int, int] = {}
     latest = 0
     for name, value in node.entries:
@@ -210,7 +210,7 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
             what = _announcement(reader, item)
             if what is None or at is None:
                 continue
-            event = Event(at, what)
+            event = ScenarioEvent(at, what)
             if phases and misplaced(event, phases) in (Misplaced.PHASE_IS_OVER, Misplaced.NO_SUCH_TURN):
                 _too_late(reader, item, event, phases)
             found.append((event, item))
@@ -226,8 +226,8 @@ def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
     return value.items
 
 
-def _too_late(reader: Reader, node: Node, event: Event, phases: tuple[int, ...]) -> None:
-    assert isinstance(event.what, Threat)
+def _too_late(reader: Reader, node: Node, event: ScenarioEvent, phases: tuple[int, ...]) -> None:
+    assert isinstance(event.what, AnnouncedThreat)
     phase = sum(event.what.turn > last for last in LAST_TURNS)
     turn = f"T+{event.what.turn}"
     if phase >= len(phases):
@@ -245,7 +245,7 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
     if match := _THREAT.fullmatch(text):
         internal = match[4] == INTERNAL
         zone = None if internal else Zone(match[4])
-        return Threat(int(match[2]), bool(match[3]), internal, zone, confirmed=match[1] == THREAT)
+        return AnnouncedThreat(int(match[2]), bool(match[3]), internal, zone, confirmed=match[1] == THREAT)
     if match := _SILENCE.fullmatch(text):
         return CommunicationsDown(int(match[1]))
     if text == INCOMING_DATA:

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.errors import Problem, UserError
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import in_order, shown_path
 from spacealert.missions import notation, scenario_file
-from spacealert.missions.notation import Dialect, Mission, Script
+from spacealert.missions.notation import Dialect, Script, ScriptedMission
 from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES
 
@@ -19,7 +19,7 @@ MOST_BYTES = 250_000  # two thousand scripts; of a larger file nothing is read
 
 
 @frozen
-class Imported:
+class ImportedScenario:
     """A scenario with the chapter and the name that its script had."""
 
     scenario: Scenario
@@ -27,7 +27,9 @@ class Imported:
     name: str | None
 
 
-def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) -> tuple[list[Imported], list[Problem]]:
+def read(
+    text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
+) -> tuple[list[ImportedScenario], list[Problem]]:
     """All scenarios of a text, named after the file it stood in, but by no id that is taken.
 
     A malformed event is a fault and costs only itself.
@@ -37,16 +39,16 @@ def read(text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()) ->
     if not notation.has_chapters(text):
         script = notation.read(text, dialect)
         scenarios = [_scenario(script.phases, script, ids.free(stem), stem)] if script.phases else []
-        return [Imported(scenario, None, None) for scenario in scenarios], list(in_order(script.problems))
+        return [ImportedScenario(scenario, None, None) for scenario in scenarios], list(in_order(script.problems))
     missions, problems = notation.read_chapters(text, dialect)
     if not missions and not problems:
         return [], [Problem(1, 1, "scenario-script-none")]
-    found: list[Imported] = []
+    found: list[ImportedScenario] = []
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
         if mission.script.phases:
             scenario = _scenario(mission.script.phases, mission.script, ids.free(_id(stem, mission)), title)
-            found.append(Imported(scenario, mission.chapter_title or None, mission.name))
+            found.append(ImportedScenario(scenario, mission.chapter_title or None, mission.name))
     return found, list(in_order(problems))
 
 
@@ -76,7 +78,7 @@ def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> 
     return Scenario(id_, kind, titles, phases, script.events)
 
 
-def _id(stem: str, mission: Mission) -> str:
+def _id(stem: str, mission: ScriptedMission) -> str:
     """`crowded-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
     number = re.search(r"[0-9]+$", mission.name)
     name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)

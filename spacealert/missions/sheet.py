@@ -14,12 +14,12 @@ from attrs import frozen
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import (
     CARD_IS_EARLIER_BY,
+    AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Scenario,
-    Threat,
+    ScenarioEvent,
     clock,
 )
 
@@ -33,7 +33,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 
 @frozen
-class Line:
+class SheetLine:
     """Something to read aloud at its time."""
 
     at: int
@@ -51,12 +51,12 @@ def html(languages: Sequence[Texts], scenario: Scenario) -> str:
     )
 
 
-def lines(texts: Texts, scenario: Scenario) -> list[Line]:
+def lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
     """Everything there is to say, in order."""
     return sorted([*_fixed(texts, scenario), *_events(texts, scenario)], key=lambda line: line.at)
 
 
-def type_size(said: Sequence[Line]) -> float:
+def type_size(said: Sequence[SheetLine]) -> float:
     """The largest type, in millimetres, in which all lines stand on one page."""
     size = _LARGEST
     while size > _SMALLEST and _height(said, size) > _HEIGHT:
@@ -64,35 +64,35 @@ def type_size(said: Sequence[Line]) -> float:
     return round(size, 2)
 
 
-def _height(said: Sequence[Line], size: float) -> float:
+def _height(said: Sequence[SheetLine], size: float) -> float:
     letters = (_WIDTH - 3.2 * size) / (size * _LETTER)
     return size * _LINE * sum(math.ceil(len(line.text) / letters) for line in said)
 
 
-def _fixed(texts: Texts, scenario: Scenario) -> Iterator[Line]:
+def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     """The beginning, and the warnings and ends of the phases."""
-    yield Line(0, texts.say("intercom-begin"), "end")
+    yield SheetLine(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
         phase = "operation" if number == len(scenario.phases) else number
         started = scenario.phases[number - 2] if number > 1 else 0
         for before in (60, 20):
             if end - before > started:
-                yield Line(end - before, texts.say(f"intercom-warning-{before}", phase=phase), "warning")
+                yield SheetLine(end - before, texts.say(f"intercom-warning-{before}", phase=phase), "warning")
         ends, ended = (texts.say(f"intercom-{text}", phase=phase) for text in ("countdown", "ended"))
         text = texts.say("scenario-sheet-countdown", said=ends, ended=ended)
-        yield Line(end - CARD_IS_EARLIER_BY, text, "end")
+        yield SheetLine(end - CARD_IS_EARLIER_BY, text, "end")
 
 
-def _events(texts: Texts, scenario: Scenario) -> Iterator[Line]:
+def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     for event in scenario.events:
-        yield Line(event.at, _said(texts, event), "threat" if isinstance(event.what, Threat) else "data")
+        yield SheetLine(event.at, _said(texts, event), "threat" if isinstance(event.what, AnnouncedThreat) else "data")
         if isinstance(event.what, CommunicationsDown):
-            yield Line(event.at + event.what.seconds, texts.say("intercom-communications-restored"), "data")
+            yield SheetLine(event.at + event.what.seconds, texts.say("intercom-communications-restored"), "data")
 
 
-def _said(texts: Texts, event: Event) -> str:
+def _said(texts: Texts, event: ScenarioEvent) -> str:
     match event.what:
-        case Threat():
+        case AnnouncedThreat():
             report = "intercom-alert" if event.what.confirmed else "intercom-unconfirmed"
             seriousness = "serious" if event.what.serious else "threat"
             zone = event.what.zone or "internal"

@@ -6,7 +6,14 @@ are never a fault: the published missions have them too.
 
 from attrs import frozen
 
-from spacealert.missions.scenario import Announcement, CommunicationsDown, DataTransfer, IncomingData, Scenario, Threat
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    IncomingData,
+    Scenario,
+)
 
 BEGIN = 7
 THREAT, INTERNAL_THREAT, UNCONFIRMED = 11, 9, 2
@@ -54,7 +61,7 @@ class Wait:
 def seconds_of(what: Announcement) -> int:
     """About how long it takes to say this."""
     match what:
-        case Threat():
+        case AnnouncedThreat():
             return (INTERNAL_THREAT if what.internal else THREAT) + (0 if what.confirmed else UNCONFIRMED)
         case IncomingData():
             return INCOMING_DATA

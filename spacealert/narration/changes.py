@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import ZONES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.telling import Teller, word
+from spacealert.narration.sentences import Teller, word
 
 
 def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:

@@ -10,7 +10,7 @@ from spacealert.engine.ship import PHASES, STATIONS, ZONES
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.picture import Picture, Token
-from spacealert.narration.telling import Teller, word
+from spacealert.narration.sentences import Teller, word
 
 Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
 Paint = Callable[[str, str], str]
@@ -34,7 +34,7 @@ def plain(text: str, _role: str) -> str:
     return text
 
 
-def coloured(text: str, role: str) -> str:
+def colored(text: str, role: str) -> str:
     """For terminals: the colour of what the text stands for."""
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 

@@ -43,7 +43,7 @@ def turns_that_mattered(story: Sequence[Event], most: int = 3) -> tuple[Turn, ..
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
-def told(texts: Texts, turn: Turn) -> str:
+def turn_in_words(texts: Texts, turn: Turn) -> str:
     """A turn that mattered, in one line."""
     counts = {
         "destroyed": turn.destroyed,

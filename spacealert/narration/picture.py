@@ -51,7 +51,7 @@ class Token:
 
 
 @frozen
-class Zone:
+class ZonePicture:
     """Energy with its room, and the damage tiles drawn."""
 
     shield: int
@@ -67,7 +67,7 @@ class Picture:
     figures: tuple[Figure, ...]
     plans: tuple[tuple[str, ...], ...]
     tokens: tuple[Token, ...]
-    zones: dict[str, Zone]
+    zones: dict[str, ZonePicture]
     tracks: dict[str, Track]
     bays: dict[str, str | None]
     fuel: int
@@ -151,9 +151,9 @@ def _token(game: Game, view: View, place: int) -> Token:
     )
 
 
-def _zone(view: View, place: int, zone: str) -> Zone:
+def _zone(view: View, place: int, zone: str) -> ZonePicture:
     tiles = view.tiles[place]
-    return Zone(
+    return ZonePicture(
         view.shields[place],
         ship.SHIELD_CAPACITY[zone] - ("shield" in tiles),
         view.reactors[place],

@@ -13,7 +13,7 @@ from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASE_OF
 from spacealert.engine.view import View
 from spacealert.narration.picture import Picture, picture
-from spacealert.narration.telling import QUIET
+from spacealert.narration.sentences import QUIET
 
 
 @define

@@ -14,14 +14,14 @@ from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import Scenario, Threat
-from spacealert.session.setup import Table
+from spacealert.missions.scenario import AnnouncedThreat, Scenario
+from spacealert.session.setup import TableSetup
 
 SEEDS = 2**31  # of which a round takes one
 
 
 @frozen
-class Flight:
+class CampaignMission:
     """A mission of an exploration campaign (§6): of which, its place from 1 to 3, and what the one before left."""
 
     campaign: str
@@ -33,7 +33,7 @@ class Flight:
         return {"campaign": self.campaign, "leg": self.leg, "tiles": tiles, "bays": list(self.carried.bays)}
 
 
-def _flight(found: Any) -> Flight | None:
+def _flight(found: Any) -> CampaignMission | None:
     if found is None:
         return None
     tiles = {str(zone): tuple(map(str, tiles)) for zone, tiles in found["tiles"].items()}
@@ -41,21 +41,21 @@ def _flight(found: Any) -> Flight | None:
     known = all(tile in ship.TILES for lying in tiles.values() for tile in lying)
     if not known or not set(tiles) <= set(ship.ZONES) or not set(bays) <= set(ship.BAYS) or leg not in (1, 2, 3):
         raise ValueError(found)
-    return Flight(str(found["campaign"]), leg, Carried(tiles, bays))
+    return CampaignMission(str(found["campaign"]), leg, Carried(tiles, bays))
 
 
 @frozen
-class Round:
+class ActionRound:
     """`mission` is how to find the scenario again: an id, a code or a file. `secret`: the table must not be told."""
 
-    table: Table
+    table: TableSetup
     mission: str
     scenario: Scenario
     seed: int
     secret: bool = False
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
-    flight: Flight | None = None  # of a campaign
+    flight: CampaignMission | None = None  # of a campaign
     id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
 
     def title(self, texts: Texts) -> str:
@@ -65,7 +65,7 @@ class Round:
         return self.scenario.display_title(texts.language)
 
     @property
-    def threats(self) -> tuple[Threat, ...]:
+    def threats(self) -> tuple[AnnouncedThreat, ...]:
         """What this crew hears, in the order of the announcements."""
         return tuple(self.scenario.for_crew(self.table.crew).threats())
 
@@ -110,10 +110,14 @@ def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
     return others if following is None else {**others, place: following}
 
 
-def from_draft(found: Mapping[str, Any], scenario: Scenario) -> Round:
+def round_of_draft(found: Mapping[str, Any], scenario: Scenario) -> ActionRound:
     """The round of a draft; raises `ValueError`, `KeyError` or `TypeError` if it is none."""
-    start = Round(
-        Table.from_settings(found["table"]), str(found["mission"]), scenario, int(found["seed"]), bool(found["secret"])
+    start = ActionRound(
+        TableSetup.from_settings(found["table"]),
+        str(found["mission"]),
+        scenario,
+        int(found["seed"]),
+        bool(found["secret"]),
     )
     cards = {int(place): str(code) for place, code in found["cards"].items()}
     for place, code in cards.items():
@@ -126,5 +130,5 @@ def from_draft(found: Mapping[str, Any], scenario: Scenario) -> Round:
     return evolve(start, cards=cards, tracks=tracks, flight=_flight(found.get("flight")), id=id_)
 
 
-def _deck(threat: Threat) -> tuple[str, str]:
+def _deck(threat: AnnouncedThreat) -> tuple[str, str]:
     return "serious" if threat.serious else "common", "internal" if threat.internal else "external"

@@ -17,10 +17,10 @@ from spacealert import logbook
 from spacealert.gamefile import played_mission, reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import crash_report, yaml_document
-from spacealert.kit.storage.versions import Content, Form
+from spacealert.kit.storage.versions import Content, VersionedFormat
 from spacealert.missions import scenario_file
 from spacealert.session import action_round, resolution_sheet
-from spacealert.session.state import Origin, Playing, Resolving
+from spacealert.session.session_state import Origin, Playing, Resolving
 
 PATIENCE = 0.25  # seconds for which a command waits until it is on the disk; a slower disk is reported, not waited for
 
@@ -37,13 +37,13 @@ def _with_scenario_of_sheet(found: Content) -> Content:
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
-MISSION = Form("mission", (_with_scenario,))
-RESOLUTION = Form("resolution", (_with_scenario_of_sheet,))
-_FORMS = (MISSION, RESOLUTION)
+MISSION_FORMAT = VersionedFormat("mission", (_with_scenario,))
+RESOLUTION_FORMAT = VersionedFormat("resolution", (_with_scenario_of_sheet,))
+_FORMS = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
 @frozen
-class Unfinished:
+class UnfinishedGame:
     """A game that was left in the middle: until it is in the log book or given up, the table can go on with it."""
 
     name: str  # of the draft
@@ -79,15 +79,15 @@ class Autosave:
         name = self.name_of(item)
 
         def write() -> None:
-            self.log.keep_draft(form.name_in(self.log, name), form.stamped(content))
-            if form is RESOLUTION:  # the mission has become this resolution
-                self._drop(MISSION, f"{MISSION.what}-{item.id}")
+            self.log.save_draft(form.name_in(self.log, name), form.stamped(content))
+            if form is RESOLUTION_FORMAT:  # the mission has become this resolution
+                self._drop(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
 
         self.submit(write)
 
     def name_of(self, item: Playing | Resolving) -> str:
         """Under which name the draft of this game is kept."""
-        form = MISSION if isinstance(item, Playing) else RESOLUTION
+        form = MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
         return f"{form.what}-{item.id}"
 
     def drop(self, item: Playing | Resolving) -> None:
@@ -111,8 +111,8 @@ class Autosave:
             self._log.close()
             self._log = None
 
-    def _drop(self, form: Form, name: str) -> None:
-        self.log.drop_draft(form.name_in(self.log, name))
+    def _drop(self, form: VersionedFormat, name: str) -> None:
+        self.log.delete_draft(form.name_in(self.log, name))
 
     def _noting_trouble(self, work: Callable[[], None]) -> None:
         try:
@@ -126,23 +126,23 @@ class Autosave:
 
     # reading
 
-    def unfinished(self) -> tuple[Unfinished, ...]:
+    def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """What was left in the middle, the latest first; what cannot be understood is left out, and left alone."""
-        found: dict[str, Unfinished] = {}
+        found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
         for name in sorted(drafts, key=lambda name: drafts[name]):
-            understood = of_content(name, self.log.draft(name))
+            understood = game_of_draft(name, self.log.draft(name))
             if understood is not None:
                 item, position = understood
                 found.pop(item.id, None)
-                found[item.id] = Unfinished(name, item, position, drafts[name])
+                found[item.id] = UnfinishedGame(name, item, position, drafts[name])
         return tuple(reversed(found.values()))
 
     def forget(self, name: str) -> None:
         """Drop what was found under this name."""
-        self.submit(lambda: self.log.drop_draft(name))
+        self.submit(lambda: self.log.delete_draft(name))
 
-    def kept_by_newer(self) -> tuple[str, ...]:
+    def saved_by_newer(self) -> tuple[str, ...]:
         """Of what kinds there are drafts that only a newer version of the program can read."""
         return tuple(
             form.what
@@ -151,20 +151,20 @@ class Autosave:
         )
 
 
-def _is_of(form: Form, name: str) -> bool:
+def _is_of(form: VersionedFormat, name: str) -> bool:
     return name == form.what or name.startswith(f"{form.what}-")
 
 
-def _content(item: Playing | Resolving, position: float) -> tuple[Form, dict[str, Any]]:
+def _content(item: Playing | Resolving, position: float) -> tuple[VersionedFormat, dict[str, Any]]:
     if isinstance(item, Playing):
-        return MISSION, {
+        return MISSION_FORMAT, {
             "position": round(position, 3),
             "read_aloud": item.read_aloud,
             "over": item.over,
             "round": item.round.as_draft(),
             "scenario": scenario_file.write(item.round.scenario),
         }
-    return RESOLUTION, {
+    return RESOLUTION_FORMAT, {
         "sheet": item.sheet.as_draft(),
         "place": item.place if item.walking else None,
         "origin": item.origin.value,
@@ -173,21 +173,21 @@ def _content(item: Playing | Resolving, position: float) -> tuple[Form, dict[str
     }
 
 
-def of_content(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
+def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
     """The game of a draft, and at which second its mission was; what cannot be understood is none."""
     form = next((form for form in _FORMS if _is_of(form, name)), None)
     if form is None:
         return None
     try:
         content = form.up_to_date(found)
-        return _mission(content) if form is MISSION else (_resolution(content), 0.0)
+        return _mission(content) if form is MISSION_FORMAT else (_resolution(content), 0.0)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, UserError):
         return None
 
 
 def _mission(found: Content) -> tuple[Playing, float] | None:
     scenario = played_mission.stored(found["scenario"])(str(found["round"]["mission"]))
-    round_ = action_round.from_draft(found["round"], scenario)
+    round_ = action_round.round_of_draft(found["round"], scenario)
     position = float(found["position"])
     if not 0 <= position < inf:
         return None
@@ -197,7 +197,7 @@ def _mission(found: Content) -> tuple[Playing, float] | None:
 
 def _resolution(found: Content) -> Resolving:
     place = found["place"]
-    sheet = resolution_sheet.from_draft(found["sheet"])
+    sheet = resolution_sheet.sheet_of_draft(found["sheet"])
     return Resolving(
         sheet,
         opened=None,

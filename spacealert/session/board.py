@@ -8,8 +8,8 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
-from spacealert.missions.scenario import LAST_TURNS, Threat
+from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
+from spacealert.missions.scenario import LAST_TURNS, AnnouncedThreat
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
 UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
@@ -17,14 +17,14 @@ COUNT = 5  # the seconds that a countdown counts
 
 
 @frozen
-class Said:
+class Announced:
     """One thing that has been announced."""
 
-    kind: Kind
+    kind: AnnouncementKind
     at: float
     phase: int
     text: str
-    threat: Threat | None = None
+    threat: AnnouncedThreat | None = None
     spoken: bool = True
     handed_over: bool = False  # of a data transfer: its window has closed
 
@@ -36,7 +36,7 @@ class Said:
 
 
 @frozen
-class Countdown:
+class TimeLeft:
     """Something that the table must do, or must not, for so many more seconds of so many."""
 
     left: int
@@ -61,20 +61,20 @@ class Board:
     phase: int
     left: int
     bars: tuple[PhaseBar, ...]
-    said: tuple[Said, ...]
+    said: tuple[Announced, ...]
     fresh: bool
     counting: int | None = None  # 5 to 1 while a phase is counted out
-    hand_over: Countdown | None = None
-    silence: Countdown | None = None
+    hand_over: TimeLeft | None = None
+    silence: TimeLeft | None = None
     complete: bool = False
 
     @property
-    def present(self) -> Said | None:
+    def present(self) -> Announced | None:
         """What was announced last."""
         return self.said[-1] if self.said else None
 
     @property
-    def threats(self) -> tuple[Said, ...]:
+    def threats(self) -> tuple[Announced, ...]:
         return tuple(said for said in self.said if said.threat is not None)
 
     @property
@@ -109,7 +109,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
         hand_over=_hand_over(begun, seconds),
         silence=None
         if silence is None
-        else Countdown(
+        else TimeLeft(
             ceil(silence.end / soundtrack.rate - seconds), round((silence.end - silence.begin) / soundtrack.rate)
         ),
         complete=complete,
@@ -121,22 +121,22 @@ def turns_of(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _said(cue: Announcement, seconds: float) -> Said:
+def _said(cue: Announcement, seconds: float) -> Announced:
     what = cue.event.what if cue.event is not None else None
-    threat = what if isinstance(what, Threat) else None
-    handed_over = cue.kind is Kind.DATA_TRANSFER and seconds >= _window(cue)[1]
-    return Said(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
+    threat = what if isinstance(what, AnnouncedThreat) else None
+    handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _window(cue)[1]
+    return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
 
 
-def _hand_over(begun: list[Announcement], seconds: float) -> Countdown | None:
+def _hand_over(begun: list[Announcement], seconds: float) -> TimeLeft | None:
     """The window's own countdown to the beep, while it is open."""
-    last = next((cue for cue in reversed(begun) if cue.kind is Kind.DATA_TRANSFER), None)
+    last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
         return None
     opens, closes = _window(last)
     if not opens <= seconds < closes:
         return None
-    return Countdown(ceil(closes - seconds), ceil(closes - opens))
+    return TimeLeft(ceil(closes - seconds), ceil(closes - opens))
 
 
 def _window(transfer: Announcement) -> tuple[float, float]:

@@ -17,16 +17,16 @@ from spacealert.engine.game import Resolution
 from spacealert.gamefile import campaign_state as standings
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage.versions import Form
+from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.missions.scenario import Kind
-from spacealert.session.action_round import Flight
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
+from spacealert.session.action_round import CampaignMission
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.setup import TableSetup
 
-FORM = Form("campaign")
+CAMPAIGN_FORMAT = VersionedFormat("campaign")
 
 
-class Stage(StrEnum):
+class CampaignStage(StrEnum):
     """What the crew does next."""
 
     CHOOSING = auto()  # the mission and its difficulty
@@ -50,10 +50,10 @@ KINDS = tuple(kind for kind in Kind if not kind.has_double_actions)
 
 
 @frozen
-class Voyage:
+class CampaignRecord:
     """One campaign; every step gives another value."""
 
-    table: Table
+    table: TableSetup
     begun: date
     kind: Kind = Kind.MISSION
     standing: CampaignState = field(factory=CampaignState)
@@ -65,19 +65,19 @@ class Voyage:
         return self.standing.campaign
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> CampaignStage:
         if self.campaign.over:
-            return Stage.ENDED
+            return CampaignStage.ENDED
         if self.standing.possible:
-            return Stage.REPAIRING
+            return CampaignStage.REPAIRING
         if self.standing.bays is None and len(self.standing.bays_to_choose) > 1:
-            return Stage.PLACING
-        return Stage.CHOOSING
+            return CampaignStage.PLACING
+        return CampaignStage.CHOOSING
 
     @property
-    def flight(self) -> Flight:
+    def flight(self) -> CampaignMission:
         """The mission to come, for its action round."""
-        return Flight(self.id, self.standing.leg, self.standing.carried())
+        return CampaignMission(self.id, self.standing.leg, self.standing.carried())
 
     def with_difficulty(self, which: str, level: str) -> Self:
         """Other symbols for the common or for the serious threats to come."""
@@ -100,7 +100,7 @@ class Voyage:
     def end(self) -> Self:
         return evolve(self, standing=self.standing.end())
 
-    def after(self, sheet: Sheet) -> Self:
+    def after(self, sheet: ResolutionSheet) -> Self:
         """After the mission of this sheet. If it was flown already it is corrected; one that does not come next is
         no mission of ours.
         """
@@ -115,7 +115,7 @@ class Voyage:
             return self
         return self._flown(sheet, leg, resolution)
 
-    def _flown(self, sheet: Sheet, leg: Leg, resolution: Resolution) -> Self:
+    def _flown(self, sheet: ResolutionSheet, leg: Leg, resolution: Resolution) -> Self:
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
     def _corrected(self, place: int, leg: Leg, mission: Flown) -> Self:
@@ -135,7 +135,7 @@ class Voyage:
     # keeping
 
     def as_content(self) -> dict[str, Any]:
-        return FORM.stamped(
+        return CAMPAIGN_FORMAT.stamped(
             {
                 "begun": self.begun.isoformat(),
                 "kind": str(self.kind),
@@ -146,15 +146,15 @@ class Voyage:
         )
 
 
-def of_content(id_: str, found: Any) -> Voyage | None:
+def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
     """The campaign that was kept; what cannot be understood is none."""
     try:
-        found = FORM.up_to_date(found)
+        found = CAMPAIGN_FORMAT.up_to_date(found)
         legs = tuple(
             Leg(str(line), str(mission), str(common), str(serious)) for line, mission, common, serious in found["legs"]
         )
-        voyage = Voyage(
-            Table.from_settings(found["table"]),
+        campaign_record = CampaignRecord(
+            TableSetup.from_settings(found["table"]),
             date.fromisoformat(found["begun"]),
             KINDS[KINDS.index(found["kind"])],
             standings.of_json(found["standing"]),
@@ -163,4 +163,4 @@ def of_content(id_: str, found: Any) -> Voyage | None:
         )
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, UserError):
         return None
-    return voyage if len(legs) == len(voyage.campaign.missions) <= MISSIONS else None
+    return campaign_record if len(legs) == len(campaign_record.campaign.missions) <= MISSIONS else None

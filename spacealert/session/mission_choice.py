@@ -9,7 +9,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.request import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.state import Choice, Pick, Resources
+from spacealert.session.session_state import Choice, Pick, Resources
 from spacealert.texts import LANGUAGES
 
 _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # a published mission is known by its number

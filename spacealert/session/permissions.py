@@ -14,17 +14,19 @@ from spacealert.session.commands import (
 )
 from spacealert.session.commands.command import Command, PlayerCommand
 from spacealert.session.commands.during import CardCommand
-from spacealert.session.state import Playing, Resolving, State
+from spacealert.session.session_state import Playing, Resolving, SessionState
 
 
-def refuse_unless_allowed(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int | None) -> None:
+def refuse_unless_allowed(
+    state: SessionState, command: Command | PlayerCommand | Undo | Redo, seat: int | None
+) -> None:
     """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
     if seat is None or _may(state, command, seat):
         return
     raise UserError("session-not-yours")
 
 
-def _may(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int) -> bool:
+def _may(state: SessionState, command: Command | PlayerCommand | Undo | Redo, seat: int) -> bool:
     item = state.at_table
     match command:
         case NameSeat():
@@ -41,5 +43,5 @@ def _may(state: State, command: Command | PlayerCommand | Undo | Redo, seat: int
     return False
 
 
-def _color(state: State, seat: int) -> str | None:
+def _color(state: SessionState, seat: int) -> str | None:
     return state.setup.seats[seat].colour if 0 <= seat < len(state.setup.seats) else None

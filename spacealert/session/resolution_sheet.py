@@ -20,15 +20,15 @@ from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import Scenario
-from spacealert.session.action_round import Round
-from spacealert.session.setup import COLORS, Table
+from spacealert.session.action_round import ActionRound
+from spacealert.session.setup import COLORS, TableSetup
 
 CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
 ERASE = "-"  # lays no card
 
 
 @frozen
-class Announced:
+class UnknownThreat:
     """A threat that was announced; nobody has said yet which card was drawn for it."""
 
     turn: int
@@ -41,11 +41,11 @@ class Announced:
 
 
 @frozen
-class Sheet:
+class ResolutionSheet:
     """A game as far as it is known; `unknown` are the announced threats that still have no card."""
 
     file: GameFile
-    unknown: tuple[Announced, ...] = ()
+    unknown: tuple[UnknownThreat, ...] = ()
     drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
     drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory nobody entered: the program drew it
     id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
@@ -116,7 +116,7 @@ class Sheet:
         unknown = tuple(one for one in self.unknown if one.turn != turn)
         return evolve(self._with_game(threats=tuple(threats)), unknown=unknown)
 
-    def with_drawn(self, announced: Announced) -> Self:
+    def with_drawn(self, announced: UnknownThreat) -> Self:
         """The card that the program draws for this threat, from what the table has left in the deck."""
         difficulty = self.file.difficulty or Difficulty()
         laid = [threat.card for threat in self.game.threats]
@@ -140,7 +140,7 @@ class Sheet:
         crew[row], crew[row + by] = crew[row + by], crew[row]
         return self._with_game(crew=tuple(crew))
 
-    def with_next_colour(self, row: int) -> Self:
+    def with_next_color(self, row: int) -> Self:
         """The next colour for this figure; whoever has it takes this one's, with its roles and slips."""
         mine = self.crew[row].color
         wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
@@ -152,8 +152,8 @@ class Sheet:
         crew = tuple(evolve(member, color=other(member.color)) for member in self.crew)
         slips = tuple(evolve(slip, color=other(slip.color)) for slip in self.game.slips)
         roles = {other(color): held for color, held in self.file.roles.items()}
-        recoloured = self._with_game(crew=crew, slips=slips)
-        return evolve(recoloured, file=evolve(recoloured.file, roles=roles))
+        recolored = self._with_game(crew=crew, slips=slips)
+        return evolve(recolored, file=evolve(recolored.file, roles=roles))
 
     def of_size(self, count: int) -> Self:
         """So many crew; whoever was here stays, newcomers take the free colours."""
@@ -203,28 +203,30 @@ class Sheet:
         }
 
 
-def from_draft(found: Mapping[str, Any]) -> Sheet:
+def sheet_of_draft(found: Mapping[str, Any]) -> ResolutionSheet:
     """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it is none."""
     file = reader.of(yaml_document.parse(str(found["game"])), played_mission.stored(found["scenario"]))
-    unknown = tuple(Announced(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
+    unknown = tuple(UnknownThreat(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
     if any(one.zone not in (*ship.ZONES, None) for one in unknown):
         raise ValueError(found["unknown"])
     drawn = frozenset((str(zone), int(place)) for zone, place in found["drawn"])
     campaign, drawn_tracks = found.get("campaign"), frozenset(map(str, found.get("drawn_tracks", ())))
-    return Sheet(file, unknown, drawn, drawn_tracks, str(found["id"]), None if campaign is None else str(campaign))
+    return ResolutionSheet(
+        file, unknown, drawn, drawn_tracks, str(found["id"]), None if campaign is None else str(campaign)
+    )
 
 
-def of_file(file: GameFile) -> Sheet:
-    return Sheet(file)
+def sheet_of_file(file: GameFile) -> ResolutionSheet:
+    return ResolutionSheet(file)
 
 
-def empty(table: Table, seed: int = draws.NO_SEED) -> Sheet:
+def empty_sheet(table: TableSetup, seed: int = draws.NO_SEED) -> ResolutionSheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
     file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
-    return Sheet(file, drawn_tracks=frozenset(PLACES))
+    return ResolutionSheet(file, drawn_tracks=frozenset(PLACES))
 
 
-def of_round(round_: Round) -> Sheet:
+def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     """What the action round knows; tracks that nobody entered are those that the program would have drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
     left = (track for track in decks.tracks(round_.seed).values() if track not in known.values())
@@ -236,21 +238,21 @@ def of_round(round_: Round) -> Sheet:
         if place in round_.cards:
             threats.append(Threat(round_.cards[place], announced.turn, zone))
         else:
-            unknown.append(Announced(announced.turn, zone, announced.serious))
+            unknown.append(UnknownThreat(announced.turn, zone, announced.serious))
     threats.sort(key=lambda threat: threat.turn)
     turns = played_mission.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     flight, drawn_tracks = round_.flight, frozenset(PLACES) - frozenset(known)
     if flight is None:
-        return Sheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id)
+        return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id)
     tiles = draws.tiles(round_.seed, flight.carried, {})
     file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
-    return Sheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=flight.campaign)
+    return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=flight.campaign)
 
 
 def _file(
-    table: Table,
+    table: TableSetup,
     mission_: str | None,
     turns: int,
     tracks: Mapping[str, str],
@@ -270,7 +272,7 @@ def _no_plan(turns: int) -> tuple[str, ...]:
     return (NO_CARD,) * turns
 
 
-def candidates(sheet: Sheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
+def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
     """The cards that may appear on this turn: of the right kind, and on no other turn."""
     taken = {threat.card for threat in sheet.game.threats if threat.turn != turn}
     return tuple(

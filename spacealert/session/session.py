@@ -11,18 +11,17 @@ from attrs import define, evolve, frozen
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack
 from spacealert.kit.audio import clock
-from spacealert.kit.audio.player import AfterSleep
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.kit.audio.player import AfterSleep, PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import crash_report, settings
+from spacealert.logbook.game_entries import corrected, entry_of, game_of
 from spacealert.logbook.log_values import CampaignContent
-from spacealert.logbook.played import corrected, entry_of, game_of
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
-from spacealert.session import campaign_record, mission_choice, seen
-from spacealert.session.autosave import RESOLUTION, Autosave, Unfinished
+from spacealert.session import campaign_record, mission_choice, played_missions
+from spacealert.session.autosave import RESOLUTION_FORMAT, Autosave, UnfinishedGame
 from spacealert.session.board import Board, board_at
-from spacealert.session.campaign_record import Voyage
+from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import (
     Abandon,
     AbandonCampaign,
@@ -37,21 +36,21 @@ from spacealert.session.commands.command import Command, PlayerCommand, playing
 from spacealert.session.commands.during import CardCommand
 from spacealert.session.commands.keeping import LogCommand
 from spacealert.session.permissions import refuse_unless_allowed
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import VOLUMES, remembered
-from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, player_for, soundtrack_for
-from spacealert.session.state import Choice, Playing, Resolving, Resources, State
-from spacealert.session.view import (
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Choice, Playing, Resolving, Resources, SessionState
+from spacealert.session.session_view import (
     MissionName,
     PlanView,
     ResolutionView,
     RoundView,
+    SessionView,
     SoundView,
     UnfinishedView,
-    View,
     WalkView,
 )
-from spacealert.session.walks import resolution_of, tile_to_draw, tiles_drawn_until, walk_of
+from spacealert.session.setup import VOLUMES, remembered_setup
+from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, player_for, soundtrack_for
+from spacealert.session.walk_cache import resolution_of, tile_to_draw, tiles_drawn_until, walk_of
 
 MOST_UNDONE = 500
 LAST_PHASE = len(LAST_TURNS)
@@ -62,8 +61,8 @@ SLEPT = 1.0  # seconds that the machine must have slept for the table to be told
 class _Done:
     """A command that can be taken back: the state before and after it, and the number of its deed in the log book."""
 
-    before: State
-    after: State
+    before: SessionState
+    after: SessionState
     act: int | None = None
 
 
@@ -94,7 +93,7 @@ class Session:
         open_log: Callable[[], logbook.Log] = logbook.open,
         resources: Resources | None = None,
         remember: Callable[..., None] = settings.change,
-        state: State | None = None,
+        state: SessionState | None = None,
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
         self._sound, self._make_player = sound or Sound(), make_player
@@ -108,15 +107,15 @@ class Session:
         self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
         self._making: tuple[str, Future[_Sounding]] | None = None  # for the game of this id
         self._ended_at: tuple[str, float] | None = None  # where the game of this id ended
-        self._kept_second = -1
+        self._saved_second = -1
         self._asleep, self._slept_until, self._slept = asleep, asleep(), False
-        self._kept_campaigns: set[str] = set()
+        self._saved_campaigns: set[str] = set()
         self._volume_test = VolumeTest()
         self._lines: dict[str, int] = {}  # the numbers of lines that were written this evening, by their id
         self._trouble: UserError | None = None
         self._revision = 0
-        self._unfinished: tuple[Unfinished, ...] | None = None  # read again after a change
-        self._resting: tuple[Voyage, ...] | None = None
+        self._unfinished: tuple[UnfinishedGame, ...] | None = None  # read again after a change
+        self._resting: tuple[CampaignRecord, ...] | None = None
         self._follow_with_sound(self._state.at_table)
 
     # doing
@@ -146,7 +145,7 @@ class Session:
         return self._autosave.trouble
 
     @property
-    def state(self) -> State:
+    def state(self) -> SessionState:
         with self._lock:
             return self._state
 
@@ -177,7 +176,7 @@ class Session:
             self._rename_draft(command.item)
             after = self._found_again(after)
         if isinstance(command, StartMission) and after.campaign is not None:
-            self._kept_campaigns.add(after.campaign.id)
+            self._saved_campaigns.add(after.campaign.id)
             self._autosave.submit(partial(self._keep_campaign, after.campaign))
         done = _Done(before, after)
         if isinstance(command, LogCommand):
@@ -230,7 +229,7 @@ class Session:
             if board is None or not (board.complete or board.phase >= LAST_PHASE):
                 raise UserError("session-too-early")
 
-    def _become(self, after: State, into_log: bool = False) -> None:
+    def _become(self, after: SessionState, into_log: bool = False) -> None:
         """This is the state now: kept, and followed by the sound. What goes into the log book takes its campaign along,
         and comes in the place of its draft.
         """
@@ -242,7 +241,7 @@ class Session:
             self._remember(language=after.language)
         campaign = after.campaign
         changed = campaign is not None and campaign != before.campaign
-        if campaign is not None and changed and campaign.id in self._kept_campaigns and not into_log:
+        if campaign is not None and changed and campaign.id in self._saved_campaigns and not into_log:
             self._autosave.submit(partial(self._keep_campaign, campaign))
         if after.at_table is not before.at_table:
             self._follow_with_sound(after.at_table)
@@ -262,9 +261,9 @@ class Session:
         elif isinstance(after, Playing) and isinstance(before, Playing) and after.id == before.id and self._has_begun():
             self._autosave.keep(after, self._position())
 
-    def _give_up(self, command: Abandon | AbandonCampaign, before: State) -> None:
+    def _give_up(self, command: Abandon | AbandonCampaign, before: SessionState) -> None:
         if isinstance(command, AbandonCampaign):
-            if before.campaign is not None and before.campaign.id in self._kept_campaigns:
+            if before.campaign is not None and before.campaign.id in self._saved_campaigns:
                 self._autosave.submit(partial(self._keep_campaign, before.campaign, given_up=True))
             return
         if before.at_table is not None and command.id in (None, before.at_table.id):
@@ -276,9 +275,9 @@ class Session:
         self._autosave.forget(found.name)
         self._unfinished = None
 
-    def _keep_campaign(self, campaign: Voyage, given_up: bool = False) -> None:
+    def _keep_campaign(self, campaign: CampaignRecord, given_up: bool = False) -> None:
         over = given_up or campaign.campaign.over
-        self._autosave.log.keep_campaign(campaign.id, campaign.as_content(), ended=over)
+        self._autosave.log.save_campaign(campaign.id, campaign.as_content(), ended=over)
 
     def _write_line(self, done: _Done) -> None:
         """The line of the log book, and what it makes of its campaign, instead of the draft."""
@@ -287,19 +286,19 @@ class Session:
         campaign = done.after.campaign
         if item.sheet.campaign is not None:
             if campaign is None or campaign.id != item.sheet.campaign:
-                campaign = self._kept_campaign(item.sheet.campaign)
+                campaign = self._saved_campaign(item.sheet.campaign)
             if campaign is not None:
                 campaign = campaign.after(item.sheet)
-                self._kept_campaigns.add(campaign.id)
+                self._saved_campaigns.add(campaign.id)
                 if done.after.campaign is not None:
                     done.after = evolve(done.after, campaign=campaign)
         self._autosave.submit(partial(self._enter, done, item, campaign))
 
-    def _enter(self, done: _Done, item: Resolving, campaign: Voyage | None) -> None:
+    def _enter(self, done: _Done, item: Resolving, campaign: CampaignRecord | None) -> None:
         """In the writer's thread: what everybody wasted takes a while to work out."""
         log = self._autosave.log
         before = log.find(item.id)
-        name = RESOLUTION.name_in(log, f"{RESOLUTION.what}-{item.id}")
+        name = RESOLUTION_FORMAT.name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
         kept = None
         if campaign is not None:
             kept = CampaignContent(campaign.id, campaign.campaign.over, campaign.as_content())
@@ -348,7 +347,7 @@ class Session:
             self._making = None
         if isinstance(item, Playing) and self._making is None:
             self._making = item.id, self._maker.submit(self._make, item)
-            self._kept_second, self._slept = -1, False
+            self._saved_second, self._slept = -1, False
 
     def _make(self, item: Playing) -> _Sounding:
         if item.over:
@@ -417,7 +416,7 @@ class Session:
         sounding = self._sounding()
         return None if sounding is None else board_at(sounding.soundtrack, self._position())
 
-    def _become_as_loud(self, state: State) -> None:
+    def _become_as_loud(self, state: SessionState) -> None:
         sounding = self._sounding()
         if sounding is not None and sounding.player is not None:
             sounding.player.volume = state.setup.volume / VOLUMES
@@ -428,7 +427,7 @@ class Session:
         sounding = self._sounding()
         assert sounding is not None
         self._ended_at = item.id, self._position()
-        seen.add(item.round)
+        played_missions.mark_as_played(item.round)
         if sounding.player is not None:
             sounding.player.close()
 
@@ -448,8 +447,8 @@ class Session:
             player = sounding.player
             if player.state is PlayerState.READY:
                 return
-            if int(player.position) != self._kept_second and not self._autosave.is_busy:
-                self._kept_second = int(player.position)
+            if int(player.position) != self._saved_second and not self._autosave.is_busy:
+                self._saved_second = int(player.position)
                 self._autosave.keep(item, player.position)
             if player.state is PlayerState.ENDED:
                 self._apply(EndMission())
@@ -491,22 +490,22 @@ class Session:
             told = self._autosave.log.notices
         except UserError as error:
             return (error,)
-        return (*told, *(UserError("files-newer", what=what) for what in self.kept_by_newer()))
+        return (*told, *(UserError("files-newer", what=what) for what in self.saved_by_newer()))
 
-    def kept_by_newer(self) -> tuple[str, ...]:
+    def saved_by_newer(self) -> tuple[str, ...]:
         """Of what kinds there are games that only a newer version of the program can go on with."""
         try:
-            return self._autosave.kept_by_newer()
+            return self._autosave.saved_by_newer()
         except UserError:
             return ()
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> SessionView:
         """What a seat sees, or the shared screen."""
         with self._lock:
             self._settle()
             state = self._state
             start, error = self._start()
-            return View(
+            return SessionView(
                 revision=self._revision,
                 seat=seat,
                 stage=state.stage,
@@ -539,7 +538,7 @@ class Session:
         except UserError as error:
             return None, error
 
-    def _left_in_the_middle(self) -> tuple[Unfinished, ...]:
+    def _left_in_the_middle(self) -> tuple[UnfinishedGame, ...]:
         """All games that can be gone on with, but the one on the table."""
         if self._unfinished is None:
             try:
@@ -558,19 +557,19 @@ class Session:
             return 0
         return sum(not ended for ended in found.values()) - len(self._campaigns())
 
-    def _campaigns(self) -> tuple[Voyage, ...]:
+    def _campaigns(self) -> tuple[CampaignRecord, ...]:
         if self._resting is None:
             try:
                 log = self._autosave.log
                 found = [
-                    campaign_record.of_content(id_, log.campaign(id_))
+                    campaign_record.campaign_of_content(id_, log.campaign(id_))
                     for id_, ended in log.campaigns().items()
                     if not ended
                 ]
             except UserError as error:
                 self._trouble, found = error, []
             self._resting = tuple(campaign for campaign in found if campaign is not None)
-            self._kept_campaigns |= {campaign.id for campaign in self._resting}
+            self._saved_campaigns |= {campaign.id for campaign in self._resting}
         return self._resting
 
     def _rename_draft(self, item: Playing | Resolving) -> None:
@@ -580,25 +579,25 @@ class Session:
                 self._autosave.keep(item, one.position)
                 self._autosave.forget(one.name)
 
-    def _found_again(self, state: State) -> State:
+    def _found_again(self, state: SessionState) -> SessionState:
         """With what the log book knows of the game that came to the table: its campaign, and its line."""
         item = state.at_table
         assert item is not None
         if isinstance(item, Resolving):
             entry = next((line.entry for line in self._autosave.log.lines() if line.entry.id == item.id), None)
             if entry is not None and entry.game is not None:
-                logged = Sheet(game_of(entry), id=entry.id, campaign=entry.campaign)
+                logged = ResolutionSheet(game_of(entry), id=entry.id, campaign=entry.campaign)
                 state = state.at(evolve(item, logged=logged, seen_end=True))
         return evolve(state, campaign=self._campaign_of(item))
 
-    def _campaign_of(self, item: Playing | Resolving) -> Voyage | None:
+    def _campaign_of(self, item: Playing | Resolving) -> CampaignRecord | None:
         flight = item.round.flight if isinstance(item, Playing) else None
         id_ = item.sheet.campaign if isinstance(item, Resolving) else None if flight is None else flight.campaign
-        return None if id_ is None else self._kept_campaign(id_)
+        return None if id_ is None else self._saved_campaign(id_)
 
-    def _kept_campaign(self, id_: str) -> Voyage | None:
+    def _saved_campaign(self, id_: str) -> CampaignRecord | None:
         found = self._autosave.log.campaign(id_)
-        return None if found is None else campaign_record.of_content(id_, found)
+        return None if found is None else campaign_record.campaign_of_content(id_, found)
 
     def _round_view(self, seat: int | None) -> RoundView | None:
         item, sounding = self._state.at_table, self._sounding()
@@ -683,14 +682,14 @@ class Session:
         )
 
 
-def _remembered(language: str) -> State:
+def _remembered(language: str) -> SessionState:
     """The evening as it begins: with the crew and the kind of mission of last time."""
     kept = settings.read().get("kind")
     kind = next((kind for kind in Kind if kind == kept), Kind.MISSION)
-    return State(remembered(), language, Choice(kind))
+    return SessionState(remembered_setup(), language, Choice(kind))
 
 
-def _id(state: State) -> str | None:
+def _id(state: SessionState) -> str | None:
     return None if state.at_table is None else state.at_table.id
 
 
@@ -720,7 +719,7 @@ def _mission_name(item: Playing, tells: bool) -> MissionName:
     return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
 
 
-def _unfinished_view(one: Unfinished) -> UnfinishedView:
+def _unfinished_view(one: UnfinishedGame) -> UnfinishedView:
     item = one.item
     if isinstance(item, Playing):
         return UnfinishedView(

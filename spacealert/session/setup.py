@@ -22,9 +22,9 @@ def name_of(written: str, most: int = LONGEST_NAME) -> str:
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
-def remembered() -> "Table":
+def remembered_setup() -> "TableSetup":
     """The table as it was last time."""
-    return Table.from_settings(settings.read().get("table"))
+    return TableSetup.from_settings(settings.read().get("table"))
 
 
 @frozen
@@ -41,7 +41,7 @@ def _seats(players: int, androids: int) -> tuple[Seat, ...]:
 
 
 @frozen
-class Table:
+class TableSetup:
     """The crew in the order in which they sit, players before androids, and the choices that are made before a mission.
 
     `roles` names for each role the seat that has it; one person may have several.
@@ -98,7 +98,7 @@ class Table:
     def named(self, place: int, name: str) -> Self:
         return self._with_seat(place, evolve(self.seats[place], name=name_of(name)))
 
-    def recoloured(self, place: int) -> Self:
+    def with_next_color(self, place: int) -> Self:
         """The next colour for this seat; whoever has it takes this one's."""
         mine = self.seats[place].colour
         wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]

@@ -11,8 +11,8 @@ from spacealert.kit.audio.player import AfterSleep, Player, open_player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.setup import VOLUMES, Table
-from spacealert.session.state import Playing
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import VOLUMES, TableSetup
 
 HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
 
@@ -33,23 +33,23 @@ class Sound:
 
 
 @frozen
-class Speaker:
+class AvailableVoice:
     """A voice that can read a mission, and the language it speaks."""
 
     name: str
     language: str
 
 
-def speakers() -> tuple[Speaker, ...]:
+def available_voices() -> tuple[AvailableVoice, ...]:
     """All voices that can be read; a broken one is for `spacealert voice check` to report."""
     found = []
     for name in voice_pack.names():
         with contextlib.suppress(UserError):
-            found.append(Speaker(name, voice_pack.load(name).language))
+            found.append(AvailableVoice(name, voice_pack.load(name).language))
     return tuple(found)
 
 
-def voice_for(setup: Table, language: str) -> Voice:
+def voice_for(setup: TableSetup, language: str) -> Voice:
     """The chosen voice if it speaks this language, or the first that does."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
@@ -93,7 +93,7 @@ class VolumeTest:
     def __init__(self) -> None:
         self._stopped: threading.Event | None = None
 
-    def start(self, setup: Table, language: str) -> None:
+    def start(self, setup: TableSetup, language: str) -> None:
         self.stop()
         self._stopped = threading.Event()
         threading.Thread(
@@ -105,7 +105,7 @@ class VolumeTest:
             self._stopped.set()
 
 
-def _test_volume(setup: Table, language: str, stopped: threading.Event) -> None:
+def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> None:
     try:
         chosen = voice_for(setup, language)
     except UserError:  # there is no voice: starting a mission says so

@@ -23,11 +23,11 @@ from test_screen_campaign import plan, prepared, waited
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import Session
-from spacealert.session.state import Resolving
+from spacealert.session.session_state import Resolving
 
 SECONDS, CARDS, PLACES = range(5, 45, 5), range(1, 13), range(5, 30, 5)
 STEPS = len(SECONDS) + 1 + len(CARDS) + len(PLACES) + 1
@@ -51,7 +51,7 @@ def play() -> None:
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
     screen.tick(0.1)
-    assert isinstance(screen.scene, Summary)
+    assert isinstance(screen.scene, SummaryScene)
     waited(lambda: found()[0] == "over")
     say("over", 0)
     screen.press("enter")

@@ -55,7 +55,7 @@ def read_game(path: Path) -> None:
     from spacealert import gamefile
     from spacealert.engine import resolve
     from spacealert.gamefile import doubts, reader, writer
-    from spacealert.narration.terminal import Told
+    from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
     file = gamefile.read(path)
@@ -64,7 +64,7 @@ def read_game(path: Path) -> None:
     for doubt in doubts.doubts(file):
         assert doubts.in_words(ENGLISH, doubt, file)
     for lang in LANGUAGES:
-        assert list(Told(in_language(lang), Walk(file.game, resolve(file.game))).lines())
+        assert list(TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 
 
 def read_games_by_the_line(path: Path) -> None:
@@ -149,16 +149,16 @@ def read_waiting(path: Path) -> None:
 def read_kept(path: Path) -> None:
     """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
     from spacealert.session import campaign_record
-    from spacealert.session.autosave import of_content
+    from spacealert.session.autosave import game_of_draft
 
     try:
         content = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
         raise UserError("logbook-import-foreign", path=str(path)) from None
-    campaign = campaign_record.of_content("c", content)
+    campaign = campaign_record.campaign_of_content("c", content)
     if campaign is not None:
-        assert campaign_record.of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
-    if not any((of_content("mission", content), of_content("resolution", content), campaign)):
+        assert campaign_record.campaign_of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
+    if not any((game_of_draft("mission", content), game_of_draft("resolution", content), campaign)):
         raise UserError("logbook-import-foreign", path=str(path))
 
 
@@ -181,11 +181,11 @@ def read_clip(path: Path) -> None:
 
 def read_settings(path: Path) -> None:
     from spacealert.kit.storage import settings
-    from spacealert.session.setup import Table
+    from spacealert.session.setup import TableSetup
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
     found = settings.read()
-    Table.from_settings(found.get("table"))
+    TableSetup.from_settings(found.get("table"))
 
 
 def read_campaign(path: Path) -> None:
@@ -241,16 +241,16 @@ def logs() -> list[bytes]:
     from spacealert import logbook
     from spacealert.engine import Score
     from spacealert.logbook import exchange
-    from spacealert.logbook.entry import Entry, Person
+    from spacealert.logbook.entry import CrewMember, Entry
 
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "log.sqlite"
         log = logbook.open(place)
-        log.add(Entry("S2-3", date(2026, 11, 18), (Person("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
+        log.add(Entry("S2-3", date(2026, 11, 18), (CrewMember("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
         log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
         exchange.export(log, Path(folder) / "log.json")
-        log.keep_draft("mission", {"at": 1})
-        log.keep_campaign("campaign", {"leg": 2})
+        log.save_draft("mission", {"at": 1})
+        log.save_campaign("campaign", {"leg": 2})
         log.close()
         return [(Path(folder) / "log.json").read_bytes(), place.read_bytes()]
 
@@ -282,7 +282,7 @@ def logs_in_use() -> tuple[bytes, bytes]:
         with logbook.open(place) as log:
             log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
             for number in range(5):
-                log.keep_draft("mission", {"at": number, "padding": "x" * 3000})
+                log.save_draft("mission", {"at": number, "padding": "x" * 3000})
             return place.read_bytes(), changes_beside(place).read_bytes()
 
 
@@ -293,12 +293,14 @@ def waiting() -> list[bytes]:
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
     from spacealert.missions import library, scenario_file
-    from spacealert.session.autosave import MISSION
+    from spacealert.session.autosave import MISSION_FORMAT
 
     found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
-    contents.append({**cut_off, "version": MISSION.version, "scenario": scenario_file.write(library.find("S2-2"))})
+    contents.append(
+        {**cut_off, "version": MISSION_FORMAT.version, "scenario": scenario_file.write(library.find("S2-2"))}
+    )
     return [json.dumps(content).encode() for content in contents]
 
 

@@ -23,13 +23,13 @@ from test_generator import conflicts, outside  # noqa: E402
 from spacealert.missions.generator import generate  # noqa: E402
 from spacealert.missions.request import GeneratorRequest  # noqa: E402
 from spacealert.missions.scenario import (  # noqa: E402
+    AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
-    Event,
     IncomingData,
     Kind,
     Scenario,
-    Threat,
+    ScenarioEvent,
     Zone,
 )
 
@@ -47,15 +47,17 @@ def official() -> Iterator[Scenario]:
                 case "PE":
                     phases.append(at)
                 case "ID":
-                    events.append(Event(at, IncomingData()))
+                    events.append(ScenarioEvent(at, IncomingData()))
                 case "DT":
-                    events.append(Event(at, DataTransfer()))
+                    events.append(ScenarioEvent(at, DataTransfer()))
                 case "CS":
-                    events.append(Event(at, CommunicationsDown(int(rest))))
+                    events.append(ScenarioEvent(at, CommunicationsDown(int(rest))))
                 case _:
                     internal = "IT" in rest
                     zone = None if internal else ZONES[rest[-1]]
-                    events.append(Event(at, Threat(int(rest[0]), "S" in rest, internal, zone, code == "AL")))
+                    events.append(
+                        ScenarioEvent(at, AnnouncedThreat(int(rest[0]), "S" in rest, internal, zone, code == "AL"))
+                    )
         number = int(id_.rpartition("-")[2].strip("E"))
         if id_.startswith("S1"):
             kind = Kind.TEST_FLIGHT if number < 3 else Kind.SIMULATION if number < 6 else Kind.ADVANCED_SIMULATION
@@ -93,7 +95,7 @@ def _tally_times(found: Tallies, mission: Scenario) -> None:
 
 def _tally_threats(found: Tallies, mission: Scenario) -> None:
     threats = list(mission.threats())
-    times = [event.at for event in mission.events if isinstance(event.what, Threat)]
+    times = [event.at for event in mission.events if isinstance(event.what, AnnouncedThreat)]
     classes = [f"{'S' * threat.serious}{'I' * threat.internal}T" for threat in threats]
     zones = [threat.zone for threat in threats if threat.zone]
     turns = Counter(threat.turn for threat in threats)

@@ -30,11 +30,11 @@ def main(missions: int, sizes: int) -> int:
     from screens import reached
 
     from spacealert.apps.window import evening
-    from spacealert.apps.window.mission import Mission
+    from spacealert.apps.window.mission_scene import MissionScene
     from spacealert.apps.window.preparing import Preparing
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
-    from spacealert.session import Session, starting
+    from spacealert.session import Session, interrupted
     from spacealert.session.commands import Abandon, PlayRound
     from spacealert.session.sound import Sound
     from spacealert.texts import in_language
@@ -55,9 +55,9 @@ def main(missions: int, sizes: int) -> int:
     screen = Screen(evening.opening(texts, session))
 
     def begin(mission: str) -> None:
-        session.do(PlayRound(starting.new_round(session.view().setup, mission)))
+        session.do(PlayRound(interrupted.new_round(session.view().setup, mission)))
         screen.navigation.push(Preparing(texts, session))
-        reached(screen, Mission)
+        reached(screen, MissionScene)
         screen.press("space")
 
     look(screen)

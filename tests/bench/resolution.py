@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import gallery
 
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import EditPlans, LayCard, StartWalk
 from spacealert.texts import in_language

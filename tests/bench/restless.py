@@ -14,12 +14,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from test_restless import COMMANDS, run
 
-from spacealert.logbook import played
+from spacealert.logbook import game_entries
 from spacealert.missions import library
 
 
 def main(evenings: int) -> None:
-    played.wasted = lambda game, score: {}  # takes long, and is no part of this
+    game_entries.wasted = lambda game, score: {}  # takes long, and is no part of this
     library.entries = cache(library.entries)
     began = time.perf_counter()
     run(evenings)

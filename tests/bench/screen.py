@@ -33,7 +33,7 @@ import resource, sys, time
 from spacealert.kit.ui import window
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.apps.window import icons
-from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.mission_scene import Mission
 from spacealert.session import Session, starting
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import Table

@@ -52,7 +52,7 @@ def texts_of(context: click.Context | None) -> Texts:
     return found
 
 
-class Command(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose help is in `words/`, and which takes `--lang` wherever it stands.
 
     Beside examples of its use (`.example`) its help may show an example of the file that it reads (`.file`).
@@ -145,10 +145,10 @@ class ScenarioName(click.types.StringParamType):
         return [CompletionItem(id_) for id_ in ids if id_.casefold().startswith(incomplete.casefold())]
 
 
-class Group(Command, click.Group):
+class LocalizedGroup(LocalizedCommand, click.Group):
     """A command with sub-commands, which are commands of the same kind."""
 
-    command_class = Command
+    command_class = LocalizedCommand
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(texts_of(ctx).say("cli-commands")):
@@ -167,7 +167,7 @@ class Group(Command, click.Group):
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
-class Root(Group):
+class Root(LocalizedGroup):
     """The first word: finds the module that holds the command, so that `--help` need not load them all."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -3,10 +3,10 @@
 import click
 from click.shell_completion import get_completion_class
 
-from spacealert.apps.cli import Command, spacealert
+from spacealert.apps.cli import LocalizedCommand, spacealert
 
 
-@click.command("completion", cls=Command)
+@click.command("completion", cls=LocalizedCommand)
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
     script = get_completion_class(shell)

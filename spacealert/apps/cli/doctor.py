@@ -2,11 +2,11 @@
 
 import click
 
-from spacealert.apps.cli import Command, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 
-@click.command("doctor", cls=Command)
+@click.command("doctor", cls=LocalizedCommand)
 @click.option("--voice")
 @click.option("--loudspeaker")
 @click.option("--no-test", is_flag=True)
@@ -49,7 +49,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "missed": None if measured is None else round(measured.missed, 4),
                 "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},
                 "voices": voice_pack.names(),
-                "folder": str(places.own_data()),
+                "folder": str(places.user_folder()),
             }
         )
         return
@@ -82,4 +82,4 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
             )
         )
     click.echo(texts.say("doctor-voices", names=", ".join(voice_pack.names())))
-    click.echo(texts.say("doctor-folder", path=str(places.own_data())))
+    click.echo(texts.say("doctor-folder", path=str(places.user_folder())))

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from spacealert.apps.cli import Command, parameter_types, print_json, texts_of
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, texts_of
 from spacealert.kit.i18n.texts import Texts
 
 # Those of `scenario.model.Kind`, as one word each; named here so that `--help` need not load the scenarios.
@@ -30,7 +30,7 @@ def _seconds(context: click.Context, _option: click.Parameter, found: str | None
     return int(time[1]) * 60 + int(time[2])
 
 
-@click.command("generate", cls=Command)
+@click.command("generate", cls=LocalizedCommand)
 @click.option("--kind", type=KindName(KINDS), default="mission")
 @click.option("--crew", type=click.IntRange(1, 5), default=5)
 @click.option("--seed", type=int)

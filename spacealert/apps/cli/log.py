@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import Command, Group, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.logbook import Line, Log
+    from spacealert.logbook import Log, LogLine
 
 # Every column of the table, as in the window.
 SORTINGS = (
@@ -22,7 +22,7 @@ SORTINGS = (
 DIFFICULTIES = ("white", "yellow", "mixed")
 
 
-@click.group("log", cls=Group, invoke_without_command=True)
+@click.group("log", cls=LocalizedGroup, invoke_without_command=True)
 @click.option("--sort", type=click.Choice(SORTINGS), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
@@ -37,21 +37,23 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
     if window:
         _show(texts)
         return
-    from spacealert.logbook import lines
+    from spacealert.logbook import log_table
 
     gc.disable()  # a long log is many small values, all of which are needed to the end
     book = _opened(texts)
     if json:
         found = {line.number: line for line in book.lines()}
-        print_json([lines.facts(found[row.line.number]) for row in lines.rows(texts, found.values(), sort=sort)])
+        print_json(
+            [log_table.facts(found[row.line.number]) for row in log_table.rows(texts, found.values(), sort=sort)]
+        )
         _tell_unreadable(texts, book)
         return
     ended = [id_ for id_, over in book.campaigns().items() if over]
-    rows = lines.rows(texts, book.summaries(), ended, sort)
+    rows = log_table.rows(texts, book.summaries(), ended, sort)
     if csv:
-        click.echo(lines.as_csv(texts, (row.line for row in rows)), nl=False)
+        click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        click.echo("\n".join(lines.table(texts, lines.grouped(rows))))
+        click.echo("\n".join(log_table.table(texts, log_table.grouped(rows))))
     else:
         click.echo(texts.say("cli-log.empty"))
 
@@ -80,55 +82,55 @@ def _described(command: Any) -> Any:
     return command
 
 
-@log.command("add", cls=Command)
+@log.command("add", cls=LocalizedCommand)
 @_described
 @click.pass_obj
 def add(texts: Texts, /, **described: Any) -> None:
-    from spacealert.logbook import typed
+    from spacealert.logbook import entry_input
 
-    entry = typed.new(typed.Typed(**described), date.today())
+    entry = entry_input.new(entry_input.EntryInput(**described), date.today())
     book = _opened(texts)
     book.add(entry)
     click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
-@log.command("correct", cls=Command)
+@log.command("correct", cls=LocalizedCommand)
 @click.argument("number", type=int)
 @_described
 @click.pass_obj
 def correct(texts: Texts, /, number: int, **described: Any) -> None:
-    from spacealert.logbook import typed
+    from spacealert.logbook import entry_input
 
     book = _opened(texts)
-    entry = typed.corrected(book.line(number).entry, typed.Typed(**described), date.today())
+    entry = entry_input.corrected(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
-@log.command("remove", cls=Command)
+@log.command("remove", cls=LocalizedCommand)
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
-    from spacealert.logbook import Line
+    from spacealert.logbook import LogLine
 
     removed = _opened(texts).remove(number)
-    line = str(number) if removed is None else _in_a_line(texts, Line(number, removed))
+    line = str(number) if removed is None else _in_a_line(texts, LogLine(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
-@log.command("undo", cls=Command)
+@log.command("undo", cls=LocalizedCommand)
 @click.pass_obj
 def undo(texts: Texts) -> None:
-    from spacealert.logbook import lines
+    from spacealert.logbook import log_table
 
     undone = _opened(texts).undo()
-    mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
+    mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
     told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
     click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
 
 
-@log.command("show", cls=Command)
+@log.command("show", cls=LocalizedCommand)
 @click.argument("number", type=int)
 @click.option("--game", is_flag=True)
 @click.option("--mission", is_flag=True)
@@ -137,23 +139,23 @@ def undo(texts: Texts) -> None:
 def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> None:
     from spacealert.kit.i18n.errors import UserError
     from spacealert.kit.storage import codec
-    from spacealert.logbook import lines
+    from spacealert.logbook import log_table
 
     if game + mission + json > 1:
         raise click.UsageError(texts.say("cli-log-show.one-of"))
     book = _opened(texts)
     line = book.line(number)
     if json:
-        print_json({**lines.facts(line), **codec.unstructure(line.entry)})
+        print_json({**log_table.facts(line), **codec.unstructure(line.entry)})
     elif game or mission:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
             raise UserError("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
-        shown = "\n".join(map(lines.harmless, text.split("\n"))) if sys.stdout.isatty() else text
+        shown = "\n".join(map(log_table.harmless, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
-        (row,) = lines.rows(texts, [line])
-        for column in lines.COLUMNS:
+        (row,) = log_table.rows(texts, [line])
+        for column in log_table.COLUMNS:
             if row.cells[column]:
                 click.echo(f"{texts.say(f'logbook-column-{column}.long')}: {row.cells[column]}")
         for kept, text in (("game", line.entry.game), ("mission", line.entry.scenario)):
@@ -161,7 +163,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
                 click.echo(texts.say("cli-log-show.kept", file=kept, number=str(number)))
 
 
-@log.command("walk", cls=Command)
+@log.command("walk", cls=LocalizedCommand)
 @click.argument("number", type=int)
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
@@ -172,19 +174,19 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 def walk(
     texts: Texts, number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
-    from spacealert.apps.cli import telling
+    from spacealert.apps.cli import game_output
     from spacealert.kit.i18n.errors import UserError
-    from spacealert.logbook.played import game_of
+    from spacealert.logbook.game_entries import game_of
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))
     entry = _opened(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
-    telling.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+    game_output.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
 
 
-@log.command("export", cls=Command)
+@log.command("export", cls=LocalizedCommand)
 @click.argument("file", type=parameter_types.NEW_FILE)
 @click.pass_obj
 def export(texts: Texts, file: Path) -> None:
@@ -195,7 +197,7 @@ def export(texts: Texts, file: Path) -> None:
     _tell_unreadable(texts, book)
 
 
-@log.command("import", cls=Command)
+@log.command("import", cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--json", is_flag=True)
 @click.pass_obj
@@ -220,25 +222,25 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
             click.echo(texts.say(f"logbook-unreadable-{what}", count=came["unreadable"]), err=True)
 
 
-@log.command("stats", cls=Command)
+@log.command("stats", cls=LocalizedCommand)
 @click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.kit.storage import atomic
-    from spacealert.logbook import picture
-    from spacealert.logbook.stats import of
+    from spacealert.logbook import statistics_page
+    from spacealert.logbook.log_statistics import of
 
     gc.disable()  # as for the list
     found = of(texts, (line.entry for line in _opened(texts).summaries()))
     if output is not None:
-        atomic.write_asked(output, picture.page(texts, found))
+        atomic.write_asked(output, statistics_page.page(texts, found))
     if json:
         print_json(found.as_json())
     elif output is not None:
         click.echo(texts.say("cli-log-stats.done", file=str(output)))
     else:
-        for line in picture.in_terminal(texts, found):
+        for line in statistics_page.in_terminal(texts, found):
             click.echo(line)
 
 
@@ -264,10 +266,10 @@ def _tell_unreadable(texts: Texts, book: "Log") -> None:
         click.echo(texts.say("logbook-unreadable", count=len(book.unreadable)), err=True)
 
 
-def _in_a_line(texts: Texts, line: "Line | None") -> str:
-    from spacealert.logbook import lines
+def _in_a_line(texts: Texts, line: "LogLine | None") -> str:
+    from spacealert.logbook import log_table
 
     if line is None:  # another program has just removed it
         return "?"
-    (row,) = lines.rows(texts, [line])
+    (row,) = log_table.rows(texts, [line])
     return "  ".join(cell for cell in row.cells.values() if cell)

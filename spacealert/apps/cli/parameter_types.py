@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from spacealert.missions.scenario import Crew
 
 
-def voice(texts: Texts, wish: str | None) -> "Voice":
+def voice(texts: Texts, name: str | None) -> "Voice":
     """The voice of this name, or the first one that speaks the reader's language."""
     from spacealert.kit.audio import voice_pack
 
-    return voice_pack.speaking(texts.language) if wish is None else voice_pack.load(wish)
+    return voice_pack.speaking(texts.language) if name is None else voice_pack.load(name)
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
@@ -77,7 +77,7 @@ class NewPath(click.Path):
         return path
 
 
-class Between(click.FloatRange):
+class NumberRange(click.FloatRange):
     """A number within bounds; "nan" is below none and above none, and yet not within."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
@@ -90,4 +90,4 @@ class Between(click.FloatRange):
 CREW = CrewType()
 TIME = TimeType()
 NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
-SPEED = Between(0.5, 1.5)
+SPEED = NumberRange(0.5, 1.5)

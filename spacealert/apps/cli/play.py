@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import Command, ScenarioName, parameter_types
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from spacealert.missions.scenario import Crew
 
 
-@click.command("play", cls=Command)
+@click.command("play", cls=LocalizedCommand)
 @click.argument("scenario", type=ScenarioName(), required=False)
 @click.option("--terminal", is_flag=True)
 @click.option("--silent", is_flag=True)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import FINE, INPUT_IS_WRONG, Command, parameter_types
+from spacealert.apps.cli import FINE, INPUT_IS_WRONG, LocalizedCommand, parameter_types
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.gamefile.game_file import GameFile
 
 
-@click.command("resolve", cls=Command)
+@click.command("resolve", cls=LocalizedCommand)
 @click.argument("game", required=False, type=click.Path(path_type=Path))
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
@@ -56,9 +56,9 @@ def resolve(
     if window or file is None:
         _show(texts, file)
     else:
-        from spacealert.apps.cli import telling
+        from spacealert.apps.cli import game_output
 
-        telling.tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
+        game_output.tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
 
 
 def _show(texts: Texts, file: "GameFile | None") -> None:

@@ -5,13 +5,20 @@ from pathlib import Path
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, ScenarioName, parameter_types, print_json
+from spacealert.apps.cli import (
+    INPUT_IS_WRONG,
+    LocalizedCommand,
+    LocalizedGroup,
+    ScenarioName,
+    parameter_types,
+    print_json,
+)
 from spacealert.apps.cli.generate import generate
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language, languages_with
 
 
-@click.group("scenarios", cls=Group, invoke_without_command=True)
+@click.group("scenarios", cls=LocalizedGroup, invoke_without_command=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
 def scenarios(context: click.Context, json: bool) -> None:
@@ -22,7 +29,7 @@ def scenarios(context: click.Context, json: bool) -> None:
 scenarios.add_command(generate)
 
 
-@scenarios.command("list", cls=Command)
+@scenarios.command("list", cls=LocalizedCommand)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
@@ -44,7 +51,7 @@ def list_(texts: Texts, json: bool) -> None:
         click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(texts.language)}")
 
 
-@scenarios.command("show", cls=Command)
+@scenarios.command("show", cls=LocalizedCommand)
 @click.argument("scenario", type=ScenarioName())
 @click.option("--sheet", is_flag=True)
 @click.option("--both", is_flag=True)
@@ -80,7 +87,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
                 click.echo()
 
 
-@scenarios.command("check", cls=Command)
+@scenarios.command("check", cls=LocalizedCommand)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -98,7 +105,7 @@ def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: b
         context.exit(INPUT_IS_WRONG)
 
 
-@scenarios.command("export", cls=Command)
+@scenarios.command("export", cls=LocalizedCommand)
 @click.argument("scenario", type=ScenarioName())
 @click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
 @click.option("--json", is_flag=True)
@@ -113,7 +120,7 @@ def export(scenario: str, dialect: str, json: bool) -> None:
         click.echo(script)
 
 
-@scenarios.command("import", cls=Command)
+@scenarios.command("import", cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--dialect", type=click.Choice(["nominal", "card"]))
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
@@ -145,7 +152,7 @@ def import_(
 
     problems: list[Problem] = []
     text = yaml_document.read_text(file, problems, script_import.MOST_BYTES)
-    found: list[script_import.Imported] = []
+    found: list[script_import.ImportedScenario] = []
     if text is not None:
         ours = [entry.scenario.id for entry in library.entries() if not entry.own]
         found, more = script_import.read(text, file.stem, notation.Dialect(dialect), ours)
@@ -153,7 +160,7 @@ def import_(
     if json:
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
     if found and (output or not json):
-        folder = output or places.own_scenarios()
+        folder = output or places.user_scenarios()
         with atomic.asked(folder):
             folder.mkdir(parents=output is None, exist_ok=True)
         script_import.save([one.scenario for one in found], folder, replace=replace)

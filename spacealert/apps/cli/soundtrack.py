@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import Command, ScenarioName, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from spacealert.missions.scenario import Crew
 
 
-@click.command("soundtrack", cls=Command)
+@click.command("soundtrack", cls=LocalizedCommand)
 @click.argument("scenario", type=ScenarioName())
 @click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--cues", type=parameter_types.NEW_FILE)

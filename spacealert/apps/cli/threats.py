@@ -2,11 +2,11 @@
 
 import click
 
-from spacealert.apps.cli import Command, print_json
+from spacealert.apps.cli import LocalizedCommand, print_json
 from spacealert.kit.i18n.texts import Texts
 
 
-@click.command("threats", cls=Command)
+@click.command("threats", cls=LocalizedCommand)
 @click.argument("cards", nargs=-1)
 @click.option("--where", type=click.Choice(["external", "internal"]))
 @click.option("--severity", type=click.Choice(["common", "serious"]))
@@ -16,15 +16,15 @@ from spacealert.kit.i18n.texts import Texts
 def threats(
     texts: Texts, cards: tuple[str, ...], where: str | None, severity: str | None, color: str | None, json: bool
 ) -> None:
-    from spacealert.narration import cards as told
+    from spacealert.narration import card_text
 
-    codes = told.wanted(cards, where, severity, color)
+    codes = card_text.wanted(cards, where, severity, color)
     if json:
-        print_json([told.facts(texts, code) for code in codes])
+        print_json([card_text.facts(texts, code) for code in codes])
     elif not codes:
         click.echo(texts.say("threats-none-left"), err=True)
     elif cards:
-        click.echo("\n\n".join(told.tell(texts, code).block() for code in codes))
+        click.echo("\n\n".join(card_text.tell(texts, code).block() for code in codes))
     else:
         for code in codes:
-            click.echo(told.in_a_line(texts, code))
+            click.echo(card_text.in_a_line(texts, code))

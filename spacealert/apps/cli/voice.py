@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, Command, Group, parameter_types, print_json
+from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedCommand, LocalizedGroup, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.devices.microphone import Microphone
 
 
-@click.group("voice", cls=Group, invoke_without_command=True)
+@click.group("voice", cls=LocalizedGroup, invoke_without_command=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
 def voice(context: click.Context, json: bool) -> None:
@@ -20,7 +20,7 @@ def voice(context: click.Context, json: bool) -> None:
         context.invoke(list_, json=json)
 
 
-@voice.command("list", cls=Command)
+@voice.command("list", cls=LocalizedCommand)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
@@ -42,11 +42,11 @@ def list_(texts: Texts, json: bool) -> None:
         click.echo(f"{pack.name:<{width}}  {texts.say('voice-listed', **facts, joins=str(pack.joins))}")
 
 
-@voice.command("build", cls=Command)
+@voice.command("build", cls=LocalizedCommand)
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
 @click.option("--name")
-@click.option("--speed", type=parameter_types.Between(0.5, 2.0), default=1.0)
+@click.option("--speed", type=parameter_types.NumberRange(0.5, 2.0), default=1.0)
 @click.option("--model", type=click.Path(path_type=Path))
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
 @click.option("--licence")
@@ -78,7 +78,7 @@ def build(
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-@voice.command("assemble", cls=Command)
+@voice.command("assemble", cls=LocalizedCommand)
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--name")
 @click.option("--licence", default="")
@@ -88,7 +88,7 @@ def assemble(texts: Texts, folder: Path, name: str | None, licence: str, output:
     _assemble(texts, folder, name or folder.resolve().name, licence, output)
 
 
-@voice.command("record", cls=Command)
+@voice.command("record", cls=LocalizedCommand)
 @click.argument("name")
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="words")
 @click.option("--licence", default="")
@@ -100,7 +100,7 @@ def record(texts: Texts, name: str, joins: str, licence: str) -> None:
     from spacealert.kit.storage import places
 
     _place(None, name)
-    takes_folder = places.own_data() / "recordings" / name
+    takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
     wanted = recording.takes(Joins(joins), texts)
     click.echo(texts.say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
@@ -113,7 +113,7 @@ def record(texts: Texts, name: str, joins: str, licence: str) -> None:
     _assemble(texts, takes_folder, name, licence, None)
 
 
-@voice.command("check", cls=Command)
+@voice.command("check", cls=LocalizedCommand)
 @click.argument("name")
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -135,14 +135,14 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     context.exit(INPUT_IS_WRONG if found else 0)
 
 
-@voice.command("effects", cls=Command)
+@voice.command("effects", cls=LocalizedCommand)
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
     from spacealert.announcer import effects as sounds
     from spacealert.kit.storage import places
 
-    folder = output or places.carried("audio") / "effects"
+    folder = output or places.bundled("audio") / "effects"
     sounds.write_all(folder)
     click.echo(texts.say("voice-built", path=str(folder)))
 
@@ -170,7 +170,7 @@ def _place(output: Path | None, name: str) -> tuple[Path, str]:
     from spacealert.kit.storage import places
 
     called = voice_pack.checked_name(name if output is None else output.resolve().name)
-    folder = places.own_voices() / called if output is None else output
+    folder = places.user_voices() / called if output is None else output
     packing.refuse_other_files(folder)
     return folder, called
 

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
-from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
+from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
 from spacealert.kit import interrupts
-from spacealert.kit.audio.player import Player, State
+from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts.letters import same_keys, says
 
@@ -78,7 +78,7 @@ class Console:
         self._notice = ""
         match chosen:
             case Key.PAUSE:
-                if player.state is State.PLAYING:
+                if player.state is PlayerState.PLAYING:
                     player.pause()
                 else:
                     player.play()
@@ -129,7 +129,7 @@ class Console:
             clock(position),
             self.texts.say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
         ]
-        if self.player.state is State.PAUSED:
+        if self.player.state is PlayerState.PAUSED:
             parts.append(self.texts.say("player-paused"))
         if self.player.muted:
             parts.append(self.texts.say("player-muted"))
@@ -168,7 +168,7 @@ class Console:
 
 def line_of(texts: Texts, cue: Announcement) -> str:
     """A cue as a line of its own: when, and what is said."""
-    text = cue.text if cue.kind is Kind.COUNTDOWN else cue.said_once
+    text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
 
@@ -193,7 +193,7 @@ def watch(texts: Texts, console: Console, out: TextIO, each_moment: Callable[[],
     signal.signal(signal.SIGINT, ask_to_end)
     try:
         with _keys(ask_to_end) if live else _no_keys() as pressed:
-            while not (console.over or asked_to_end) and console.player.state is not State.ENDED:
+            while not (console.over or asked_to_end) and console.player.state is not PlayerState.ENDED:
                 for key in pressed():
                     console.press(key)
                 for line in console.news():

@@ -9,14 +9,14 @@ import click
 from attrs import evolve
 
 from spacealert.apps.terminal.console import Console, watch
-from spacealert.kit.audio.player import State
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import Crew, clock
-from spacealert.session import Session, starting
+from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, Play, PlayRound
+from spacealert.session.session_state import Playing
 from spacealert.session.sound import Sound
-from spacealert.session.state import Playing
 from spacealert.texts.letters import says
 
 _EVERYBODY = Crew(5)  # hears all that a mission has
@@ -35,7 +35,7 @@ def begin(
     try:
         _tell_messages(texts, session)
         setup = session.view().setup.of_crew(crew or _EVERYBODY)
-        coming = PlayRound(starting.new_round(setup, mission), read_aloud, at or 0.0)
+        coming = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud))
     finally:
@@ -47,10 +47,10 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None)
     session = Session(language=texts.language, sound=sound)
     try:
         _tell_messages(texts, session)
-        found = starting.cut_off(session, scenario_id)
+        found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
         if found.over:
-            raise UserError("player-interrupted-over", mission=starting.title_of(found.item.round, texts.language))
+            raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
         _play(texts, session, _continuing(found.item, read_aloud))
     finally:
         session.close()
@@ -58,10 +58,10 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None)
 
 def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     """What was cut off last, if somebody is there who wants to go on with it instead of beginning this one."""
-    found = next((one for one in starting.cut_off_missions(session) if not one.over), None)
+    found = next((one for one in interrupted.interrupted_missions(session) if not one.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
-    told = starting.told(found, texts.language).render(texts)
+    told = interrupted.in_words(found, texts.language).render(texts)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo(f"{told} {texts.say('player-resume-how')}", err=True)
         return None
@@ -100,8 +100,8 @@ def _play(texts: Texts, session: Session, command: PlayRound | Continue) -> None
     finally:
         session.tick()
         session.wait()
-        place = {"mission": starting.title_of(item.round, texts.language), "time": clock(int(player.position))}
+        place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
         if session.unsaved is not None:
             click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
-        elif console.over and player.state is not State.ENDED:
+        elif console.over and player.state is not PlayerState.ENDED:
             click.echo(texts.say("player-kept", **place))

@@ -9,8 +9,8 @@ from random import Random
 
 import pygame
 
-from spacealert.apps.window import telling
-from spacealert.apps.window.telling import ZONES, Officers, Telling
+from spacealert.apps.window import announcement_text
+from spacealert.apps.window.announcement_text import ZONES, AnnouncementText, Officers
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -18,7 +18,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions.scenario import TURNS_OF_THREATS, clock
-from spacealert.session.board import Board, Countdown, Said
+from spacealert.session.board import Announced, Board, TimeLeft
 
 GAP = 14
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
@@ -107,8 +107,8 @@ def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Off
     if board.present is None:
         canvas.text(box.inset(30), texts.say("screen-listening"), Type.TITLE, theme.FAINT, align="center")
         return
-    told = telling.telling(texts, board.present, board, officers)
-    color = told.color if board.fresh else theme.receding(told.color)
+    announcement = announcement_text.telling(texts, board.present, board, officers)
+    color = announcement.color if board.fresh else theme.receding(announcement.color)
     serious = board.present.threat is not None and board.present.threat.serious
     band = Box(box.x, box.y, box.w, 16)
     if serious:
@@ -116,7 +116,7 @@ def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Off
     else:
         canvas.fill(Box(band.x, band.y, band.w, 8), color)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
-    if not board.present.spoken and telling.is_listed(board.present):
+    if not board.present.spoken and announcement_text.is_listed(board.present):
         canvas.text(
             Box(inside.x, box.y + 18, inside.w, 24),
             texts.say("screen-shown-only"),
@@ -126,51 +126,61 @@ def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Off
         )
     counted = board.hand_over.left if board.hand_over is not None else board.counting
     if counted is not None and board.present.threat is None:
-        _counted(canvas, inside, told, color, counted)
+        _counted(canvas, inside, announcement, color, counted)
         if board.hand_over is not None:
             _bar(canvas, Box(box.x, box.bottom - 10, box.w, 10), board.hand_over, color)
-    elif told.turn:
-        _threat(canvas, inside, told, color, board.fresh)
+    elif announcement.turn:
+        _threat(canvas, inside, announcement, color, board.fresh)
     else:
-        _plain(canvas, inside, told, color, board.fresh)
+        _plain(canvas, inside, announcement, color, board.fresh)
 
 
-def _threat(canvas: Canvas, box: Box, told: Telling, color: Color, fresh: bool) -> None:
+def _threat(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, fresh: bool) -> None:
     left, right = box.columns(210, None, gap=30)
     icon, turn = left.rows(None, 84, gap=12)
-    canvas.icon(icon, told.icon)
-    canvas.text(turn, told.turn, Type.HUGE, theme.BRIGHT if fresh else theme.TEXT, fonts.BOLD, "center")
-    above = 34 if told.above else 0
-    over, headline, zone, what = right.rows(above, None, 72 if told.zone else 0, 40, gap=10)
+    canvas.icon(icon, announcement.icon)
+    canvas.text(turn, announcement.turn, Type.HUGE, theme.BRIGHT if fresh else theme.TEXT, fonts.BOLD, "center")
+    above = 34 if announcement.above else 0
+    over, headline, zone, what = right.rows(above, None, 72 if announcement.zone else 0, 40, gap=10)
     ink = theme.BRIGHT if fresh else theme.TEXT
-    if told.above:
-        canvas.text(over, told.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
+    if announcement.above:
+        canvas.text(over, announcement.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
     canvas.text(
-        headline, told.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3 if not told.zone else 2
+        headline,
+        announcement.headline.upper(),
+        Type.POSTER,
+        ink,
+        fonts.BOLD,
+        least=Type.TITLE,
+        lines=3 if not announcement.zone else 2,
     )
-    if told.zone:
-        canvas.text(zone, told.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.HEADLINE)
-    canvas.text(what, told.what, Type.SUBHEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LABEL, ellipsis=True)
+    if announcement.zone:
+        canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.HEADLINE)
+    canvas.text(
+        what, announcement.what, Type.SUBHEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LABEL, ellipsis=True
+    )
 
 
-def _plain(canvas: Canvas, box: Box, told: Telling, color: Color, fresh: bool) -> None:
+def _plain(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, fresh: bool) -> None:
     left, right = box.columns(190, None, gap=34)
-    canvas.icon(left.middle(180, 180), Icon(told.icon.name, color))
-    headline, what = right.rows(None, 84 if told.what else 0, gap=12)
+    canvas.icon(left.middle(180, 180), Icon(announcement.icon.name, color))
+    headline, what = right.rows(None, 84 if announcement.what else 0, gap=12)
     ink = theme.BRIGHT if fresh else theme.TEXT
-    canvas.text(headline, told.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3)
-    canvas.text(what, told.what, Type.HEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LEAD, lines=2)
+    canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=3)
+    canvas.text(what, announcement.what, Type.HEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LEAD, lines=2)
 
 
-def _counted(canvas: Canvas, box: Box, told: Telling, color: Color, left: int) -> None:
+def _counted(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, left: int) -> None:
     words, number = box.columns(None, 240, gap=20)
     icon, headline = words.rows(96, None, gap=16)
-    canvas.icon(Box(icon.x, icon.y, 96, 96), Icon(told.icon.name, color))
-    canvas.text(headline, told.headline.upper(), Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.TITLE, lines=3)
+    canvas.icon(Box(icon.x, icon.y, 96, 96), Icon(announcement.icon.name, color))
+    canvas.text(
+        headline, announcement.headline.upper(), Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.TITLE, lines=3
+    )
     canvas.text(number, str(left), Type.COUNTDOWN, color, fonts.BOLD, "center", least=Type.GIANT)
 
 
-def _bar(canvas: Canvas, box: Box, countdown: Countdown, color: Color) -> None:
+def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     """How much of it is left, for those who see shapes before figures."""
     canvas.fill(box, theme.RAISED)
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
@@ -182,7 +192,7 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
     head, *rows = names.rows(40, *[None] * len(ZONES), gap=5)
     for row, zone in zip(rows, ZONES, strict=True):
-        canvas.icon(row.middle(40, 40), telling.zone_icon(texts, zone))
+        canvas.icon(row.middle(40, 40), announcement_text.zone_icon(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
         head, *cells = column.rows(40, *[None] * len(ZONES), gap=5)
         ink = theme.TEXT if first <= turn <= last else theme.FAINT
@@ -197,8 +207,8 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
             if not here:
                 continue
             wanted = next((place for place, _ in here if place not in cards), here[0][0])
-            focused = canvas.target(cell, ("card of", wanted), telling.listed(texts, board.threats[wanted]))
-            canvas.frame(cell, theme.BRIGHT if focused else telling.zone_color(zone), 2)
+            focused = canvas.target(cell, ("card of", wanted), announcement_text.listed(texts, board.threats[wanted]))
+            canvas.frame(cell, theme.BRIGHT if focused else announcement_text.zone_color(zone), 2)
             for spot, (place, said) in zip(cell.inset(4, 0).columns(*[None] * len(here), gap=2), here, strict=True):
                 serious = said.threat is not None and said.threat.serious
                 side = 42 if len(here) == 1 else 28
@@ -207,11 +217,11 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
                     called = texts.say(f"threats-{cards[place]}")
                     canvas.text(name, called, Type.FINE, theme.TEXT, align="center", least=Type.TINY, ellipsis=True)
                     side = 28
-                canvas.icon(spot.middle(side, side), telling.zone_icon(texts, zone, serious))
+                canvas.icon(spot.middle(side, side), announcement_text.zone_icon(texts, zone, serious))
 
 
 def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
-    entries = [said for said in reversed(board.said) if telling.is_listed(said)]
+    entries = [said for said in reversed(board.said) if announcement_text.is_listed(said)]
     head, rest = box.rows(40, None, gap=5)
     canvas.text(head, texts.say("screen-said"), Type.LEAD, theme.FAINT, fonts.SEMIBOLD)
     if not entries:
@@ -225,17 +235,17 @@ def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[i
         _line(texts, canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, card, number == 0)
 
 
-def _line(texts: Texts, canvas: Canvas, box: Box, said: Said, card: str | None, newest: bool) -> None:
+def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | None, newest: bool) -> None:
     size = min(26, box.h * 0.84)
     time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = theme.BRIGHT if newest else theme.TEXT
     canvas.text(time, clock(int(said.at)), size, theme.FAINT, align="right")
-    canvas.icon(icon.middle(size * 1.08, size * 1.08), telling.list_sign(texts, said))
+    canvas.icon(icon.middle(size * 1.08, size * 1.08), announcement_text.list_sign(texts, said))
     if said.threat is not None:
         canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
         words = Box(turn.x, words.y, words.right - turn.x, words.h)
-    line = telling.short(texts, said) if card is None else texts.say(f"threats-{card}")
+    line = announcement_text.short(texts, said) if card is None else texts.say(f"threats-{card}")
     if said.threat is not None and not said.threat.confirmed:
         line = f"{line} ?"
     weight = fonts.SEMIBOLD if newest else fonts.REGULAR

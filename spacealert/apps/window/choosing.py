@@ -17,8 +17,8 @@ from spacealert.kit.ui.widgets import Option
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.mission_choice import Start, number_of
-from spacealert.session.setup import Table
-from spacealert.session.state import Pick
+from spacealert.session.session_state import Pick
+from spacealert.session.setup import TableSetup
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side
@@ -27,7 +27,7 @@ _OFFICIAL_WIDE = 58.0  # units that the id of a published mission needs beside n
 
 
 @frozen
-class Shelved:
+class MissionTitle:
     """A mission as it is offered: nothing that would spoil it."""
 
     id: str
@@ -35,17 +35,17 @@ class Shelved:
     title: str
 
 
-def shelved(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[Shelved, ...]:
+def mission_titles(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[MissionTitle, ...]:
     """Missions without what would spoil them."""
-    return tuple(Shelved(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
+    return tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
-def following(first: int, of_this_kind: Sequence[Shelved]) -> int:
+def following(first: int, of_this_kind: Sequence[MissionTitle]) -> int:
     """The first mission of the next row, where one row does not hold them all."""
     return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
 
 
-def start_label(texts: Texts, start: Start, missions: Sequence[Shelved]) -> str:
+def start_label(texts: Texts, start: Start, missions: Sequence[MissionTitle]) -> str:
     """What Start begins, as it stands on it."""
     if start.pick in (Pick.RANDOM, Pick.NEW):
         return f"{kind_name(texts, start.kind)} · {texts.say(f'screen-pick-{start.pick}')}"
@@ -69,7 +69,7 @@ def kinds(texts: Texts, canvas: Canvas, box: Box, offered: Sequence[Kind], chose
 
 
 def numbers(
-    canvas: Canvas, box: Box, of_this_kind: Sequence[Shelved], first: int, picked: str, seen: frozenset[str]
+    canvas: Canvas, box: Box, of_this_kind: Sequence[MissionTitle], first: int, picked: str, seen: frozenset[str]
 ) -> None:
     """A row of missions by their ids; those that the table has played are ticked off. One's own have longer names."""
     if len(of_this_kind) > MOST_SHOWN:
@@ -97,7 +97,7 @@ def chances(texts: Texts, canvas: Canvas, box: Box, picked: str) -> None:
     widgets.button(canvas, second, ("pick", NEW), new, chosen=picked == NEW, size=Type.LABEL)
 
 
-def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: Table) -> None:
+def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: TableSetup) -> None:
     """How hard the `common` or the `serious` threats are, as far as the log book has a word for it."""
     label, choice = box.columns(190, None, gap=8)
     canvas.text(label, texts.say(f"screen-{which}-threats"), Type.BODY, theme.TEXT, least=Type.FINE)

@@ -4,9 +4,9 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.scene import Scene
-from spacealert.session import Session, View
+from spacealert.session import Session, SessionView
 from spacealert.session.commands import Command, PlayerCommand, Redo, Undo
-from spacealert.session.view import MissionName
+from spacealert.session.session_view import MissionName
 
 
 class SessionScene(Scene):
@@ -19,7 +19,7 @@ class SessionScene(Scene):
         self._view = session.view()
 
     @property
-    def view(self) -> View:
+    def view(self) -> SessionView:
         """What there is to see; all but the running time is read again only after something has happened."""
         if self._view.revision != self.session.revision:
             self._view = self.session.view()

@@ -7,8 +7,8 @@ from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.ready import ReadyRoom
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -19,7 +19,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.window import WindowSize
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
-from spacealert.session import Session, starting
+from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, PlayRound, ResolveOnly
 from spacealert.session.sound import Sound
 
@@ -53,10 +53,10 @@ def opening(texts: Texts, session: Session) -> Navigation:
     It is told here what opening the log book brought to light.
     """
     room = ReadyRoom(texts, session)
-    room.told = " ".join(message.render(texts) for message in session.messages())
+    room.notice = " ".join(message.render(texts) for message in session.messages())
     if not session.view().unfinished:
         return Navigation(room)
-    return Navigation(room, Unfinished(texts, session, room.told))
+    return Navigation(room, UnfinishedScene(texts, session, room.notice))
 
 
 def log_book(texts: Texts, session: Session) -> Navigation:
@@ -82,15 +82,17 @@ def straight_to(
     setup = session.view().setup
     if crew is not None:
         setup = setup.of_crew(crew)
-    begin = PlayRound(starting.new_round(setup, mission), read_aloud, at or 0.0)
+    begin = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
     room = ReadyRoom(texts, session)
-    if at is None and starting.cut_off_missions(session):
-        return Navigation(room, Unfinished(texts, session, instead=begin))
+    if at is None and interrupted.interrupted_missions(session):
+        return Navigation(room, UnfinishedScene(texts, session, instead=begin))
     session.do(begin)
     return Navigation(room, Preparing(texts, session))
 
 
 def going_on_with(texts: Texts, session: Session, mission: str | None) -> Navigation:
     """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
-    session.do(Continue(starting.cut_off(session, None if mission is None else library.find(mission).id).item))
+    session.do(
+        Continue(interrupted.interrupted_mission(session, None if mission is None else library.find(mission).id).item)
+    )
     return Navigation(ReadyRoom(texts, session), Preparing(texts, session))

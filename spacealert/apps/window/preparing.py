@@ -1,9 +1,9 @@
 """The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
 
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.summary import Summary
+from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -11,8 +11,8 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
-from spacealert.session import Session, View
-from spacealert.session.state import Stage
+from spacealert.session import Session, SessionView
+from spacealert.session.session_state import Stage
 
 
 class Preparing(SessionScene):
@@ -32,11 +32,11 @@ class Preparing(SessionScene):
         elif view.round is not None and not view.preparing:
             self.navigation.replace(self._prepared(view))
 
-    def _prepared(self, view: View) -> Scene:
+    def _prepared(self, view: SessionView) -> Scene:
         if view.stage is Stage.SUMMARY:
-            return Summary(self.texts, self.session)
+            return SummaryScene(self.texts, self.session)
         read_aloud = view.round is not None and view.round.read_aloud
-        return (ReadAloud if read_aloud else Mission)(self.texts, self.session)
+        return (ReadAloud if read_aloud else MissionScene)(self.texts, self.session)
 
     def do(self, action: Action) -> None:
         if action == "back" and self.trouble:

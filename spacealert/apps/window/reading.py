@@ -7,9 +7,9 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Announcement, Kind, Soundtrack
+from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
 from spacealert.apps.window import board_paint
-from spacealert.apps.window.mission import Mission
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -22,7 +22,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 
 @frozen
-class Line:
+class ReadingLine:
     """Something to read: its words, and how many times."""
 
     text: str
@@ -33,10 +33,10 @@ class Line:
 class Reading:
     """What the reader does at one moment: reads `now`, or waits for `coming`, which begins in so many seconds."""
 
-    now: Line | None
+    now: ReadingLine | None
     share: float
     count: int | None
-    coming: Line | None
+    coming: ReadingLine | None
     wait: int
 
 
@@ -57,8 +57,8 @@ def _lasts(cue: Announcement) -> float:
     return cue.length if cue.spoken else SHOWN_ONLY
 
 
-def _line(cue: Announcement) -> Line:
-    return Line(cue.said_once, twice=cue.kind in (Kind.THREAT, Kind.UNCONFIRMED))
+def _line(cue: Announcement) -> ReadingLine:
+    return ReadingLine(cue.said_once, twice=cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED))
 
 
 def _count(cue: Announcement, seconds: float) -> int | None:
@@ -70,7 +70,7 @@ def _count(cue: Announcement, seconds: float) -> int | None:
     return 5 - _COUNTS.index(said[-1])
 
 
-class ReadAloud(Mission):
+class ReadAloud(MissionScene):
     """The action round for the one who reads."""
 
     @property

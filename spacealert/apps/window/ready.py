@@ -7,16 +7,16 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from spacealert.apps.window import choosing, game_colors, telling
-from spacealert.apps.window.campaign.resting import Resting
-from spacealert.apps.window.campaign.room import CampaignRoom
-from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window import announcement_text, choosing, game_colors
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
+from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.unfinished import Unfinished
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -54,22 +54,22 @@ from spacealert.session.commands import (
     TestVolume,
     TypeMission,
 )
-from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, Table
-from spacealert.session.sound import speakers
-from spacealert.session.state import Pick, Stage
+from spacealert.session.session_state import Pick, Stage
+from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, TableSetup
+from spacealert.session.sound import available_voices
 from spacealert.texts import LANGUAGES, in_language
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
 _VOLUMES = range(1, VOLUMES + 1)
 _ROLE_WIDE = 104  # units of a column of the crew
-_DOOR_AROUND = 88  # units of a door beside its label
+_MENU_ITEM_AROUND = 88  # units of a door beside its label
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
 
 @frozen
-class Door:
+class MenuItem:
     """A way out of the ready room to something that is no mission: `screen-open-NAME` says where it leads."""
 
     name: str
@@ -85,12 +85,12 @@ class ReadyRoom(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.missions = choosing.shelved(texts, session.scenarios)
-        self.speakers = speakers()
+        self.missions = choosing.mission_titles(texts, session.scenarios)
+        self.speakers = available_voices()
         self.first = 0  # of the missions of this kind, the first that is shown
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
         self.left_out = False  # whether what was written last had signs that cannot be drawn
-        self.told = ""  # what there is to say at a start
+        self.notice = ""  # what there is to say at a start
 
     # the model
 
@@ -99,7 +99,7 @@ class ReadyRoom(SessionScene):
         return self.edited is not None
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableSetup:
         return self.view.setup
 
     @property
@@ -129,17 +129,17 @@ class ReadyRoom(SessionScene):
         return self.view.tracks
 
     @property
-    def of_this_kind(self) -> tuple[Shelved, ...]:
+    def of_this_kind(self) -> tuple[MissionTitle, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
     @property
-    def doors(self) -> tuple[Door, ...]:
+    def menu(self) -> tuple[MenuItem, ...]:
         waiting = bool(self.view.unfinished)
         return (
-            *([Door("continue", "again", "o", True)] if waiting else []),
-            Door("campaign", "begin", "c", bool(self.view.campaigns)),
-            Door("log", "repeat", "l"),
-            Door("resolve", "card", "r"),
+            *([MenuItem("continue", "again", "o", True)] if waiting else []),
+            MenuItem("campaign", "begin", "c", bool(self.view.campaigns)),
+            MenuItem("log", "repeat", "l"),
+            MenuItem("resolve", "card", "r"),
         )
 
     @property
@@ -147,10 +147,10 @@ class ReadyRoom(SessionScene):
         """What cannot be done, and why; or what there is to say at a start."""
         if self.left_out:
             return self.texts.say("screen-signs-left-out")
-        return self.trouble or self.told or self.unsaved
+        return self.trouble or self.notice or self.unsaved
 
     def do(self, action: Action) -> None:
-        self.trouble = self.told = ""
+        self.trouble = self.notice = ""
         self.left_out = False
         if not (isinstance(action, tuple) and action[0] in ("name", "code")):
             self.edited = None
@@ -169,7 +169,7 @@ class ReadyRoom(SessionScene):
             case ("language", str(language)):
                 if self.ask(SetLanguage(language)):
                     self.texts = in_language(language)
-                    self.missions = choosing.shelved(self.texts, self.session.scenarios)
+                    self.missions = choosing.mission_titles(self.texts, self.session.scenarios)
             case ("crew", int(players), int(androids)):
                 self.ask(SetCrewSize(players, androids))
             case ("name", int(place)):
@@ -212,20 +212,20 @@ class ReadyRoom(SessionScene):
         if key == "escape":
             self.navigation.back()
             return True
-        for door in self.doors:
-            if key == door.key:
-                self.do(("door", door.name))
+        for item in self.menu:
+            if key == item.key:
+                self.do(("door", item.name))
                 return True
         return False
 
     def _go_through(self, name: str) -> None:
         match name:
             case "continue":
-                self.navigation.push(Unfinished(self.texts, self.session))
+                self.navigation.push(UnfinishedScene(self.texts, self.session))
             case "campaign" if self.view.campaigns:
-                self.navigation.push(Resting(self.texts, self.session))
+                self.navigation.push(SavedCampaignsScene(self.texts, self.session))
             case "campaign" if self.ask(BeginCampaign()):
-                room = CampaignRoom(self.texts, self.session)
+                room = CampaignScene(self.texts, self.session)
                 if unreadable := self.session.unreadable_campaigns():
                     room.trouble = self.texts.say("campaign-left-alone", count=unreadable)
                 self.navigation.push(room)
@@ -309,8 +309,8 @@ class ReadyRoom(SessionScene):
             *([] if self.motion else [self.texts.say("screen-no-motion")]),
             *(f"{self.texts.say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
         ]
-        doors = [self.texts.say(f"screen-open-{door.name}") for door in self.doors]
-        return [self.texts.say("screen-title"), *seats, *chosen, *doors, *([self.warning] if self.warning else [])]
+        menu = [self.texts.say(f"screen-open-{item.name}") for item in self.menu]
+        return [self.texts.say("screen-title"), *seats, *chosen, *menu, *([self.warning] if self.warning else [])]
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
@@ -336,7 +336,7 @@ class ReadyRoom(SessionScene):
         tracks = tuple(self.tracks.items())
         picked = (self.kind, self.first, self.picked, self.code, self.edited == CODE, lang, sound, tracks)
         canvas.panel("mission", mission, picked, self._paint_mission)
-        canvas.panel("foot", foot, (self.warning, self._start_label(), self.doors, lang), self._paint_foot)
+        canvas.panel("foot", foot, (self.warning, self._start_label(), self.menu, lang), self._paint_foot)
 
     def _roles_key(self) -> tuple[int, ...]:
         return tuple(self.table.roles[role] for role in ROLES)
@@ -424,7 +424,7 @@ class ReadyRoom(SessionScene):
         label, *cells, draw = box.columns(128, *[None] * len(PLACES), 132, gap=GAP)
         canvas.text(label, self.texts.say("screen-tracks"), Type.BODY, theme.TEXT, least=Type.FINE)
         for cell, place in zip(cells, PLACES, strict=True):
-            icon, words = telling.zone_icon(self.texts, place), self.texts.say("screen-track", zone=place)
+            icon, words = announcement_text.zone_icon(self.texts, place), self.texts.say("screen-track", zone=place)
             widgets.button(
                 canvas, cell, ("track", place), self.tracks.get(place, "–"), icon=icon, size=Type.BODY, words=words
             )
@@ -457,17 +457,17 @@ class ReadyRoom(SessionScene):
             )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        note, start = box.columns(560 + 320 * (len(self.doors) - 3), None, gap=36)
+        note, start = box.columns(560 + 320 * (len(self.menu) - 3), None, gap=36)
         if not self.warning:
             ways, note = note.rows(46, None, gap=GAP)
-            labels = [self.texts.say(f"screen-open-{door.name}") for door in self.doors]
+            labels = [self.texts.say(f"screen-open-{item.name}") for item in self.menu]
             wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) for label in labels]
-            spread = (ways.w - GAP * (len(wide) - 1) - _DOOR_AROUND * len(wide)) / sum(wide)
-            cells = ways.columns(*[_DOOR_AROUND + spread * one for one in wide], gap=GAP)
-            for cell, door, label in zip(cells, self.doors, labels, strict=True):
-                icon = Icon(door.icon, theme.AMBER if door.inviting else theme.TEXT)
-                action, cap = ("door", door.name), door.key.upper()
-                widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=door.inviting, size=Type.LABEL)
+            spread = (ways.w - GAP * (len(wide) - 1) - _MENU_ITEM_AROUND * len(wide)) / sum(wide)
+            cells = ways.columns(*[_MENU_ITEM_AROUND + spread * one for one in wide], gap=GAP)
+            for cell, item, label in zip(cells, self.menu, labels, strict=True):
+                icon = Icon(item.icon, theme.AMBER if item.inviting else theme.TEXT)
+                action, cap = ("door", item.name), item.key.upper()
+                widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL)
         if self.warning:
             canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)
         else:

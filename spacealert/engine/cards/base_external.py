@@ -38,7 +38,7 @@ from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.people import knock_out
 from spacealert.engine.ship import RANGES, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
-from spacealert.engine.threats import zone_of
+from spacealert.engine.threat_steps import zone_of
 from spacealert.engine.tracks import SECTION
 
 # --- traits -------------------------------------------------------------------------------------------------------

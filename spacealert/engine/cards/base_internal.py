@@ -40,7 +40,7 @@ from spacealert.engine.cards.vocabulary import (
 from spacealert.engine.people import delay_next, knock_out, those_in
 from spacealert.engine.ship import ZONES
 from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
-from spacealert.engine.threats import destroy
+from spacealert.engine.threat_steps import destroy
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

@@ -32,8 +32,8 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.people import aboard, knock_out, pilot_of
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threats import advance, survive, zone_of
-from spacealert.engine.threats import call as call_threat
+from spacealert.engine.threat_steps import advance, survive, zone_of
+from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.tracks import TRACKS, distance
 
 # --- traits -------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.people import aboard, delay_next, knock_out, those_in
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threats import advance, destroy, survive, zone_of
+from spacealert.engine.threat_steps import advance, destroy, survive, zone_of
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

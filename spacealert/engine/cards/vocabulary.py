@@ -10,8 +10,8 @@ from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
 from spacealert.engine.state import Person, ShipLost, State, ThreatState
-from spacealert.engine.threats import advance, destroy, zone_of
-from spacealert.engine.threats import call as call_threat
+from spacealert.engine.threat_steps import advance, destroy, zone_of
+from spacealert.engine.threat_steps import call as call_threat
 
 Deed = Callable[[State, ThreatState], object]
 

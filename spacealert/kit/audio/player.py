@@ -44,7 +44,7 @@ _GIVES_WAY, _COMES_BACK = (
 )  # frames in which the loops fall quiet for it and come back after it
 
 
-class State(StrEnum):
+class PlayerState(StrEnum):
     """What a player is doing."""
 
     READY = "ready"
@@ -222,13 +222,13 @@ class Player(Generic[T]):
             return self._uninterrupted_since if self.position >= 0 else 0.0
 
     @property
-    def state(self) -> State:
+    def state(self) -> PlayerState:
         with self._lock:
             if not self._started:
-                return State.READY
+                return PlayerState.READY
             if self.position >= self.soundtrack.length:
-                return State.ENDED
-            return State.PLAYING if self._legs[-1].pace else State.PAUSED
+                return PlayerState.ENDED
+            return PlayerState.PLAYING if self._legs[-1].pace else PlayerState.PAUSED
 
     @property
     def speed(self) -> float:
@@ -281,7 +281,7 @@ class Player(Generic[T]):
                 self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
                 self._watch.start()
         with self._lock:
-            if self.state is State.ENDED:
+            if self.state is PlayerState.ENDED:
                 self._turn(0.0, self._speed, jumps=True)
             elif not self._legs[-1].pace:
                 interrupted = self.soundtrack.speaking(self.position) if again else None
@@ -289,7 +289,7 @@ class Player(Generic[T]):
 
     def pause(self) -> None:
         with self._lock:
-            if self.state is State.PLAYING:
+            if self.state is PlayerState.PLAYING:
                 self._turn(None, 0.0)
 
     def seek(self, seconds: float) -> None:
@@ -344,7 +344,7 @@ class Player(Generic[T]):
         with self._lock:
             if self._loudspeaker is not None and isinstance(self._clock, DeviceClock):
                 self._loudspeaker.lag = self._clock.lag
-            if self._started and self.state is State.PLAYING:
+            if self._started and self.state is PlayerState.PLAYING:
                 self._fall_silent(self._legs[-1].mission_at(self._clock.audible(self._now())), 0.0)
         if self._watch is not None:
             self._watch.join()

@@ -146,7 +146,7 @@ def speaking(language: str) -> Voice:
 
 def effects() -> Voice:
     """The sounds that are no speech: siren, static, ticks, jingles, the hum of the ship."""
-    return read(places.carried("audio") / "effects")
+    return read(places.bundled("audio") / "effects")
 
 
 def read(folder: Path) -> Voice:
@@ -170,7 +170,7 @@ def read(folder: Path) -> Voice:
 
 def _folders() -> list[Path]:
     """The player's own voice of a name goes before the one that came with the program."""
-    return [places.own_voices(), places.carried("audio") / "voices"]
+    return [places.user_voices(), places.bundled("audio") / "voices"]
 
 
 def _clips(reader: Reader, node: Node) -> dict[str, Clip]:

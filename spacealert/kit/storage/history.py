@@ -11,7 +11,7 @@ from attrs import frozen
 
 
 @frozen
-class State:
+class SavedState:
     """What a record was from some moment on; `text` is the record itself."""
 
     id: str
@@ -56,13 +56,13 @@ def current(connection: sqlite3.Connection) -> list[Current]:
     return [Current(place, number, id_, made) for place, (id_, (made, number, _)) in enumerate(there, start=1)]
 
 
-def current_state(connection: sqlite3.Connection, place: int) -> State | None:
+def current_state(connection: sqlite3.Connection, place: int) -> SavedState | None:
     """The state that counts of the record in this place, if there is one."""
     found = next((record for record in current(connection) if record.place == place), None)
     if found is None:
         return None
     row = connection.execute("SELECT id, made, removed, entry FROM state WHERE number = ?", (found.number,)).fetchone()
-    return State(row[0], row[1], bool(row[2]), row[3])
+    return SavedState(row[0], row[1], bool(row[2]), row[3])
 
 
 def begin_step(connection: sqlite3.Connection, kind: str) -> int:
@@ -79,7 +79,7 @@ def forget_step(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("DELETE FROM act WHERE number = ?", (number,))
 
 
-def write(connection: sqlite3.Connection, states: Iterable[State], step: int) -> int:
+def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: int) -> int:
     """How many states that wrote. One that is here already is only taken out of what was undone."""
     changed = connection.executemany(
         "INSERT INTO state (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
@@ -91,7 +91,7 @@ def write(connection: sqlite3.Connection, states: Iterable[State], step: int) ->
 
 def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
     """A new state of this record, in a step of its own, whose number that is."""
-    state = State(id_, _now_after_all(connection, id_), removed, text)
+    state = SavedState(id_, _now_after_all(connection, id_), removed, text)
     step = begin_step(connection, kind)
     write(connection, [state], step)
     return step

@@ -13,7 +13,7 @@ _PACKAGE = Path(__file__).resolve().parents[2]
 
 
 @cache
-def carried(name: str) -> Path:
+def bundled(name: str) -> Path:
     """The folder `scenarios` or `audio` that came with the program."""
     checkout = _PACKAGE.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():
@@ -21,7 +21,7 @@ def carried(name: str) -> Path:
     return _PACKAGE / "carried" / name
 
 
-def own_data() -> Path:
+def user_folder() -> Path:
     """The player's folder for what must never be lost: scenarios and voices of their own, the log book."""
     home = os.environ.get("SPACEALERT_HOME")
     if home:
@@ -42,17 +42,17 @@ def _home() -> Path:
         return Path(os.devnull)
 
 
-def own_scenarios() -> Path:
-    return own_data() / "scenarios"
+def user_scenarios() -> Path:
+    return user_folder() / "scenarios"
 
 
-def own_voices() -> Path:
-    return own_data() / "voices"
+def user_voices() -> Path:
+    return user_folder() / "voices"
 
 
 def settings_file() -> Path:
-    return own_data() / "settings.json"
+    return user_folder() / "settings.json"
 
 
 def crash_report() -> Path:
-    return own_data() / "crash.txt"
+    return user_folder() / "crash.txt"

@@ -24,7 +24,7 @@ class Drafts(Protocol):
 
 
 @frozen
-class Form:
+class VersionedFormat:
     """How one kind of thing is kept, which `files-newer` calls by its name.
 
     `steps` lead from each version to the next, oldest first.

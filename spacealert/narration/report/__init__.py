@@ -18,10 +18,10 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration import drawing, ending
+from spacealert.narration import ending, ship_svg
 from spacealert.narration.picture import Picture, Token
+from spacealert.narration.sentences import Teller, card_name, key, tone
 from spacealert.narration.spotlight import spotlight
-from spacealert.narration.telling import Teller, card_name, key, tone
 from spacealert.narration.walk import Walk
 from spacealert.texts import FALLBACK, in_language, languages_with
 
@@ -51,8 +51,8 @@ def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> s
         turn_forward=escape(texts.say("report-turn-forward")),
         place=escape(texts.say("report-place")),
         last=walk.last,
-        ship=drawing.ship(pictures[0]),
-        tracks=drawing.tracks(pictures[0]),
+        ship=ship_svg.ship(pictures[0]),
+        tracks=ship_svg.tracks(pictures[0]),
         threats=_threats(texts, pictures[0]),
         plans=_plans(game, tellers, pictures[0]),
         log=_log(walk, tellers),
@@ -208,7 +208,7 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
     if turns := ending.turns_that_mattered(resolution.events):
         written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
         for turn in turns:
-            told = {lang: ending.told(in_language(lang), turn) for lang in _languages()}
+            told = {lang: ending.turn_in_words(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_in_both(told)}</li>")
         written.append("</ul>")
     return "\n".join(written)
@@ -231,7 +231,7 @@ def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> s
     slots: list[str] = []
     for shown, event in zip(pictures, (None, *walk.events), strict=True):
         lit = spotlight(event)
-        now = drawing.ship_parts(shown, lit) | drawing.track_parts(shown, lit)
+        now = ship_svg.ship_parts(shown, lit) | ship_svg.track_parts(shown, lit)
         now |= {f"threat-{token.place}": _state(token) for token in shown.tokens}
         now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(walk.game, tellers, shown))}
         slots = slots or list(now)

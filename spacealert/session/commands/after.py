@@ -9,14 +9,14 @@ from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
-from spacealert.logbook.played import game_of
+from spacealert.logbook.game_entries import game_of
 from spacealert.missions.scenario import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Sheet, candidates, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, candidates, read_row
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import LONGEST_NAME, name_of
-from spacealert.session.state import Origin, Playing, Resolving, Resources, State
-from spacealert.session.walks import tile_to_draw, walk_of
+from spacealert.session.walk_cache import tile_to_draw, walk_of
 
 MOST_CREW = 5
 
@@ -30,12 +30,12 @@ class GoToPlans(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
             raise UserError("session-no-mission-over")
         if state.at_table.round.scenario.kind.has_double_actions:
             raise UserError("session-double-actions")
-        sheet = resolution_sheet.of_round(state.at_table.round)
+        sheet = resolution_sheet.sheet_of_round(state.at_table.round)
         return state.at(Resolving(sheet, opened=sheet))
 
 
@@ -47,12 +47,12 @@ class ResolveOnly(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if self.file is None:
-            sheet = resolution_sheet.empty(state.setup)
+            sheet = resolution_sheet.empty_sheet(state.setup)
             return state.at(Resolving(sheet, opened=sheet))
-        sheet = Sheet(self.file)
+        sheet = ResolutionSheet(self.file)
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
 
 
@@ -64,11 +64,11 @@ class WalkAgain(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if self.entry.game is None:
             raise UserError("session-entry-without-game", mission=self.entry.mission)
-        sheet = Sheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
+        sheet = ResolutionSheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
@@ -78,10 +78,10 @@ class WalkAgain(Command):
 class SheetCommand(Command):
     """A command that corrects the sheet; `changed` gives the sheet after it, or refuses."""
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         raise NotImplementedError
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
         before, sheet = item.sheet, self.changed(item.sheet)
         if sheet == before:
@@ -99,7 +99,7 @@ class LayCard(SheetCommand):
     turn: int
     card: str
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
         _card(self.card)
         return sheet.with_card(self.row, self.turn, self.card)
@@ -113,7 +113,7 @@ class LayRow(SheetCommand):
     turn: int
     text: str
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
         cards = read_row(self.text, sheet.game.turns - self.turn + 1)
         if not cards:
@@ -128,7 +128,7 @@ class TurnTrack(SheetCommand):
     place: str
     step: int = 1
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _choice(self.place, PLACES)
         return sheet.with_track(self.place, self.step)
 
@@ -141,7 +141,7 @@ class EnterThreat(SheetCommand):
     zone: str | None
     card: str
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _turn_of_threat(sheet, self.turn)
         if self.zone is not None:
             _choice(self.zone, ship.ZONES)
@@ -156,7 +156,7 @@ class DrawThreat(SheetCommand):
 
     turn: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         announced = next((one for one in sheet.unknown if one.turn == self.turn), None)
         if announced is None:
             raise UserError("session-nothing-announced")
@@ -169,7 +169,7 @@ class RemoveThreat(SheetCommand):
 
     turn: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         return sheet.without_threat(self.turn)
 
 
@@ -178,7 +178,7 @@ class RenameMember(SheetCommand):
     row: int
     name: str
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
@@ -190,7 +190,7 @@ class SetAndroid(SheetCommand):
     row: int
     android: bool
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
         return sheet.with_member(self.row, android=self.android)
 
@@ -202,7 +202,7 @@ class MoveMember(SheetCommand):
     row: int
     by: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
         _row(sheet, self.row + self.by)
         return sheet.with_member_moved(self.row, self.by)
@@ -212,9 +212,9 @@ class MoveMember(SheetCommand):
 class NextMemberColor(SheetCommand):
     row: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
-        return sheet.with_next_colour(self.row)
+        return sheet.with_next_color(self.row)
 
 
 @frozen
@@ -223,7 +223,7 @@ class SetMembers(SheetCommand):
 
     count: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if not 1 <= self.count <= MOST_CREW:
             raise UserError("session-no-such-choice", found=str(self.count))
         return sheet.of_size(self.count)
@@ -240,7 +240,7 @@ class EnterSlip(SheetCommand):
     color: str
     meant: str | None
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _choice(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
             raise UserError("session-no-such-turn", turn=self.turn)
@@ -248,7 +248,7 @@ class EnterSlip(SheetCommand):
             _card(self.meant)
         return sheet.with_slip(self.turn, self.color, None if self.meant == ERASE else self.meant)
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         state = super().apply(state, resources)
         item = resolving(state)
         if not item.walking:
@@ -270,14 +270,14 @@ class EnterTile(SheetCommand):
     place: int
     tile: str
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _choice(self.zone, ship.ZONES)
         stack = sheet.game.tiles[self.zone]
         if not 0 <= self.place < len(stack) or self.tile not in stack:
             raise UserError("session-no-such-tile")
         return sheet.with_tile(self.zone, self.place, self.tile)
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """What was drawn is no correction: what is to come stays unknown."""
         item = resolving(super().apply(state, resources))
         return state.at(evolve(item, compared=resolving(state).compared, place=min(item.place, _last(item.sheet))))
@@ -290,7 +290,7 @@ class TurnTileFaceDown(SheetCommand):
     zone: str
     place: int
 
-    def changed(self, sheet: Sheet) -> Sheet:
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if (self.zone, self.place) not in sheet.drawn:
             raise UserError("session-no-such-tile")
         return sheet.with_tile_closed(self.zone, self.place)
@@ -305,7 +305,7 @@ class StartWalk(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
         place, compared = item.place, None
         if item.walked is not None and item.walked != item.sheet:
@@ -320,7 +320,7 @@ class EditPlans(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
         return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
 
@@ -333,7 +333,7 @@ class WalkTo(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
         if not item.walking:
             raise UserError("session-not-walking")
@@ -355,7 +355,7 @@ class DrawOwnTiles(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(resolving(state), own_tiles=self.on))
 
 
@@ -365,35 +365,35 @@ class Leave(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if state.at_table is not None:
             return state.at(None)
         return evolve(state, campaign=None)
 
 
-def _last(sheet: Sheet) -> int:
+def _last(sheet: ResolutionSheet) -> int:
     return walk_of(sheet).last
 
 
-def _first_difference(one: Sheet, other: Sheet) -> int:
+def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
     """The last place of the walk until which both sheets tell the same."""
     pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
     return next((place for place, (was, now) in enumerate(pairs) if was != now), _last(other))
 
 
-def _row(sheet: Sheet, row: int) -> None:
+def _row(sheet: ResolutionSheet, row: int) -> None:
     if not 0 <= row < len(sheet.crew):
         raise UserError("session-no-such-seat", seat=row + 1)
 
 
-def _slot(sheet: Sheet, row: int, turn: int) -> None:
+def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
     _row(sheet, row)
     if not 1 <= turn <= sheet.game.turns:
         raise UserError("session-no-such-turn", turn=turn)
 
 
-def _turn_of_threat(sheet: Sheet, turn: int) -> None:
+def _turn_of_threat(sheet: ResolutionSheet, turn: int) -> None:
     known = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     if turn not in known and (turn not in TURNS_OF_THREATS or turn > sheet.game.turns):
         raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))

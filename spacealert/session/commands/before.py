@@ -8,13 +8,12 @@ from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import mission_choice
-from spacealert.session.action_round import SEEDS, Round, with_next_track
-from spacealert.session.campaign_record import KINDS
-from spacealert.session.campaign_record import Stage as CampaignStage
+from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
+from spacealert.session.campaign_record import KINDS, CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
-from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, VOLUMES, Table, name_of
-from spacealert.session.sound import speakers
-from spacealert.session.state import Choice, Pick, Playing, Resources, State
+from spacealert.session.session_state import Choice, Pick, Playing, Resources, SessionState
+from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, VOLUMES, TableSetup, name_of
+from spacealert.session.sound import available_voices
 
 
 @frozen
@@ -22,7 +21,7 @@ class SetCrewSize(Command):
     players: int
     androids: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if (self.players, self.androids) not in CREWS:
             raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
         return evolve(state, setup=state.setup.of_size(self.players, self.androids))
@@ -33,7 +32,7 @@ class NameSeat(Command):
     seat: int
     name: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         _person(state.setup, self.seat)
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
@@ -44,10 +43,10 @@ class NameSeat(Command):
 class NextSeatColor(Command):
     seat: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not 0 <= self.seat < len(state.setup.seats):
             raise UserError("session-no-such-seat", seat=self.seat + 1)
-        return evolve(state, setup=state.setup.recoloured(self.seat))
+        return evolve(state, setup=state.setup.with_next_color(self.seat))
 
 
 @frozen
@@ -55,7 +54,7 @@ class GiveRole(Command):
     role: str
     seat: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         _person(state.setup, self.seat)
         if self.role not in ROLES:
             raise UserError("session-no-such-choice", found=self.role)
@@ -69,7 +68,7 @@ class SetDifficulty(Command):
     threats: str
     level: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if self.threats not in ("common", "serious") or self.level not in DIFFICULTIES:
             raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
         if state.campaign is not None:
@@ -81,7 +80,7 @@ class SetDifficulty(Command):
 class ChooseVoice(Command):
     name: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, setup=evolve(state.setup, voice=self.name))
 
 
@@ -91,8 +90,8 @@ class SetLanguage(Command):
 
     language: str
 
-    def apply(self, state: State, resources: Resources) -> State:
-        able = [speaker.name for speaker in speakers() if speaker.language == self.language]
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        able = [speaker.name for speaker in available_voices() if speaker.language == self.language]
         if not able:
             raise UserError("session-no-such-choice", found=self.language)
         name = state.setup.voice if state.setup.voice in able else able[0]
@@ -105,7 +104,7 @@ class SetVolume(Command):
 
     level: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not 0 <= self.level <= VOLUMES:
             raise UserError("session-no-such-choice", found=str(self.level))
         return evolve(state, setup=evolve(state.setup, volume=self.level))
@@ -115,7 +114,7 @@ class SetVolume(Command):
 class SetSiren(Command):
     on: bool
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, setup=evolve(state.setup, siren=self.on))
 
 
@@ -124,7 +123,7 @@ class TestVolume(Command):
 
     undoable = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state
 
 
@@ -134,7 +133,7 @@ class SetReadAloud(Command):
 
     on: bool
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, read_aloud=self.on)
 
 
@@ -147,7 +146,7 @@ class ChooseKind(Command):
 
     kind: Kind
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if state.campaign is not None:
             if self.kind not in KINDS:
                 raise UserError("session-not-in-campaigns")
@@ -161,7 +160,7 @@ class ChooseKind(Command):
 class ChooseRandom(Command):
     """One of the published missions of the chosen kind, without being told which."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _choosing(state, resources, evolve(state.choice, pick=Pick.RANDOM))
 
 
@@ -169,7 +168,7 @@ class ChooseRandom(Command):
 class ChooseNew(Command):
     """One of the chosen kind that nobody has played."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _choosing(state, resources, evolve(state.choice, pick=Pick.NEW))
 
 
@@ -177,7 +176,7 @@ class ChooseNew(Command):
 class ChooseMission(Command):
     mission: str  # its id
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission)
         found = next((one for one in resources.scenarios() if one.id == self.mission), None)
         return _choosing(state, resources, choice if found is None else evolve(choice, kind=found.kind))
@@ -189,11 +188,11 @@ class TypeMission(Command):
 
     text: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, choice=evolve(state.choice, pick=Pick.TYPED, typed=self.text))
 
 
-def _choosing(state: State, resources: Resources, choice: Choice) -> State:
+def _choosing(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
     start = mission_choice.start_of(choice, resources.scenarios())
     _refuse_in_campaign(state, start.kind)
     return evolve(state, choice=choice)
@@ -205,7 +204,7 @@ class NextTrack(Command):
 
     place: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if self.place not in PLACES:
             raise UserError("session-no-such-choice", found=self.place)
         return evolve(state, tracks=with_next_track(state.tracks, self.place))
@@ -215,7 +214,7 @@ class NextTrack(Command):
 class DrawTracks(Command):
     """The program draws all four trajectory boards."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS)))
 
 
@@ -225,7 +224,7 @@ class StartMission(Command):
 
     undoable = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         choice = state.choice
         campaign = state.campaign
@@ -239,7 +238,7 @@ class StartMission(Command):
         if campaign is not None:  # its crew, as loud as the table likes it now
             setup = evolve(campaign.table, voice=setup.voice, volume=setup.volume, siren=setup.siren)
         mission, secret = mission_choice.mission_of(start, setup.players, resources)
-        round_ = Round(
+        round_ = ActionRound(
             setup,
             mission,
             resources.find(mission),
@@ -255,22 +254,22 @@ class StartMission(Command):
 class PlayRound(Command):
     """Begin this very round: the command line has said which mission, for whom, and from which second on."""
 
-    round: Round
+    round: ActionRound
     read_aloud: bool = False
     begin_at: float = 0.0
 
     undoable = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         return evolve(state, campaign=None, at_table=Playing(self.round, self.read_aloud, self.begin_at))
 
 
-def _person(setup: Table, seat: int) -> None:
+def _person(setup: TableSetup, seat: int) -> None:
     if not 0 <= seat < setup.players:
         raise UserError("session-no-such-seat", seat=seat + 1)
 
 
-def _refuse_in_campaign(state: State, kind: Kind) -> None:
+def _refuse_in_campaign(state: SessionState, kind: Kind) -> None:
     if state.campaign is not None and kind not in KINDS:
         raise UserError("session-not-in-campaigns")

@@ -6,9 +6,9 @@ from attrs import evolve, frozen
 
 from spacealert.engine.campaign import NotAllowed, Repair
 from spacealert.kit.i18n.errors import UserError
-from spacealert.session.campaign_record import Stage, Voyage
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
-from spacealert.session.state import Choice, Pick, Resources, State
+from spacealert.session.session_state import Choice, Pick, Resources, SessionState
 
 
 @frozen
@@ -17,20 +17,20 @@ class BeginCampaign(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return _opened(state, Voyage(state.setup, resources.today()))
+        return _opened(state, CampaignRecord(state.setup, resources.today()))
 
 
 @frozen
 class OpenCampaign(Command):
     """One that rests in the log book."""
 
-    campaign: Voyage
+    campaign: CampaignRecord
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         return _opened(state, self.campaign)
 
@@ -41,8 +41,8 @@ class MakeRepair(Command):
 
     item: Repair
 
-    def apply(self, state: State, resources: Resources) -> State:
-        campaign = _at(state, Stage.REPAIRING)
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        campaign = _at(state, CampaignStage.REPAIRING)
         try:
             return evolve(state, campaign=campaign.repair(self.item))
         except NotAllowed:
@@ -53,7 +53,7 @@ class MakeRepair(Command):
 class TakeBackRepair(Command):
     """Without the squad's place or, if that is open, without the last repair."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = campaign_of(state)
         standing = campaign.standing
         if campaign.campaign.over or not (standing.repairs or standing.bays):
@@ -65,8 +65,8 @@ class TakeBackRepair(Command):
 class PlaceSquad(Command):
     bay: str
 
-    def apply(self, state: State, resources: Resources) -> State:
-        campaign = _at(state, Stage.PLACING)
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        campaign = _at(state, CampaignStage.PLACING)
         try:
             return evolve(state, campaign=campaign.place(self.bay))
         except NotAllowed:
@@ -77,14 +77,14 @@ class PlaceSquad(Command):
 class EndCampaign(Command):
     """By agreement, after its first or second mission."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
             return evolve(state, campaign=campaign_of(state).end())
         except NotAllowed:
             raise UserError("session-campaign-cannot-end") from None
 
 
-def campaign_of(state: State) -> Voyage:
+def campaign_of(state: SessionState) -> CampaignRecord:
     """The campaign on the table, while none of its missions is; refused if there is none."""
     refuse_unless_free(state)
     if state.campaign is None or state.at_table is not None:
@@ -92,12 +92,12 @@ def campaign_of(state: State) -> Voyage:
     return state.campaign
 
 
-def _at(state: State, stage: Stage) -> Voyage:
+def _at(state: SessionState, stage: CampaignStage) -> CampaignRecord:
     campaign = campaign_of(state)
     if campaign.stage is not stage:
         raise UserError("session-campaign-not-now")
     return campaign
 
 
-def _opened(state: State, campaign: Voyage) -> State:
+def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
     return evolve(state, campaign=campaign, at_table=None, choice=Choice(campaign.kind, Pick.RANDOM))

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 from spacealert.session.sound import MissionPlayer
-from spacealert.session.state import Playing, Resolving, Resources, State
 
 
 class Command:
@@ -15,7 +15,7 @@ class Command:
 
     undoable: ClassVar[bool] = True
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         raise NotImplementedError
 
 
@@ -26,21 +26,21 @@ class PlayerCommand:
         raise NotImplementedError
 
 
-def playing(state: State) -> Playing:
+def playing(state: SessionState) -> Playing:
     """The mission in its action round; refused if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
 
-def resolving(state: State) -> Resolving:
+def resolving(state: SessionState) -> Resolving:
     """The game that is being resolved; refused if there is none."""
     if not isinstance(state.at_table, Resolving):
         raise UserError("session-nothing-to-resolve")
     return state.at_table
 
 
-def refuse_unless_free(state: State) -> None:
+def refuse_unless_free(state: SessionState) -> None:
     """Beginning something else never throws away what lies on the table."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command, PlayerCommand, playing
+from spacealert.session.session_state import Playing, Resources, SessionState
 from spacealert.session.sound import MissionPlayer
-from spacealert.session.state import Playing, Resources, State
 
 STEP_BACK = 10.0  # seconds
 
@@ -86,7 +86,7 @@ class EnterCard(CardCommand):
     threat: int
     card: str
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         round_ = playing(state).round
         if self.card not in round_.candidates(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)
@@ -97,7 +97,7 @@ class EnterCard(CardCommand):
 class RemoveCard(CardCommand):
     threat: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(playing(state), round=playing(state).round.without_card(self.threat)))
 
 
@@ -107,7 +107,7 @@ class DrawCard(CardCommand):
 
     threat: int
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(playing(state), round=playing(state).round.drawn(self.threat)))
 
 
@@ -117,5 +117,5 @@ class EndMission(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(playing(state), over=True))

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
-from spacealert.session.state import Origin, Playing, Resolving, Resources, State
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 
 
 class Undo:
@@ -25,7 +25,7 @@ class Continue(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         return state.at(self.item)
 
@@ -38,7 +38,7 @@ class Abandon(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if self.id is None and state.at_table is None:
             raise UserError("session-nothing-on-table")
         on_table = state.at_table is not None and self.id in (None, state.at_table.id)
@@ -51,7 +51,7 @@ class AbandonCampaign(Command):
 
     undoable: ClassVar[bool] = False
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if state.campaign is None:
             raise UserError("session-no-campaign")
@@ -68,7 +68,7 @@ class LogCommand(Command):
 class EnterInLog(LogCommand):
     """The game on the table becomes a line of the log book, or its line becomes what was played."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _loggable(state)
         if item.origin is Origin.LOG:
             raise UserError("session-is-a-copy")
@@ -79,14 +79,14 @@ class EnterInLog(LogCommand):
 class CorrectLog(LogCommand):
     """The line of the log book, and the campaign it belongs to, become what this copy of it now says."""
 
-    def apply(self, state: State, resources: Resources) -> State:
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _loggable(state)
         if item.logged is None:
             raise UserError("session-not-in-log")
         return state.at(evolve(item, logged=item.sheet))
 
 
-def _loggable(state: State) -> Resolving:
+def _loggable(state: SessionState) -> Resolving:
     item = resolving(state)
     if item.sheet.unknown:
         raise UserError("session-cards-missing", count=len(item.sheet.unknown))

@@ -5,9 +5,9 @@ removed.
 from attrs import evolve
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.log.figures import Figures
-from spacealert.apps.window.log.form import Form
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
@@ -15,9 +15,9 @@ from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import Entry, Log, Person, lines
-from spacealert.logbook.lines import COLUMNS, AnyLine, Row
-from spacealert.logbook.summary import Summary
+from spacealert.logbook import CrewMember, Entry, Log, log_table
+from spacealert.logbook.entry_summary import EntrySummary
+from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
 from spacealert.session import Session
 from spacealert.session.commands import WalkAgain
 
@@ -45,11 +45,11 @@ class LogBook(SessionScene):
     def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:
         super().__init__(texts, session)
         self.sort, self.reversed = "date", False
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self.chosen = 0
         self.first = 0  # the topmost line on the screen
         self._log = log = session.log
-        self.told = " ".join(message.render(texts) for message in log.notices)
+        self.notice = " ".join(message.render(texts) for message in log.notices)
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
         places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
@@ -62,7 +62,7 @@ class LogBook(SessionScene):
         return self.rows[self.chosen].line if self.rows else None
 
     @property
-    def shown(self) -> list[Row]:
+    def shown(self) -> list[LogRow]:
         return self.rows[self.first : self.first + ROOM]
 
     def _read(self) -> None:
@@ -70,10 +70,10 @@ class LogBook(SessionScene):
             found = self._log.summaries()
             ended = [id_ for id_, over in self._log.campaigns().items() if over]
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
             return
-        ordered = lines.rows(self.texts, found, ended, self.sort, glyphs.drawable)
-        self.rows = lines.grouped(ordered[::-1] if self.reversed else ordered)
+        ordered = log_table.rows(self.texts, found, ended, self.sort, glyphs.drawable)
+        self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
     def _choose(self, place: int) -> None:
@@ -85,11 +85,11 @@ class LogBook(SessionScene):
 
     def do(self, action: Action) -> None:
         if not (isinstance(action, tuple) and action[0] in ("by", "roll")):
-            self.told = ""  # what was done is read while one looks around
+            self.notice = ""  # what was done is read while one looks around
         try:
             self._do(action)
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
 
     def _do(self, action: Action) -> None:
         match action:
@@ -107,17 +107,19 @@ class LogBook(SessionScene):
                 self._remove()
             case "undo":
                 undone = self._log.undo()
-                mission = lines.harmless(undone.entry.mission) if undone.entry else "?"
-                self.told = self.texts.say("record-undone", deed=undone.step.value, mission=mission, count=undone.count)
+                mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
+                self.notice = self.texts.say(
+                    "record-undone", deed=undone.step.value, mission=mission, count=undone.count
+                )
                 if undone.besides:
-                    self.told += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
+                    self.notice += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
                 self._read()
             case "correct" if self.line is not None:
-                self.navigation.push(Form(self.texts, self.session, self._log.line(self.line.number).entry))
+                self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.line.number).entry))
             case "type in":
-                self.navigation.push(Form(self.texts, self.session))
+                self.navigation.push(EntryForm(self.texts, self.session))
             case "figures":
-                self.navigation.push(Figures(self.texts, (line.entry for line in self._log.summaries())))
+                self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
             case "back":
                 self.navigation.back()
 
@@ -142,8 +144,8 @@ class LogBook(SessionScene):
     def _remove(self) -> None:
         if self.line is not None:
             removed = self._log.remove(self.line.number)
-            mission, day = (lines.harmless(removed.mission), removed.played.isoformat()) if removed else ("?", "?")
-            self.told = self.texts.say("record-removed", mission=mission, date=day)
+            mission, day = (log_table.harmless(removed.mission), removed.played.isoformat()) if removed else ("?", "?")
+            self.notice = self.texts.say("record-removed", mission=mission, date=day)
             self._read()
 
     def press(self, key: str) -> bool:
@@ -175,19 +177,19 @@ class LogBook(SessionScene):
             self._choose((fresh or kept)[-1])
 
     def describe(self) -> list[str]:
-        told = [self.told] if self.told else []
+        notice = [self.notice] if self.notice else []
         if not self.rows:
-            return [self.texts.say("record-title"), *told, self.texts.say("record-empty")]
+            return [self.texts.say("record-title"), *notice, self.texts.say("record-empty")]
         order = self.texts.say("record-sorted", column=self.texts.say(f"logbook-column-{self.sort}.long"))
         said = ["  ".join(cell for cell in row.cells.values() if cell) for row in self.rows]
-        return [self.texts.say("record-title"), order, *told, *said]
+        return [self.texts.say("record-title"), order, *notice, *said]
 
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
         lang = self.texts.language
         head, heads, body, foot = canvas.box.inset(24, 18).rows(52, 40, None, 52, gap=9)
-        canvas.panel("head", head, (self.told, len(self.rows), lang), self._paint_head)
+        canvas.panel("head", head, (self.notice, len(self.rows), lang), self._paint_head)
         canvas.panel("heads", heads, (self.sort, self.reversed, lang), self._paint_heads)
         value = (tuple(map(_key, self.shown)), self.first, self.chosen, len(self.rows), lang)
         canvas.panel("lines", body, value, self._paint_lines)
@@ -195,11 +197,11 @@ class LogBook(SessionScene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title = self.texts.say("record-title").upper()
-        name, told = box.columns(canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30, None)
+        name, notice = box.columns(canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30, None)
         canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
-        words = self.told or (self.texts.say("record-count", count=len(self.rows)) if self.rows else "")
-        color = theme.SIGNAL if self.told else theme.FAINT
-        canvas.text(told, words, Type.LABEL, color, align="right", least=Type.TINY, lines=2, ellipsis=True)
+        words = self.notice or (self.texts.say("record-count", count=len(self.rows)) if self.rows else "")
+        color = theme.SIGNAL if self.notice else theme.FAINT
+        canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.TINY, lines=2, ellipsis=True)
 
     def _cells(self, box: Box) -> dict[str, Box]:
         inside = Box(box.x + 14, box.y, box.w - 30, box.h)
@@ -250,7 +252,7 @@ class LogBook(SessionScene):
             share = rail.h / len(self.rows)
             canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * ROOM), theme.FAINT)
 
-    def _paint_line(self, canvas: Canvas, box: Box, place: int, row: Row) -> None:
+    def _paint_line(self, canvas: Canvas, box: Box, place: int, row: LogRow) -> None:
         focused = canvas.target(box, ("line", place))
         chosen = place == self.chosen
         canvas.fill(box, theme.RAISED if chosen else theme.PANEL)
@@ -307,12 +309,12 @@ class LogBook(SessionScene):
             widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=Type.LABEL)
 
 
-def _drawn_crew(entry: Entry | Summary) -> list[Person]:
+def _drawn_crew(entry: Entry | EntrySummary) -> list[CrewMember]:
     """Its people, their names as they can be drawn here."""
     return [evolve(person, name=glyphs.drawable(person.name)) for person in entry.crew]
 
 
-def _key(row: Row) -> tuple[object, ...]:
+def _key(row: LogRow) -> tuple[object, ...]:
     """What a row shows, as a value."""
     return row.line.entry.id, *row.cells.values()
 
@@ -329,7 +331,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry | Summary) -> None:
+def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry | EntrySummary) -> None:
     """The names with the marks of their roles, in two lines if one is too short, smaller if two are."""
     for size in (17.0, 15.0, 13.0, 11.0):
         rows = _broken(texts, canvas, box.w, entry, size)
@@ -348,13 +350,13 @@ def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry | Summary) 
 
 
 def _broken(
-    texts: Texts, canvas: Canvas, room: float, entry: Entry | Summary, size: float
+    texts: Texts, canvas: Canvas, room: float, entry: Entry | EntrySummary, size: float
 ) -> list[list[tuple[str, tuple[str, ...], float]]]:
     """Names, roles and how wide both are together, line by line."""
     rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]
     left = room
     for person in _drawn_crew(entry):
-        name = lines.called(texts, person) or "…"
+        name = log_table.called(texts, person) or "…"
         wide = min(canvas.width(name, size) + 3 + size * 0.9 * len(person.roles), room)
         if rows[-1] and wide > left:
             rows.append([])

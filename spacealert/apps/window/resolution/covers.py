@@ -12,8 +12,8 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration import cards
-from spacealert.narration.telling import Teller, card
+from spacealert.narration import card_text
+from spacealert.narration.sentences import Teller, card
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 
@@ -120,27 +120,27 @@ class CardCover:
         return "close" if key in ("escape", "enter", "space") else None
 
     def describe(self, teller: Teller) -> list[str]:
-        told = cards.tell(self.texts, self.code)
-        lines = [told.name, told.kind, *([told.place] if told.place else []), " · ".join(told.numbers)]
-        return [*lines, *(f"{letter}  {text}" for letter, text in told.letters), *told.rules, *self._marks()]
+        card = card_text.tell(self.texts, self.code)
+        lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
+        return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules, *self._marks()]
 
     def _marks(self) -> list[str]:
         return [self.texts.say(f"story-flag-{flag}") for flag in self.flags]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        told = cards.tell(self.texts, self.code)
-        lines = [f"{told.code} · {told.kind}", *([told.place] if told.place else []), " · ".join(told.numbers)]
+        card = card_text.tell(self.texts, self.code)
+        lines = [f"{card.code} · {card.kind}", *([card.place] if card.place else []), " · ".join(card.numbers)]
         marks = self._marks()
         heights = [50.0 if canvas.width(line, Type.LABEL) > box.w else 28.0 for line in lines]
         kind, letters, rules, marked = box.rows(sum(heights), 3 * 54, None, 28.0 * len(marks), gap=12)
         for line, cell in zip(lines, kind.rows(*heights), strict=True):
             canvas.text(cell, line, Type.LABEL, theme.FAINT, least=Type.FINE, lines=2)
-        for (letter, text), cell in zip(told.letters, letters.rows(None, None, None, gap=4), strict=True):
+        for (letter, text), cell in zip(card.letters, letters.rows(None, None, None, gap=4), strict=True):
             canvas.fill(cell, theme.RAISED)
             icon, words = cell.inset(14, 4).columns(40, None, gap=10)
             canvas.text(icon, letter, Type.SUBHEADING, theme.ALARM if letter == "Z" else theme.AMBER, fonts.BOLD)
             canvas.text(words, text, Type.BODY, least=Type.SMALLEST, lines=2)
-        canvas.text(rules, "\n".join(told.rules), Type.LABEL, theme.TEXT, least=Type.SMALLEST, lines=12, top=True)
+        canvas.text(rules, "\n".join(card.rules), Type.LABEL, theme.TEXT, least=Type.SMALLEST, lines=12, top=True)
         for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
             canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), theme.AMBER)
             canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.TINY)

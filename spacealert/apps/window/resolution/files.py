@@ -13,7 +13,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
 from spacealert.narration import report
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ResolutionSheet
 
 
 @frozen
@@ -29,7 +29,7 @@ class Saved:
             webbrowser.open(self.report.as_uri())
 
 
-def save(texts: Texts, sheet: Sheet) -> Saved:
+def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
     """Write both."""
     now = datetime.now()
     file = evolve(sheet.file, date=sheet.file.date or now.date())
@@ -45,9 +45,9 @@ def save(texts: Texts, sheet: Sheet) -> Saved:
     return Saved(texts.say("resolution-saved", game=str(game), report=written.name), written)
 
 
-def _path(sheet: Sheet, now: datetime) -> Path:
+def _path(sheet: ResolutionSheet, now: datetime) -> Path:
     """The file of this game: the one it was saved in before, or a new one named after mission and moment."""
     mission = (sheet.file.mission or "resolution").replace(" ", "-").replace("/", "-")
     mark = f"{crc32(sheet.id.encode()):08x}"  # tells this game from another of the same minute
-    folder = places.own_data() / "games"
+    folder = places.user_folder() / "games"
     return next(folder.glob(f"*-{mark}.yaml"), folder / f"{mission}-{now:%Y-%m-%d-%H%M}-{mark}.yaml")

@@ -1,6 +1,6 @@
 """Saying which threat appears on a turn: where, and which card, found by a few letters or pressed in the list."""
 
-from spacealert.apps.window.cards import matches
+from spacealert.apps.window.card_entry import matches
 from spacealert.apps.window.icons import zone
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
@@ -9,9 +9,9 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration.telling import card_name
+from spacealert.narration.sentences import card_name
 from spacealert.session.commands import Command, DrawThreat, EnterThreat, RemoveThreat
-from spacealert.session.resolution_sheet import Sheet, candidates
+from spacealert.session.resolution_sheet import ResolutionSheet, candidates
 
 _ACROSS = 5
 _LONGEST = 20
@@ -23,7 +23,7 @@ class ThreatPicker:
 
     writing = True
 
-    def __init__(self, texts: Texts, sheet: Sheet, turn: int) -> None:
+    def __init__(self, texts: Texts, sheet: ResolutionSheet, turn: int) -> None:
         self.texts = texts
         self.sheet = sheet
         self.turn = turn
@@ -62,7 +62,7 @@ class ThreatPicker:
     def _with(self, code: str) -> Command:
         return EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
-    def after(self, sheet: Sheet) -> "ThreatPicker":
+    def after(self, sheet: ResolutionSheet) -> "ThreatPicker":
         """On the changed sheet: where announced threats still lack their cards, one after the other."""
         lacking = [one.turn for one in sheet.unknown] if self.unknown else []
         return ThreatPicker(

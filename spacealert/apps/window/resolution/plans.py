@@ -18,7 +18,7 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration import telling
+from spacealert.narration import sentences
 from spacealert.session import Session
 from spacealert.session.commands import (
     Command,
@@ -35,7 +35,7 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Sheet, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, read_row
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -91,7 +91,7 @@ class Plans(SessionScene):
         return self.picker.writing if self.picker is not None else self.named is not None
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ResolutionSheet:
         resolution = self.view.resolution
         assert resolution is not None and resolution.sheet is not None
         return resolution.sheet
@@ -188,7 +188,7 @@ class Plans(SessionScene):
                 self._go_back()
 
     def _resolve(self) -> None:
-        from spacealert.apps.window.resolution.walking import Walking  # which opens these plans in turn
+        from spacealert.apps.window.resolution.walk_scene import Walking  # which opens these plans in turn
 
         if not self.ask(StartWalk()):
             return
@@ -267,8 +267,8 @@ class Plans(SessionScene):
         if self.picker is not None:
             return self.picker.describe()
         sheet, game = self.sheet, self.sheet.shown
-        teller = telling.Teller(self.texts, game)
-        card = telling.card(self.texts, sheet.crew[self.row].plan[self.turn - 1])
+        teller = sentences.Teller(self.texts, game)
+        card = sentences.card(self.texts, sheet.crew[self.row].plan[self.turn - 1])
         name = teller.name(game.crew[self.row])
         return [
             self.texts.say("resolution-plans"),
@@ -330,13 +330,13 @@ class Plans(SessionScene):
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         shown = self.sheet.shown
-        teller = telling.Teller(self.texts, shown)
+        teller = sentences.Teller(self.texts, shown)
         top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
         turns = {turn: self.texts.say("story-turn", turn=turn) for turn in range(1, self.turns + 1)}
-        called = {action: telling.card(self.texts, action) for member in shown.crew for action in {*member.plan}}
+        called = {action: sentences.card(self.texts, action) for member in shown.crew for action in {*member.plan}}
         for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(40, None, gap=6)
@@ -417,7 +417,7 @@ class Plans(SessionScene):
         widgets.button(canvas, color, ("colour", row), self.texts.say("resolution-colour"), icon=dye, size=Type.LABEL)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
-        focused = canvas.target(box, ("card", letter), telling.card(self.texts, "" if letter == ERASE else letter))
+        focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
         canvas.fill(box, theme.RAISED)
         face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
         if letter == ERASE:
@@ -524,7 +524,7 @@ class Plans(SessionScene):
         if place:
             canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
         if threat:
-            names = " + ".join(telling.card_name(self.texts, one.card) for one in here)
+            names = " + ".join(sentences.card_name(self.texts, one.card) for one in here)
             canvas.text(name, names, Type.LABEL, theme.TEXT, least=Type.TINY)
         elif open_:
             canvas.text(name, self.texts.say("resolution-card-open"), Type.LABEL, theme.AMBER, least=Type.FINE)
@@ -547,7 +547,7 @@ class Plans(SessionScene):
         widgets.button(canvas, go, "resolve", label, key=key, main=True, size=Type.SUBHEADING)
 
 
-def _changed_slot(before: Sheet, after: Sheet) -> tuple[int, int] | None:
+def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
     """The first slot in which two sheets differ: there the one who takes something back looks."""
     for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
         for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):

@@ -14,7 +14,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.session.commands import Command, EnterTile, TurnTileFaceDown
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ResolutionSheet
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -27,7 +27,7 @@ class StackPicker:
     def __init__(
         self,
         texts: Texts,
-        sheet: Sheet,
+        sheet: ResolutionSheet,
         opened: AbstractSet[tuple[str, int]] = frozenset(),
         at: tuple[str, int] | None = None,
     ) -> None:
@@ -54,7 +54,7 @@ class StackPicker:
                 return TurnTileFaceDown(self.zone, self.place)
         return None
 
-    def after(self, sheet: Sheet) -> "StackPicker":
+    def after(self, sheet: ResolutionSheet) -> "StackPicker":
         """The same on the changed sheet, one tile further down."""
         return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from string import Template
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.logbook.lines import threat
-from spacealert.logbook.stats import Record, Statistics
+from spacealert.logbook.log_statistics import Record, Statistics
+from spacealert.logbook.log_table import threat
 
 _PAGE = Path(__file__).with_name("stats.html")
 _BAR = 30  # signs in a terminal

@@ -4,8 +4,8 @@ stopping, and at the end what it was worth (§6).
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import choosing, telling
-from spacealert.apps.window.choosing import Shelved
+from spacealert.apps.window import announcement_text, choosing
+from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.naming import name_of
@@ -19,10 +19,10 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import lines
+from spacealert.logbook import log_table
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
-from spacealert.session.campaign_record import KINDS, Leg, Stage, Voyage
+from spacealert.session.campaign_record import KINDS, CampaignRecord, CampaignStage, Leg
 from spacealert.session.commands import (
     AbandonCampaign,
     ChooseKind,
@@ -38,18 +38,18 @@ from spacealert.session.commands import (
     StartMission,
     TakeBackRepair,
 )
-from spacealert.session.state import Pick
+from spacealert.session.session_state import Pick
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 
 
-class CampaignRoom(SessionScene):
+class CampaignScene(SessionScene):
     """The campaign on the table."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.missions = choosing.shelved(texts, session.scenarios)
+        self.missions = choosing.mission_titles(texts, session.scenarios)
         self.first = 0  # of the missions of this kind, the first that is shown
         self.stopping = False  # asked whether the campaign is to end here
         assert self.view.campaign is not None
@@ -58,7 +58,7 @@ class CampaignRoom(SessionScene):
     # the model
 
     @property
-    def voyage(self) -> Voyage:
+    def campaign_record(self) -> CampaignRecord:
         """The campaign as it stands; one that was given up as it stood last."""
         campaign = self.view.campaign
         if campaign is not None:
@@ -88,29 +88,29 @@ class CampaignRoom(SessionScene):
     def default(self) -> Action | None:  # type: ignore[override]
         if self.stopping:
             return None
-        return {Stage.CHOOSING: "fly", Stage.ENDED: "rest"}.get(self.voyage.stage)
+        return {CampaignStage.CHOOSING: "fly", CampaignStage.ENDED: "rest"}.get(self.campaign_record.stage)
 
     @property
-    def of_this_kind(self) -> tuple[Shelved, ...]:
-        return tuple(mission for mission in self.missions if mission.kind is self.voyage.kind)
+    def of_this_kind(self) -> tuple[MissionTitle, ...]:
+        return tuple(mission for mission in self.missions if mission.kind is self.campaign_record.kind)
 
     @property
     def can_take_back(self) -> bool:
-        standing = self.voyage.standing
-        return not self.voyage.campaign.over and bool(standing.repairs or standing.bays)
+        standing = self.campaign_record.standing
+        return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
 
     def do(self, action: Action) -> None:
         self.trouble = ""
         asked, self.stopping = self.stopping, False
-        stage = self.voyage.stage
+        stage = self.campaign_record.stage
         match action:
             case "rest":
                 if self.ask(Leave()):
                     self.navigation.back()
             case "log":
-                line = self.voyage.legs[-1].line if self.voyage.legs else None
+                line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
                 self.navigation.push(LogBook(self.texts, self.session, line))
-            case "stop" if stage is not Stage.ENDED:
+            case "stop" if stage is not CampaignStage.ENDED:
                 self.stopping = not asked
                 if asked:
                     self._stop()
@@ -120,11 +120,11 @@ class CampaignRoom(SessionScene):
                 self.ask(MakeRepair(Tile(zone, tile)))
             case "squad":
                 self.ask(MakeRepair(Squad()))
-            case "nothing" if stage is Stage.REPAIRING:
+            case "nothing" if stage is CampaignStage.REPAIRING:
                 self.ask(MakeRepair(None))
             case ("bay", str(bay)):
                 self.ask(PlaceSquad(bay))
-            case _ if stage is Stage.CHOOSING:
+            case _ if stage is CampaignStage.CHOOSING:
                 self._choose(action)
 
     def _choose(self, action: Action) -> None:
@@ -150,7 +150,7 @@ class CampaignRoom(SessionScene):
 
     def _stop(self) -> None:
         """The campaign ends here; one of which nothing was flown is forgotten."""
-        if self.voyage.legs:
+        if self.campaign_record.legs:
             self.ask(EndCampaign())
         elif self.ask(AbandonCampaign()):
             self.navigation.back()
@@ -170,80 +170,80 @@ class CampaignRoom(SessionScene):
 
     def _numbered(self) -> list[Action]:
         """What the digits do: they repair, or place the squad."""
-        if self.voyage.stage is Stage.REPAIRING:
-            return [_action(item) for item in self.voyage.standing.possible]
-        if self.voyage.stage is Stage.PLACING:
-            return [("bay", bay) for (bay,) in self.voyage.standing.bays_to_choose]
+        if self.campaign_record.stage is CampaignStage.REPAIRING:
+            return [_action(item) for item in self.campaign_record.standing.possible]
+        if self.campaign_record.stage is CampaignStage.PLACING:
+            return [("bay", bay) for (bay,) in self.campaign_record.standing.bays_to_choose]
         return []
 
     # in words
 
     def describe(self) -> list[str]:
-        voyage = self.voyage
-        flown = [self._told(number) for number in range(1, len(voyage.legs) + 1)]
+        campaign_record = self.campaign_record
+        flown = [self._leg_in_words(number) for number in range(1, len(campaign_record.legs) + 1)]
         trouble = [self.warning] if self.warning else []
-        return [self._title(), *flown, *self._stage_told(), *self._sum_told(), *trouble]
+        return [self._title(), *flown, *self._stage_in_words(), *self._sum_in_words(), *trouble]
 
     def _title(self) -> str:
         return self.texts.say("campaign-title")
 
-    def _told(self, number: int) -> str:
-        leg, mission = self.voyage.legs[number - 1], self.voyage.campaign.missions[number - 1]
-        return f"{number}. {lines.harmless(leg.mission)}: {_points(self.texts, mission)}"
+    def _leg_in_words(self, number: int) -> str:
+        leg, mission = self.campaign_record.legs[number - 1], self.campaign_record.campaign.missions[number - 1]
+        return f"{number}. {log_table.harmless(leg.mission)}: {_points(self.texts, mission)}"
 
-    def _stage_told(self) -> list[str]:
-        voyage = self.voyage
-        standing = voyage.standing
+    def _stage_in_words(self) -> list[str]:
+        campaign_record = self.campaign_record
+        standing = campaign_record.standing
         if self.stopping:
-            return [self._stopping_told()]
-        match voyage.stage:
-            case Stage.REPAIRING:
+            return [self._stopping_in_words()]
+        match campaign_record.stage:
+            case CampaignStage.REPAIRING:
                 choices = [
                     f"{place}: {_name(self.texts, item)}" for place, item in enumerate(standing.possible, start=1)
                 ]
                 return [self.texts.say("campaign-repairs", name=self._name(standing.whose_turn or "")), *choices]
-            case Stage.PLACING:
+            case CampaignStage.PLACING:
                 bays = [
                     f"{place}: {_bay(self.texts, bay)}" for place, (bay,) in enumerate(standing.bays_to_choose, start=1)
                 ]
                 return [self.texts.say("campaign-place"), *bays]
-            case Stage.CHOOSING:
+            case CampaignStage.CHOOSING:
                 levels = [
                     self.texts.say(
                         f"screen-{which}",
-                        difficulty=self.texts.say(f"screen-difficulty-{getattr(voyage.table, which)}"),
+                        difficulty=self.texts.say(f"screen-difficulty-{getattr(campaign_record.table, which)}"),
                     )
                     for which in ("common", "serious")
                 ]
                 what = self._start_label()
-                return [self.texts.say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_told()]
-            case Stage.ENDED:
+                return [self.texts.say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_in_words()]
+            case CampaignStage.ENDED:
                 return [self._verdict()]
 
-    def _damage_told(self) -> list[str]:
+    def _damage_in_words(self) -> list[str]:
         """What the next mission starts with."""
-        carried = self.voyage.standing.carried()
+        carried = self.campaign_record.standing.carried()
         tiles = [_name(self.texts, Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
         return [*tiles, self.texts.say("campaign-squads-ready", count=len(carried.bays))]
 
-    def _sum_told(self) -> list[str]:
-        score = self.voyage.campaign.score
+    def _sum_in_words(self) -> list[str]:
+        score = self.campaign_record.campaign.score
         if score is None:
             return []
-        ended = self.voyage.campaign.over
+        ended = self.campaign_record.campaign.over
         return [f"{self.texts.say('campaign-score' if ended else 'campaign-score-now')}: ({score.total})"]
 
     def _verdict(self) -> str:
-        campaign = self.voyage.campaign
+        campaign = self.campaign_record.campaign
         if campaign.lost:
-            return self.texts.say("campaign-lost", threat=lines.threat(self.texts, campaign.missions[-1].lost_to))
+            return self.texts.say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
         return self.texts.say("campaign-over", count=len(campaign.missions))
 
-    def _stopping_told(self) -> str:
-        return self.texts.say("campaign-stop-sure" if self.voyage.legs else "campaign-abandon-sure")
+    def _stopping_in_words(self) -> str:
+        return self.texts.say("campaign-stop-sure" if self.campaign_record.legs else "campaign-abandon-sure")
 
     def _stop_label(self) -> str:
-        return self.texts.say("campaign-stop" if self.voyage.legs else "campaign-abandon")
+        return self.texts.say("campaign-stop" if self.campaign_record.legs else "campaign-abandon")
 
     def _start_label(self) -> str:
         """What Start begins, or why it can begin nothing."""
@@ -254,7 +254,7 @@ class CampaignRoom(SessionScene):
 
     def _name(self, color: str) -> str:
         """Somebody of the crew by color; who sits there no more is called by it."""
-        for place, seat in enumerate(self.voyage.table.seats):
+        for place, seat in enumerate(self.campaign_record.table.seats):
             if seat.colour == color:
                 return name_of(self.texts, place, seat)
         return self.texts.say(f"screen-colour-{color}")
@@ -264,31 +264,42 @@ class CampaignRoom(SessionScene):
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(56, None, 76, gap=16)
         left, right = body.columns(456, None, gap=28)
-        canvas.panel("head", head, (self.warning, self.voyage.standing.leg, self.voyage.stage), self._paint_head)
-        canvas.panel("flown", left, self.voyage.campaign, self._paint_flown)
-        value = (self.voyage, self.picked, self.first, self.read_aloud)
+        canvas.panel(
+            "head",
+            head,
+            (self.warning, self.campaign_record.standing.leg, self.campaign_record.stage),
+            self._paint_head,
+        )
+        canvas.panel("flown", left, self.campaign_record.campaign, self._paint_flown)
+        value = (self.campaign_record, self.picked, self.first, self.read_aloud)
         painters = {
-            Stage.CHOOSING: self._paint_choosing,
-            Stage.REPAIRING: self._paint_repairing,
-            Stage.PLACING: self._paint_placing,
-            Stage.ENDED: self._paint_ended,
+            CampaignStage.CHOOSING: self._paint_choosing,
+            CampaignStage.REPAIRING: self._paint_repairing,
+            CampaignStage.PLACING: self._paint_placing,
+            CampaignStage.ENDED: self._paint_ended,
         }
-        canvas.panel("stage", right, value, painters[self.voyage.stage])
-        can = (self.voyage.stage, self.stopping, self.can_take_back, bool(self.voyage.legs), self._start_label())
+        canvas.panel("stage", right, value, painters[self.campaign_record.stage])
+        can = (
+            self.campaign_record.stage,
+            self.stopping,
+            self.can_take_back,
+            bool(self.campaign_record.legs),
+            self._start_label(),
+        )
         canvas.panel("foot", foot, can, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble, steps = box.columns(640, None, 190, gap=16)
         canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
         canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
-        flown, ended = len(self.voyage.campaign.missions), self.voyage.campaign.over
+        flown, ended = len(self.campaign_record.campaign.missions), self.campaign_record.campaign.over
         for number, cell in enumerate(steps.columns(*[None] * MISSIONS, gap=14), start=1):
             bubble = cell.middle(48, 48)
             now = number == flown + 1 and not ended
             if number < MISSIONS:
                 done = theme.GOOD if number < flown + (not ended) else theme.LINE
                 canvas.fill(Box(bubble.right + 2, bubble.center[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
-            lost = number == flown and self.voyage.campaign.lost
+            lost = number == flown and self.campaign_record.campaign.lost
             color = theme.ALARM if lost else theme.GOOD if number <= flown else theme.LINE
             canvas.icon(bubble, Icon("figure", theme.AMBER if now else color))
             ink = theme.FAINT if number > flown and not now else theme.INK
@@ -298,21 +309,27 @@ class CampaignRoom(SessionScene):
         """The lines of the log book so far, and what they would be worth together."""
         caption, *rows, sums = box.rows(24, *[66] * MISSIONS, None, gap=8)
         widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
-        missions = self.voyage.campaign.missions
+        missions = self.campaign_record.campaign.missions
         for number, row in enumerate(rows, start=1):
             canvas.fill(row, theme.PANEL)
             mark, words = row.inset(14, 8).columns(30, None, gap=10)
             there = number <= len(missions)
             canvas.text(mark, str(number), Type.SUBHEADING, theme.BRIGHT if there else theme.LINE, fonts.BOLD)
             if there:
-                self._paint_leg(canvas, words, self.voyage.legs[number - 1], missions[number - 1])
+                self._paint_leg(canvas, words, self.campaign_record.legs[number - 1], missions[number - 1])
         self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
 
     def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
         name, points = box.rows(24, None, gap=4)
         title, levels = name.columns(None, 110, gap=8)
         canvas.text(
-            title, lines.harmless(leg.mission), Type.BODY, theme.TEXT, fonts.SEMIBOLD, least=Type.TINY, ellipsis=True
+            title,
+            log_table.harmless(leg.mission),
+            Type.BODY,
+            theme.TEXT,
+            fonts.SEMIBOLD,
+            least=Type.TINY,
+            ellipsis=True,
         )
         told = " / ".join(self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
         canvas.text(levels, told, Type.LABEL, theme.FAINT, align="right")
@@ -320,7 +337,7 @@ class CampaignRoom(SessionScene):
         canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.SMALLEST, ellipsis=True)
 
     def _paint_sum(self, canvas: Canvas, box: Box) -> None:
-        score, over = self.voyage.campaign.score, self.voyage.campaign.over
+        score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.over
         if score is None:
             return
         canvas.fill(box, theme.PANEL)
@@ -344,25 +361,25 @@ class CampaignRoom(SessionScene):
         caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
             24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
         )
-        widgets.caption(canvas, caption, self.texts.say("campaign-mission", leg=self.voyage.standing.leg))
-        choosing.kinds(self.texts, canvas, kinds, KINDS, self.voyage.kind)
+        widgets.caption(canvas, caption, self.texts.say("campaign-mission", leg=self.campaign_record.standing.leg))
+        choosing.kinds(self.texts, canvas, kinds, KINDS, self.campaign_record.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(self.texts, canvas, chances, self.picked)
-        choosing.difficulty(self.texts, canvas, common, "common", self.voyage.table)
-        choosing.difficulty(self.texts, canvas, serious, "serious", self.voyage.table)
+        choosing.difficulty(self.texts, canvas, common, "common", self.campaign_record.table)
+        choosing.difficulty(self.texts, canvas, serious, "serious", self.campaign_record.table)
         choosing.telling(self.texts, canvas, sound, self.read_aloud)
-        if self.voyage.legs:
+        if self.campaign_record.legs:
             widgets.caption(canvas, state_caption, self.texts.say("campaign-carried"))
             self._paint_carried(canvas, state)
 
     def _paint_carried(self, canvas: Canvas, box: Box) -> None:
         """What the ship takes into the next mission: tiles by zone, and where squads stand."""
-        carried = self.voyage.standing.carried()
+        carried = self.campaign_record.standing.carried()
         *zones, squads = box.columns(*[None] * len(ship.ZONES), 236, gap=8)
         for cell, zone in zip(zones, ship.ZONES, strict=True):
             canvas.fill(cell, theme.PANEL)
             mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
-            canvas.icon(Box(mark.x, mark.y, 26, 26), telling.zone_icon(self.texts, zone))
+            canvas.icon(Box(mark.x, mark.y, 26, 26), announcement_text.zone_icon(self.texts, zone))
             lying = carried.tiles.get(zone, ())
             for place, tile in zip(tiles.grid(3, 2, gap=6), lying, strict=False):
                 canvas.icon(place, Icon(f"tile-{tile}", theme.ALARM))
@@ -379,7 +396,7 @@ class CampaignRoom(SessionScene):
     def _paint_repairing(self, canvas: Canvas, box: Box) -> None:
         crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
         self._paint_crew(canvas, crew)
-        color = self.voyage.standing.whose_turn or ""
+        color = self.campaign_record.standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self._name(color))
         canvas.text(turn, whose, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, ellipsis=True)
         for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
@@ -388,9 +405,9 @@ class CampaignRoom(SessionScene):
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
-        standing = self.voyage.standing
+        standing = self.campaign_record.standing
         awake = standing.after.awake if standing.after else ()
-        seats = self.voyage.table.acting
+        seats = self.campaign_record.table.acting
         for number, (cell, seat) in enumerate(
             zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
         ):
@@ -410,16 +427,16 @@ class CampaignRoom(SessionScene):
                 least=Type.SMALLEST,
                 ellipsis=True,
             )
-            told, color = self._deed(seat.colour, awake)
+            told, color = self._repair_in_words(seat.colour, awake)
             canvas.text(what, told, Type.FINE, color, least=Type.SMALLEST, lines=2)
             if now:
                 canvas.frame(cell, theme.AMBER, 3)
 
-    def _deed(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
+    def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
         """What somebody has repaired."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
-        repairs, place = self.voyage.standing.repairs, awake.index(color)
+        repairs, place = self.campaign_record.standing.repairs, awake.index(color)
         if place >= len(repairs):
             return "", theme.FAINT
         item = repairs[place]
@@ -428,14 +445,14 @@ class CampaignRoom(SessionScene):
         )
 
     def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
-        standing = self.voyage.standing
+        standing = self.campaign_record.standing
         before = standing.after.tiles.get(zone, ()) if standing.after else ()
         possible = standing.possible
         gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
         canvas.fill(box, theme.PANEL)
         head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
         mark, words = head.columns(28, None, gap=8)
-        canvas.icon(mark, telling.zone_icon(self.texts, zone))
+        canvas.icon(mark, announcement_text.zone_icon(self.texts, zone))
         count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
         if before:
             canvas.text(
@@ -460,7 +477,7 @@ class CampaignRoom(SessionScene):
             canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.SMALLEST)
 
     def _paint_squads(self, canvas: Canvas, box: Box) -> None:
-        standing = self.voyage.standing
+        standing = self.campaign_record.standing
         state, squad, nothing = box.columns(150, None, None, gap=10)
         canvas.fill(state, theme.PANEL)
         disabled = standing.ship.disabled_squads if standing.ship else 0
@@ -474,7 +491,7 @@ class CampaignRoom(SessionScene):
 
     def _key(self, item: Tile | Squad) -> str:
         """The digit that repairs it, while there are digits."""
-        number = self.voyage.standing.possible.index(item) + 1
+        number = self.campaign_record.standing.possible.index(item) + 1
         return str(number) if number < 10 else ""
 
     def _paint_placing(self, canvas: Canvas, box: Box) -> None:
@@ -482,7 +499,7 @@ class CampaignRoom(SessionScene):
         canvas.text(
             words, self.texts.say("campaign-place"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, lines=2
         )
-        bays = [bay for (bay,) in self.voyage.standing.bays_to_choose]
+        bays = [bay for (bay,) in self.campaign_record.standing.bays_to_choose]
         for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
             icon = Icon("bots", theme.GOOD)
             widgets.button(
@@ -497,7 +514,7 @@ class CampaignRoom(SessionScene):
             )
 
     def _paint_ended(self, canvas: Canvas, box: Box) -> None:
-        score = self.voyage.campaign.score
+        score = self.campaign_record.campaign.score
         big, words, lines_, _ = box.rows(260, 90, 60, None, gap=16)
         canvas.fill(Box(box.x, big.y, box.w, 370), theme.PANEL)
         if score is None:
@@ -523,10 +540,12 @@ class CampaignRoom(SessionScene):
     # the foot
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        ended, legs = self.voyage.stage is Stage.ENDED, bool(self.voyage.legs)
+        ended, legs = self.campaign_record.stage is CampaignStage.ENDED, bool(self.campaign_record.legs)
         if self.stopping:
             words, no, yes = box.columns(None, 220, 300, gap=12)
-            canvas.text(words, self._stopping_told(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.TINY, lines=3)
+            canvas.text(
+                words, self._stopping_in_words(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.TINY, lines=3
+            )
             widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
             widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=Type.BODY)
             return
@@ -540,7 +559,7 @@ class CampaignRoom(SessionScene):
         if ended:
             home, enter = self.texts.say("screen-home"), self.texts.say("screen-key-enter")
             widgets.button(canvas, main, "rest", home, key=enter, main=True, size=Type.SUBHEADING)
-        if self.voyage.stage is Stage.CHOOSING:
+        if self.campaign_record.stage is CampaignStage.CHOOSING:
             choosing.start(self.texts, canvas, main, "fly", self._start_label())
 
 
@@ -563,7 +582,7 @@ def _bay(texts: Texts, bay: str) -> str:
 def _points(texts: Texts, mission: Flown) -> str:
     """The points of a mission that count until the end, or what ended it."""
     if mission.score is None:
-        return texts.say("campaign-leg-lost", threat=lines.threat(texts, mission.lost_to))
+        return texts.say("campaign-leg-lost", threat=log_table.threat(texts, mission.lost_to))
     score = mission.score
     return texts.say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
 

@@ -7,17 +7,17 @@ from attrs import frozen
 
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.narration.picture import Picture
 from spacealert.narration.walk import Walk
 from spacealert.session.board import Board
-from spacealert.session.campaign_record import Voyage
+from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.mission_choice import Start
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
-from spacealert.session.state import Choice, Origin, Playing, Resolving, Stage
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Stage
+from spacealert.session.setup import TableSetup
 
 
 @frozen
@@ -51,7 +51,7 @@ class RoundView:
     """
 
     mission: MissionName
-    crew: Table
+    crew: TableSetup
     board: Board | None  # none while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
@@ -98,7 +98,7 @@ class ResolutionView:
     own_tiles: bool
     opened_tiles: frozenset[tuple[str, int]]  # that the walk has drawn, by zone and place in the stack
     walk: WalkView | None
-    sheet: Sheet | None = None
+    sheet: ResolutionSheet | None = None
     whole: Walk | None = None
     before: Resolution | None = None
     logged: Resolution | None = None  # what the log book says became of it
@@ -122,14 +122,14 @@ class UnfinishedView:
 
 
 @frozen
-class View:
+class SessionView:
     """The evening as one client sees it."""
 
     revision: int  # grows with everything that happens; equal revisions show the same but for the running time
     seat: int | None
     stage: Stage
     language: str
-    setup: Table
+    setup: TableSetup
     choice: Choice
     played: frozenset[str]  # the ids of published missions that this table has played
     read_aloud: bool
@@ -139,9 +139,9 @@ class View:
     preparing: bool  # the soundtrack is being made
     round: RoundView | None
     resolution: ResolutionView | None
-    campaign: Voyage | None
+    campaign: CampaignRecord | None
     unfinished: tuple[UnfinishedView, ...]
-    campaigns: tuple[Voyage, ...]
+    campaigns: tuple[CampaignRecord, ...]
     can_undo: bool
     can_redo: bool
     trouble: UserError | None  # what went wrong beside the command: a soundtrack, a line of the log

@@ -10,7 +10,7 @@ from spacealert.engine.game import Game, Score
 from spacealert.gamefile import played_mission, reader, writer
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.storage import yaml_document
-from spacealert.logbook.entry import Entry, Person
+from spacealert.logbook.entry import CrewMember, Entry
 from spacealert.missions import scenario_file
 
 
@@ -51,7 +51,7 @@ def _described(file: GameFile, today: date) -> Entry:
         mission=file.mission or "",
         played=file.date or today,
         crew=tuple(
-            Person(member.name, file.roles.get(member.color, ()), member.android, color=member.color)
+            CrewMember(member.name, file.roles.get(member.color, ()), member.android, color=member.color)
             for member in file.game.crew
         ),
         common=difficulty.common,

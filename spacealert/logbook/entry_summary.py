@@ -8,7 +8,7 @@ from typing import Any
 from attrs import fields_dict, frozen
 
 from spacealert.engine.game import Score
-from spacealert.logbook.entry import DIFFICULTIES, Person, penalties
+from spacealert.logbook.entry import DIFFICULTIES, CrewMember, penalties
 
 COLUMNS = ", ".join(
     ["mission", "played", "common", "serious", *fields_dict(Score), "lost_to", "campaign", "leg", "has_game", "crew"]
@@ -16,7 +16,7 @@ COLUMNS = ", ".join(
 
 
 @frozen
-class Summary:
+class EntrySummary:
     """What the printed log shows of an entry. Of an `unreadable` one nothing is known but its id."""
 
     id: str
@@ -33,7 +33,7 @@ class Summary:
     unreadable: bool = False
 
     @classmethod
-    def of_row(cls, id_: str, row: Sequence[Any] | None) -> "Summary":
+    def of_row(cls, id_: str, row: Sequence[Any] | None) -> "EntrySummary":
         """From the values of `COLUMNS`, if they are known."""
         try:
             if row is None:
@@ -60,10 +60,12 @@ class Summary:
         return penalties(self.score)
 
     @property
-    def crew(self) -> tuple[Person, ...]:
+    def crew(self) -> tuple[CrewMember, ...]:
         try:
             return tuple(
-                Person(person["name"], tuple(person["roles"]), person["android"], person["wasted"], person.get("color"))
+                CrewMember(
+                    person["name"], tuple(person["roles"]), person["android"], person["wasted"], person.get("color")
+                )
                 for person in json.loads(self.crew_json)
             )
         except (ValueError, TypeError, KeyError):
@@ -75,4 +77,4 @@ class SummaryLine:
     """The summary of an entry with its number in this log."""
 
     number: int
-    entry: Summary
+    entry: EntrySummary

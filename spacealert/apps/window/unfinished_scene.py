@@ -3,35 +3,35 @@
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walking import Walking
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.missions.scenario import clock
-from spacealert.narration.telling import Teller
+from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
-from spacealert.session.state import Playing, Stage
-from spacealert.session.view import UnfinishedView
+from spacealert.session.session_state import Playing, Stage
+from spacealert.session.session_view import UnfinishedView
 
 _SHOWN = 6
 
 
-class Unfinished(SessionScene):
+class UnfinishedScene(SessionScene):
     """The games, the latest first. `told` is what else there is to say at a start, and `instead` the mission that was
     to begin, if it was called for.
     """
 
     default = ("go on", 0)
 
-    def __init__(self, texts: Texts, session: Session, told: str = "", instead: PlayRound | None = None) -> None:
+    def __init__(self, texts: Texts, session: Session, notice: str = "", instead: PlayRound | None = None) -> None:
         super().__init__(texts, session)
         self.instead = instead
         self.first = 0
         self.chosen = 0
-        self.told = told
+        self.notice = notice
         self.giving_up: int | None = None  # the game that was asked to be given up, until that is confirmed
 
     @property
@@ -83,7 +83,7 @@ class Unfinished(SessionScene):
         return True
 
     def describe(self) -> list[str]:
-        warnings = [warning for warning in (self.told, self.trouble, self.unsaved) if warning]
+        warnings = [warning for warning in (self.notice, self.trouble, self.unsaved) if warning]
         question = [] if self.giving_up is None else [self.texts.say("screen-give-up-sure")]
         games = (f"{self._title(game)}: {self._state(game)}" for game in self.games)
         instead = [self._instead()] if self.instead is not None else []
@@ -108,15 +108,15 @@ class Unfinished(SessionScene):
         else:
             scenario, second = game.item.round.scenario, int(game.position or 0)
             phase = scenario.phase_at(min(second, scenario.end - 1))
-            told = "screen-was-over" if game.over else "screen-interrupted"
-            state = self.texts.say(told, time=clock(min(second, scenario.end)), phase=phase)
+            notice = "screen-was-over" if game.over else "screen-interrupted"
+            state = self.texts.say(notice, time=clock(min(second, scenario.end)), phase=phase)
         return f"{state} ({game.kept.astimezone():%Y-%m-%d %H:%M})"
 
     # painted
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
-        canvas.panel("head", head, (self.told, self.trouble, self.unsaved), self._paint_head)
+        canvas.panel("head", head, (self.notice, self.trouble, self.unsaved), self._paint_head)
         canvas.panel("games", body, (self.games, self.first, self.giving_up), self._paint_games)
         canvas.panel("foot", foot, (self.first, len(self.games)), self._paint_foot)
 
@@ -132,7 +132,7 @@ class Unfinished(SessionScene):
         )
         canvas.text(
             warning,
-            self.trouble or self.unsaved or self.told,
+            self.trouble or self.unsaved or self.notice,
             Type.CAPTION,
             theme.ALARM,
             least=Type.TINY,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
-from spacealert.apps.window.resolution import art, covers, ship
+from spacealert.apps.window.resolution import art, covers, ship_painter
 from spacealert.apps.window.resolution.covers import (
     CardCover,
     CorrectionCover,
@@ -32,8 +32,8 @@ from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.changes import changes
 from spacealert.narration.picture import Token
+from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.spotlight import spotlight
-from spacealert.narration.telling import Teller, card_name, tone
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session.commands import (
@@ -47,9 +47,9 @@ from spacealert.session.commands import (
     StartWalk,
     WalkTo,
 )
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.state import Origin, Stage
-from spacealert.session.view import ResolutionView
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Stage
+from spacealert.session.session_view import ResolutionView
 
 _LEADING = 1.2  # of a line of the ending
 _MARK = 20  # units beside the ending for the sign that there is more of it
@@ -94,7 +94,7 @@ class Walking(SessionScene):
         return resolution
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ResolutionSheet:
         assert self.resolution.sheet is not None
         return self.resolution.sheet
 
@@ -321,7 +321,7 @@ class Walking(SessionScene):
             )
             for name, state in shown.zones.items()
         ]
-        foes = [
+        tokens = [
             self.texts.say(
                 "resolution-threat",
                 threat=teller.threat(token.place),
@@ -339,7 +339,7 @@ class Walking(SessionScene):
             for token in shown.tokens
             for flag in token.flags
         ]
-        return [*people, *zones, *foes, *flagged]
+        return [*people, *zones, *tokens, *flagged]
 
     def _title(self) -> str:
         event = self.walk.event
@@ -357,7 +357,7 @@ class Walking(SessionScene):
             teller.verdict(resolution),
             *(f"{name} {points}" for name, points in self._items(resolution)),
             *(f"{event.turn}: {teller.tell(event).text}" for event in links),
-            *(ending.told(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
+            *(ending.turn_in_words(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
         ]
 
     def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
@@ -373,16 +373,19 @@ class Walking(SessionScene):
         body, foot = canvas.box.inset(18, 14).rows(None, 52, gap=12)
         left, right = body.columns(None, 404, gap=18)
         plans_high = 24 + 23.0 * len(self.sheet.crew)
-        foes_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
-        table, foes, plans = left.rows(None, foes_high, plans_high, gap=10)
+        tokens_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
+        table, tokens, plans = left.rows(None, tokens_high, plans_high, gap=10)
         walk = self.shown
         picture, event = walk.picture, walk.event
         shown = round((1 - self._moving / MOTION) * _FRAMES) / _FRAMES
         lit = spotlight(event)
         canvas.panel(
-            "table", table, (picture, lit, shown), lambda c, b: ship.paint(self.texts, c, b, picture, lit, shown)
+            "table",
+            table,
+            (picture, lit, shown),
+            lambda c, b: ship_painter.paint(self.texts, c, b, picture, lit, shown),
         )
-        canvas.panel("foes", foes, (picture.tokens, lit.threats), self._paint_foes)
+        canvas.panel("foes", tokens, (picture.tokens, lit.threats), self._paint_tokens)
         canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
         log = (walk.place, id(walk.resolution), tuple(self._told()), self._scrolled)
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
@@ -392,7 +395,7 @@ class Walking(SessionScene):
         if self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
 
-    def _paint_foes(self, canvas: Canvas, box: Box) -> None:
+    def _paint_tokens(self, canvas: Canvas, box: Box) -> None:
         """The threats in play, then those whose fate is known; each opens its card."""
         order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
         tokens = sorted(self.shown.picture.tokens, key=lambda token: (order[token.fate], token.number))
@@ -555,7 +558,7 @@ class Walking(SessionScene):
             lines += [
                 (text, theme.TEXT)
                 for turn in turns
-                for text in _wrapped(canvas, ending.told(self.texts, turn), wide - _MARK, size)
+                for text in _wrapped(canvas, ending.turn_in_words(self.texts, turn), wide - _MARK, size)
             ]
         links: list[list[tuple[str, theme.Color]]] = []
         for link in ending.chain(resolution):

@@ -15,7 +15,7 @@ from spacealert.engine.score import ITEMS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
-from spacealert.narration.telling import Teller, tone
+from spacealert.narration.sentences import Teller, tone
 from spacealert.narration.walk import Walk
 
 _LEAST_LOG = 3  # lines of log that a screenful has at least
@@ -24,7 +24,7 @@ _ROOMY = 32  # lines from which on the signs are explained
 
 
 @define
-class Told:
+class TerminalWalk:
     """A walk with the way in which this terminal wants it told."""
 
     texts: Texts
@@ -68,7 +68,7 @@ class Told:
                 yield f"  {event.turn:>2}  {self.sentence(event)}"
         if turns := ending.turns_that_mattered(resolution.events):
             yield self.texts.say("report-mattered")
-            yield from (f"  {ending.told(self.texts, turn)}" for turn in turns)
+            yield from (f"  {ending.turn_in_words(self.texts, turn)}" for turn in turns)
 
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score

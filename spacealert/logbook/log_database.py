@@ -15,12 +15,12 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
-from spacealert.kit.storage.history import State
+from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
-from spacealert.logbook.doubles import doubles
+from spacealert.logbook.duplicate_entries import doubles
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.log_values import CampaignContent, CampaignState, Counts, Line, Merged, Step, Undone
-from spacealert.logbook.summary import COLUMNS, Summary, SummaryLine
+from spacealert.logbook.entry_summary import COLUMNS, EntrySummary, SummaryLine
+from spacealert.logbook.log_values import CampaignContent, Counts, LogLine, Merged, SavedCampaign, Step, Undone
 
 
 def _script(name: str) -> str:
@@ -37,7 +37,7 @@ SCHEMA = Schema(
 
 
 def own_path() -> Path:
-    return places.own_data() / "log.sqlite"
+    return places.user_folder() / "log.sqlite"
 
 
 class Log:
@@ -74,7 +74,7 @@ class Log:
 
     # Entries
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """Every entry as it stands now, in the order in which they came into this log."""
         found = []
         with self._database.read() as connection:
@@ -85,7 +85,7 @@ class Log:
                     if entry is None or entry.id != state.id:
                         self.unreadable.add(state.place)
                     else:
-                        found.append(Line(state.place, entry))
+                        found.append(LogLine(state.place, entry))
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
@@ -93,23 +93,23 @@ class Log:
         with self._database.read() as connection:
             rows = {number: row for number, *row in connection.execute(f"SELECT state, {COLUMNS} FROM summary")}
             current = history.current(connection)
-        return [SummaryLine(state.place, Summary.of_row(state.id, rows.get(state.number))) for state in current]
+        return [SummaryLine(state.place, EntrySummary.of_row(state.id, rows.get(state.number))) for state in current]
 
-    def line(self, number: int) -> Line:
+    def line(self, number: int) -> LogLine:
         """The entry of this number; refused where there is none, or none that can be read."""
         state = self._state(number)
         entry = _entry(state.text)
         if entry is None or entry.id != state.id:
             raise UserError("logbook-unreadable-line", number=str(number))
-        return Line(number, entry)
+        return LogLine(number, entry)
 
-    def find(self, id_: str) -> Line | None:
+    def find(self, id_: str) -> LogLine | None:
         """The entry with this id, if it is there and can be read."""
         with self._database.read() as connection:
             number = next((record.place for record in history.current(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
         entry = None if state is None else _entry(state.text)
-        return None if entry is None else Line(number, entry)
+        return None if entry is None else LogLine(number, entry)
 
     def add(self, entry: Entry, instead_of: str | None = None, campaign: CampaignContent | None = None) -> int | None:
         """Write an entry. `instead_of` is the draft it grew from, which goes in the same step; `campaign` is what the
@@ -153,7 +153,7 @@ class Log:
 
     # Drafts
 
-    def keep_draft(self, name: str, content: Any) -> None:
+    def save_draft(self, name: str, content: Any) -> None:
         """Save this, in place of what was saved under the name; anything JSON can say."""
         with self._database.write() as connection:
             documents.save_draft(connection, name, content)
@@ -169,13 +169,13 @@ class Log:
         rows = self._rows("SELECT name, kept FROM draft ORDER BY kept")
         return {name: history.time_of(kept) for name, kept in rows}
 
-    def drop_draft(self, name: str) -> None:
+    def delete_draft(self, name: str) -> None:
         with self._database.write() as connection:
             connection.execute("DELETE FROM draft WHERE name = ?", (name,))
 
     # Campaigns
 
-    def keep_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
+    def save_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
         """Save how a campaign stands; it can rest for weeks."""
         self._to_back_up = True
         with self._database.write() as connection:
@@ -192,18 +192,21 @@ class Log:
 
     # Everything at once
 
-    def states(self) -> list[State]:
+    def states(self) -> list[SavedState]:
         """All states of all entries but those undone: what travels to another table."""
         rows = self._rows("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
-        return [State(id_, made, bool(removed), text) for id_, made, removed, text in rows]
+        return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
 
-    def campaign_states(self) -> list[CampaignState]:
+    def campaign_states(self) -> list[SavedCampaign]:
         """How each campaign stands: what travels to another table."""
         rows = self._rows("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
-        return [CampaignState(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
+        return [SavedCampaign(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
 
     def merge(
-        self, states: Sequence[State], campaigns: Iterable[CampaignState] = (), drafts: Mapping[str, Any] | None = None
+        self,
+        states: Sequence[SavedState],
+        campaigns: Iterable[SavedCampaign] = (),
+        drafts: Mapping[str, Any] | None = None,
     ) -> Merged:
         """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
         with self._entry_step() as connection:
@@ -230,7 +233,7 @@ class Log:
         with self._database.read() as connection:
             return connection.execute(query, values).fetchall()
 
-    def _state(self, number: int) -> State:
+    def _state(self, number: int) -> SavedState:
         with self._database.read() as connection:
             state = history.current_state(connection, number)
         if state is None:

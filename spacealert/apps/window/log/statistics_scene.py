@@ -10,22 +10,22 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import Entry, lines, picture, stats
-from spacealert.logbook.stats import Record
-from spacealert.logbook.summary import Summary
+from spacealert.logbook import Entry, log_statistics, log_table, statistics_page
+from spacealert.logbook.entry_summary import EntrySummary
+from spacealert.logbook.log_statistics import Record
 
 MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
 
 
-class Figures(Scene):
+class StatisticsScene(Scene):
     """What a log says of its table."""
 
     default = "back"
 
-    def __init__(self, texts: Texts, entries: Iterable[Entry | Summary]) -> None:
+    def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
         self.texts = texts
-        self.found = stats.of(self.texts, entries)
+        self.found = log_statistics.of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
 
     def do(self, action: Action) -> None:
@@ -42,20 +42,23 @@ class Figures(Scene):
 
     def describe(self) -> list[str]:
         found = self.found
-        told = [picture.summary(self.texts, found.all)]
+        shown = [statistics_page.summary(self.texts, found.all)]
         for day, total in self.results:
-            told.append(f"{day.isoformat()}: {self.texts.say('logbook-lost') if total is None else total}")
+            shown.append(f"{day.isoformat()}: {self.texts.say('logbook-lost') if total is None else total}")
         for title, records in self._tables():
-            told += [title, *(f"{name}: {picture.in_words(self.texts, record)}" for name, record in records.items())]
+            shown += [
+                title,
+                *(f"{name}: {statistics_page.in_words(self.texts, record)}" for name, record in records.items()),
+            ]
         if found.killers:
-            told.append(self.texts.say("logbook-stats-killers"))
-            told += [f"{lines.threat(self.texts, code)}: {ships}" for code, ships in found.killers.items()]
-        return told
+            shown.append(self.texts.say("logbook-stats-killers"))
+            shown += [f"{log_table.threat(self.texts, code)}: {ships}" for code, ships in found.killers.items()]
+        return shown
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
         tables = [
             (self.texts.say("logbook-stats-people"), self.found.people),
-            (self.texts.say("logbook-stats-difficulties"), picture.difficulties(self.texts, self.found)),
+            (self.texts.say("logbook-stats-difficulties"), statistics_page.difficulties(self.texts, self.found)),
         ]
         return [(title, records) for title, records in tables if records]
 
@@ -78,7 +81,9 @@ class Figures(Scene):
             fonts.BOLD,
             least=Type.SUBHEADING,
         )
-        canvas.text(summary, picture.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.TINY)
+        canvas.text(
+            summary, statistics_page.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.TINY
+        )
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
@@ -149,7 +154,7 @@ class Figures(Scene):
             )
         for row, (code, ships) in zip(body.rows(*[None] * _ROWS, gap=4), found, strict=False):
             share = ships / max(self.found.killers.values())
-            _bar(canvas, row, lines.threat(self.texts, code), share, theme.ALARM, str(ships))
+            _bar(canvas, row, log_table.threat(self.texts, code), share, theme.ALARM, str(ships))
 
     def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
         """The bar is the share of missions won."""
@@ -175,7 +180,12 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, 
     words, bar = row.rows(None, 7, gap=1)
     said, number = words.columns(None, 150, gap=8)
     canvas.text(
-        said, glyphs.drawable(lines.harmless(name)) or "…", Type.CAPTION, theme.TEXT, least=Type.SMALLEST, ellipsis=True
+        said,
+        glyphs.drawable(log_table.harmless(name)) or "…",
+        Type.CAPTION,
+        theme.TEXT,
+        least=Type.SMALLEST,
+        ellipsis=True,
     )
     canvas.text(number, after, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, "right", least=Type.SMALLEST)
     canvas.fill(bar, theme.RAISED)

@@ -14,7 +14,7 @@ import click
 
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
-from spacealert.narration.terminal import Told
+from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.texts.letters import same_keys
 
 # What terminals send for the keys that have names, and the letters that do the same.
@@ -31,7 +31,7 @@ _WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def walk(texts: Texts, told: Told) -> None:
+def walk(texts: Texts, told: TerminalWalk) -> None:
     """Shows the walk until the player has had enough."""
     with _own_screen(texts, told):
         going = True
@@ -43,7 +43,7 @@ def walk(texts: Texts, told: Told) -> None:
                 going = going and told.press(_KEYS.get(key, key.translate(same_keys())))
 
 
-def _show(texts: Texts, told: Told) -> None:
+def _show(texts: Texts, told: TerminalWalk) -> None:
     width, height = shutil.get_terminal_size()
     if width < chart.WIDTH or height < chart.HEIGHT:
         lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
@@ -59,7 +59,7 @@ def _typed() -> str:
 
 
 @contextlib.contextmanager
-def _own_screen(texts: Texts, told: Told) -> Iterator[None]:
+def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
     """The terminal's second screen, and keys as they are pressed; afterwards everything is as it was before."""
 
     def show(*_: object) -> None:

@@ -6,7 +6,7 @@ program draws. What is left out can be entered later.
 
 from collections.abc import Mapping
 
-from spacealert.apps.window import telling
+from spacealert.apps.window import announcement_text
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
@@ -15,7 +15,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
-from spacealert.session.board import Said
+from spacealert.session.board import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.texts.letters import look_alikes, same_keys, says, without_marks
 
@@ -118,13 +118,13 @@ class CardEntry:
         if entered in self.candidates:  # so that Enter leaves it as it is
             self.chosen = self.candidates.index(entered)
 
-    def describe(self, threats: tuple[Said, ...]) -> list[str]:
+    def describe(self, threats: tuple[Announced, ...]) -> list[str]:
         if self.place >= len(threats):
             return [self.texts.say("screen-cards-none")]
         code = self.cards.get(self.place)
         entered = [self.texts.say("screen-card-entered", card=card_name(self.texts, code))] if code else []
         return [
-            self.texts.say("screen-cards-for", threat=telling.listed(self.texts, threats[self.place])),
+            self.texts.say("screen-cards-for", threat=announcement_text.listed(self.texts, threats[self.place])),
             *entered,
             *([self.typed] if self.typed else []),
             *(f"{candidate} {card_name(self.texts, candidate)}" for candidate in self.candidates),
@@ -134,7 +134,7 @@ class CardEntry:
         """All that its picture depends on."""
         return self.place, self.typed, self.chosen, tuple(sorted(self.cards.items()))
 
-    def paint(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
+    def paint(self, canvas: Canvas, box: Box, threats: tuple[Announced, ...]) -> None:
         canvas.frame(box, theme.AMBER, 2)
         if self.place >= len(threats):
             middle = box.inset(20).columns(None, 150, gap=10)
@@ -149,7 +149,7 @@ class CardEntry:
         self._paint_threat(canvas, left, threats[self.place])
         self._paint_candidates(canvas, right)
 
-    def _paint_threats(self, canvas: Canvas, box: Box, threats: tuple[Said, ...]) -> None:
+    def _paint_threats(self, canvas: Canvas, box: Box, threats: tuple[Announced, ...]) -> None:
         """All that were announced, with their cards; the one whose card is looked for is marked."""
         cells = box.columns(*[None] * max(_FEWEST_ABREAST, len(threats)), gap=5)
         for place, (said, cell) in enumerate(zip(threats, cells, strict=False)):
@@ -158,7 +158,7 @@ class CardEntry:
             here = place == self.place
             canvas.fill(cell, theme.CHOSEN if here else theme.RAISED)
             icon, words = cell.inset(6, 3).columns(28, None, gap=6)
-            canvas.icon(icon, telling.zone_icon(self.texts, said.zone, said.threat.serious))
+            canvas.icon(icon, announcement_text.zone_icon(self.texts, said.zone, said.threat.serious))
             turn, name = words.rows(None, None)
             ink = theme.AMBER if here else theme.TEXT
             canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.CAPTION, ink, fonts.BOLD)
@@ -168,10 +168,10 @@ class CardEntry:
             if here or focused:
                 canvas.frame(cell, theme.AMBER if here else theme.BRIGHT, 2)
 
-    def _paint_threat(self, canvas: Canvas, box: Box, said: Said) -> None:
+    def _paint_threat(self, canvas: Canvas, box: Box, said: Announced) -> None:
         now, entry, buttons = box.rows(38, 46, None, gap=8)
         code = self.cards.get(self.place)
-        text = card_name(self.texts, code) if code else telling.short(self.texts, said)
+        text = card_name(self.texts, code) if code else announcement_text.short(self.texts, said)
         canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
         widgets.entry(
             canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY

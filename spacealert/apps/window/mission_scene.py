@@ -5,12 +5,12 @@ The scene owns nothing of the mission's time: it reads the player's position and
 
 from enum import Enum, auto
 
-from spacealert.apps.window import board_paint, telling
-from spacealert.apps.window.cards import ACROSS, CardEntry
+from spacealert.apps.window import announcement_text, board_paint
+from spacealert.apps.window.announcement_text import Officers
+from spacealert.apps.window.card_entry import ACROSS, CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.summary import Summary
-from spacealert.apps.window.telling import Officers
-from spacealert.kit.audio.player import State as PlayerState
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -18,7 +18,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
-from spacealert.session import Session, View
+from spacealert.session import Session, SessionView
 from spacealert.session.board import Board
 from spacealert.session.commands import (
     Abandon,
@@ -31,10 +31,10 @@ from spacealert.session.commands import (
     SetVolume,
     StepBack,
 )
+from spacealert.session.session_state import Stage
+from spacealert.session.session_view import RoundView, SoundView
 from spacealert.session.setup import VOLUMES
 from spacealert.session.sound import MissionPlayer
-from spacealert.session.state import Stage
-from spacealert.session.view import RoundView, SoundView
 
 _A_FRAME = 0.02  # seconds in which nothing changes that an eye would see
 
@@ -77,7 +77,7 @@ def key_cap(texts: Texts, key: str) -> str:
     return _KEY_CAPS.get(key, key.upper())
 
 
-class Mission(SessionScene):
+class MissionScene(SessionScene):
     """The mission on the table, from before its first second to its end."""
 
     screensaver = False
@@ -92,7 +92,7 @@ class Mission(SessionScene):
     # the model
 
     @property
-    def view(self) -> View:
+    def view(self) -> SessionView:
         """As it is at this moment: time goes on without anything being done."""
         position = self.session.position
         if self._view.revision != self.session.revision or abs(position - self._seen_at) > _A_FRAME:
@@ -163,7 +163,7 @@ class Mission(SessionScene):
             self.cover = Cover.PAUSED
 
     def _sum_up(self) -> None:
-        self.navigation.replace(Summary(self.texts, self.session))
+        self.navigation.replace(SummaryScene(self.texts, self.session))
 
     def _end(self) -> None:
         if self.ask(EndMission()):
@@ -316,7 +316,7 @@ class Mission(SessionScene):
         return [*lines, *self._notices()]
 
     def running_words(self) -> list[str]:
-        return telling.described(self.texts, self.board, self.officers)
+        return announcement_text.described(self.texts, self.board, self.officers)
 
     def _cover_words(self) -> list[str]:
         minutes, seconds = divmod(self.board.left, 60)

@@ -1,6 +1,6 @@
 """Campaigns that rest, to go on with one of them or to begin another."""
 
-from spacealert.apps.window.campaign.room import CampaignRoom
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
 from spacealert.kit.i18n.texts import Texts
@@ -9,13 +9,13 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
-from spacealert.session.campaign_record import Stage, Voyage
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
 
 ROOM = 6
 
 
-class Resting(SessionScene):
+class SavedCampaignsScene(SessionScene):
     """The campaigns that can go on."""
 
     default = ("go on", 0)
@@ -28,19 +28,19 @@ class Resting(SessionScene):
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
 
     @property
-    def voyages(self) -> tuple[Voyage, ...]:
+    def campaign_records(self) -> tuple[CampaignRecord, ...]:
         return self.view.campaigns
 
     @property
-    def shown(self) -> tuple[Voyage, ...]:
-        return self.voyages[self.first : self.first + ROOM]
+    def shown(self) -> tuple[CampaignRecord, ...]:
+        return self.campaign_records[self.first : self.first + ROOM]
 
     def do(self, action: Action) -> None:
         match action:
-            case ("go on", int(place)) if place < len(self.voyages):
-                self._open(OpenCampaign(self.voyages[place]))
+            case ("go on", int(place)) if place < len(self.campaign_records):
+                self._open(OpenCampaign(self.campaign_records[place]))
             case ("roll", int(by)):
-                self.first = max(0, min(len(self.voyages) - ROOM, self.first + by))
+                self.first = max(0, min(len(self.campaign_records) - ROOM, self.first + by))
             case "begin":
                 self._open(BeginCampaign())
             case "back":
@@ -48,7 +48,7 @@ class Resting(SessionScene):
 
     def _open(self, command: Command) -> None:
         if self.ask(command):
-            self.navigation.replace(CampaignRoom(self.texts, self.session))
+            self.navigation.replace(CampaignScene(self.texts, self.session))
 
     def press(self, key: str) -> bool:
         actions: dict[str, Action] = {
@@ -62,12 +62,16 @@ class Resting(SessionScene):
 
     def describe(self) -> list[str]:
         trouble = [self.trouble] if self.trouble else []
-        return [self.texts.say("campaign-saved"), *(_told(self.texts, voyage) for voyage in self.voyages), *trouble]
+        return [
+            self.texts.say("campaign-saved"),
+            *(_in_words(self.texts, campaign_record) for campaign_record in self.campaign_records),
+            *trouble,
+        ]
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
         canvas.panel("head", head, self.trouble, self._paint_head)
-        canvas.panel("resting", body, self.first, self._paint_voyages)
+        canvas.panel("resting", body, self.first, self._paint_campaigns)
         canvas.panel("foot", foot, self.first, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
@@ -82,20 +86,26 @@ class Resting(SessionScene):
         )
         canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True)
 
-    def _paint_voyages(self, canvas: Canvas, box: Box) -> None:
+    def _paint_campaigns(self, canvas: Canvas, box: Box) -> None:
         rows = box.rows(*[min(84, (box.h - 10 * (ROOM - 1)) / ROOM)] * ROOM, gap=10)
-        for place, (row, voyage) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
+        for place, (row, campaign_record) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
             focused = canvas.target(row, ("go on", place))
             canvas.fill(row, theme.RAISED)
             canvas.fill(Box(row.x, row.y, 6, row.h), theme.SIGNAL if place else theme.AMBER)
             words, score = row.inset(26, 10).columns(None, 150, gap=16)
             crew, what = words.rows(None, 24, gap=4)
             canvas.text(
-                crew, _crew(self.texts, voyage), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
+                crew,
+                _crew(self.texts, campaign_record),
+                Type.LEAD,
+                theme.BRIGHT,
+                fonts.SEMIBOLD,
+                least=Type.FINE,
+                ellipsis=True,
             )
-            canvas.text(what, _waits(self.texts, voyage), Type.LABEL, theme.FAINT, least=Type.TINY)
-            if voyage.campaign.score is not None:
-                total = f"({voyage.campaign.score.total})".replace("-", "−")
+            canvas.text(what, _waits(self.texts, campaign_record), Type.LABEL, theme.FAINT, least=Type.TINY)
+            if campaign_record.campaign.score is not None:
+                total = f"({campaign_record.campaign.score.total})".replace("-", "−")
                 canvas.text(score, total, Type.TITLE, theme.AMBER, fonts.BOLD, "right")
             if place == 0:
                 enter = self.texts.say("screen-key-enter")
@@ -108,24 +118,24 @@ class Resting(SessionScene):
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
         widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
-        if len(self.voyages) > ROOM:
+        if len(self.campaign_records) > ROOM:
             until = self.first + len(self.shown)
-            ended = until == len(self.voyages)
-            label, key = f"{self.first + 1}–{until} / {len(self.voyages)}", "PgUp" if ended else "PgDn"
+            ended = until == len(self.campaign_records)
+            label, key = f"{self.first + 1}–{until} / {len(self.campaign_records)}", "PgUp" if ended else "PgDn"
             widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=Type.BODY)
         widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=Type.LEAD)
 
 
-def _crew(texts: Texts, voyage: Voyage) -> str:
-    return ", ".join(name_of(texts, place, seat) for place, seat in enumerate(voyage.table.seats))
+def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
+    return ", ".join(name_of(texts, place, seat) for place, seat in enumerate(campaign_record.table.seats))
 
 
-def _waits(texts: Texts, voyage: Voyage) -> str:
+def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
     """Since when, and what comes next."""
-    begun, leg = voyage.begun.isoformat(), voyage.standing.leg
-    repairs = "yes" if voyage.stage in (Stage.REPAIRING, Stage.PLACING) else "no"
+    begun, leg = campaign_record.begun.isoformat(), campaign_record.standing.leg
+    repairs = "yes" if campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)
 
 
-def _told(texts: Texts, voyage: Voyage) -> str:
-    return f"{_crew(texts, voyage)}: {_waits(texts, voyage)}"
+def _in_words(texts: Texts, campaign_record: CampaignRecord) -> str:
+    return f"{_crew(texts, campaign_record)}: {_waits(texts, campaign_record)}"

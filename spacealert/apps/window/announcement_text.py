@@ -2,20 +2,20 @@
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Kind
+from spacealert.announcer.compiler import AnnouncementKind
 from spacealert.apps.window import game_colors, icons
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
 from spacealert.missions.scenario import clock
-from spacealert.session.board import Board, Said, turns_of
+from spacealert.session.board import Announced, Board, turns_of
 
 ZONES = ("red", "white", "blue", "internal")
 
 
 @frozen
-class Telling:
+class AnnouncementText:
     """The present announcement: its headline, what the table does about it, its icon and color."""
 
     headline: str
@@ -43,46 +43,48 @@ class Officers:
     security: str
 
 
-def telling(texts: Texts, said: Said, board: Board, officers: Officers) -> Telling:
+def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     """What the table is told of this announcement now."""
     last = "yes" if said.phase == len(board.bars) else "no"
     first, until = turns_of(said.phase)
     match said.kind:
-        case Kind.THREAT | Kind.UNCONFIRMED:
+        case AnnouncementKind.THREAT | AnnouncementKind.UNCONFIRMED:
             return _threat(texts, said, officers)
-        case Kind.BEGIN:
-            return Telling(
+        case AnnouncementKind.BEGIN:
+            return AnnouncementText(
                 texts.say("screen-begin"), texts.say("screen-begin-what"), Icon("begin", theme.AMBER), theme.AMBER
             )
-        case Kind.INCOMING_DATA:
+        case AnnouncementKind.INCOMING_DATA:
             what = texts.say("screen-incoming-data-what")
-            return Telling(texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL)
-        case Kind.DATA_TRANSFER:
+            return AnnouncementText(
+                texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL
+            )
+        case AnnouncementKind.DATA_TRANSFER:
             return _transfer(texts, said, board)
-        case Kind.COMMS_DOWN:
+        case AnnouncementKind.COMMS_DOWN:
             what = texts.say("screen-no-talking-what")
-            return Telling(texts.say("screen-comms-down"), what, Icon("silence", theme.ALARM), theme.ALARM)
-        case Kind.COMMS_RESTORED:
+            return AnnouncementText(texts.say("screen-comms-down"), what, Icon("silence", theme.ALARM), theme.ALARM)
+        case AnnouncementKind.COMMS_RESTORED:
             what = texts.say("screen-comms-restored-what")
-            return Telling(texts.say("screen-comms-restored"), what, Icon("done", theme.GOOD), theme.GOOD)
-        case Kind.WARNING_60 | Kind.WARNING_20:
+            return AnnouncementText(texts.say("screen-comms-restored"), what, Icon("done", theme.GOOD), theme.GOOD)
+        case AnnouncementKind.WARNING_60 | AnnouncementKind.WARNING_20:
             headline = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
             what = texts.say("screen-warning-what", first=first, until=until)
-            return Telling(headline, what, Icon("clock", theme.AMBER), theme.AMBER)
-        case Kind.COUNTDOWN:
+            return AnnouncementText(headline, what, Icon("clock", theme.AMBER), theme.AMBER)
+        case AnnouncementKind.COUNTDOWN:
             headline = texts.say("screen-countdown", last=last, phase=said.phase)
-            return Telling(headline, "", Icon("clock", theme.ALARM), theme.ALARM)
-        case Kind.PHASE_END:
+            return AnnouncementText(headline, "", Icon("clock", theme.ALARM), theme.ALARM)
+        case AnnouncementKind.PHASE_END:
             headline = texts.say("screen-phase-end", last=last, phase=said.phase)
             what = texts.say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
-            return Telling(headline, what, Icon("done", theme.GOOD), theme.GOOD)
+            return AnnouncementText(headline, what, Icon("done", theme.GOOD), theme.GOOD)
 
 
-def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
+def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementText:
     threat = said.threat
     assert threat is not None
     facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
-    return Telling(
+    return AnnouncementText(
         headline=texts.say("screen-threat", **facts),
         what=texts.say(
             "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
@@ -95,17 +97,21 @@ def _threat(texts: Texts, said: Said, officers: Officers) -> Telling:
     )
 
 
-def _transfer(texts: Texts, said: Said, board: Board) -> Telling:
+def _transfer(texts: Texts, said: Announced, board: Board) -> AnnouncementText:
     icon = Icon("transfer", theme.SIGNAL)
     if board.hand_over is not None:
-        return Telling(texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL)
+        return AnnouncementText(
+            texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL
+        )
     if said.handed_over:
         done = Icon("done", theme.SIGNAL)
-        return Telling(texts.say("screen-transfer-complete"), "", done, theme.SIGNAL)
-    return Telling(texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL)
+        return AnnouncementText(texts.say("screen-transfer-complete"), "", done, theme.SIGNAL)
+    return AnnouncementText(
+        texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL
+    )
 
 
-def short(texts: Texts, said: Said) -> str:
+def short(texts: Texts, said: Announced) -> str:
     """One line in the list of all that was said."""
     if said.threat is not None:
         facts = {
@@ -127,9 +133,15 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     if board.silence is not None:
         lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
     elif board.present is not None:
-        told = telling(texts, board.present, board, officers)
-        lines.append(" ".join(part for part in (told.above, told.turn, told.headline, told.zone) if part))
-        lines += [told.what] if told.what else []
+        announcement = telling(texts, board.present, board, officers)
+        lines.append(
+            " ".join(
+                part
+                for part in (announcement.above, announcement.turn, announcement.headline, announcement.zone)
+                if part
+            )
+        )
+        lines += [announcement.what] if announcement.what else []
         if not board.present.spoken and is_listed(board.present):
             lines.append(texts.say("screen-shown-only"))
         if board.hand_over is not None:
@@ -142,25 +154,25 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
 
 
 _LIST_ICONS = {
-    Kind.INCOMING_DATA: Icon("incoming", theme.SIGNAL),
-    Kind.DATA_TRANSFER: Icon("transfer", theme.SIGNAL),
-    Kind.COMMS_DOWN: Icon("silence", theme.ALARM),
+    AnnouncementKind.INCOMING_DATA: Icon("incoming", theme.SIGNAL),
+    AnnouncementKind.DATA_TRANSFER: Icon("transfer", theme.SIGNAL),
+    AnnouncementKind.COMMS_DOWN: Icon("silence", theme.ALARM),
 }
 
 
-def list_sign(texts: Texts, said: Said) -> Icon:
+def list_sign(texts: Texts, said: Announced) -> Icon:
     """The icon before a line of the list."""
     if said.threat is not None:
         return zone_icon(texts, said.zone, said.threat.serious)
     return _LIST_ICONS[said.kind]
 
 
-def is_listed(said: Said) -> bool:
+def is_listed(said: Announced) -> bool:
     """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
     return said.threat is not None or said.kind in _LIST_ICONS
 
 
-def listed(texts: Texts, said: Said) -> str:
+def listed(texts: Texts, said: Announced) -> str:
     """A line of the list as one sentence: time, T+, class and zone."""
     parts = [clock(int(said.at))]
     if said.threat is not None:

@@ -20,7 +20,7 @@ LETTERS = "XYZ"
 
 
 @frozen
-class CardTold:
+class CardText:
     """What there is to read on a card, line by line."""
 
     code: str
@@ -44,10 +44,10 @@ class CardTold:
         return "\n".join([f"{self.code}  {self.name}", *lines])
 
 
-def tell(texts: Texts, code: str) -> CardTold:
+def tell(texts: Texts, code: str) -> CardText:
     """The card of this code, in words."""
     card = CARDS[code]
-    return CardTold(
+    return CardText(
         code=code,
         name=card_names.name(texts, code),
         kind=_kind(texts, card),

@@ -4,13 +4,13 @@ from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import Game, Resolution
 from spacealert.narration.walk import Walk
-from spacealert.session.resolution_sheet import Sheet
+from spacealert.session.resolution_sheet import ResolutionSheet
 
 _MOST = 4
 _recent: list[Walk] = []
 
 
-def walk_of(sheet: Sheet, place: int = 0) -> Walk:
+def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
     """The walk of this sheet's game, standing at this place or at the nearest there is."""
     resolution = resolution_of(sheet.game)
     walk = Walk(sheet.game, resolution)
@@ -28,7 +28,7 @@ def resolution_of(game: Game) -> Resolution:
     return known.resolution
 
 
-def tile_to_draw(sheet: Sheet, walk: Walk, place: int) -> tuple[str, int] | None:
+def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
     """The zone and the place in its stack of the tile that is drawn here, if the table has not said which it was."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
@@ -37,7 +37,7 @@ def tile_to_draw(sheet: Sheet, walk: Walk, place: int) -> tuple[str, int] | None
     return None if (event.zone, under) in sheet.drawn else (event.zone, under)
 
 
-def tiles_drawn_until(sheet: Sheet, place: int) -> frozenset[tuple[str, int]]:
+def tiles_drawn_until(sheet: ResolutionSheet, place: int) -> frozenset[tuple[str, int]]:
     """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
     carried = sheet.game.carried.tiles
     drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))

@@ -11,14 +11,14 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import card_names, played_mission, reader
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook.entry import MOST_CREW, Entry, Person
-from spacealert.logbook.played import entry_of
+from spacealert.logbook.entry import MOST_CREW, CrewMember, Entry
+from spacealert.logbook.game_entries import entry_of
 from spacealert.missions.scenario import Scenario
 from spacealert.texts.letters import says, without_marks
 
 
 @frozen
-class Typed:
+class EntryInput:
     """What was typed; None is what was left out. Penalties are typed as they are said, without a minus."""
 
     game: Path | None = None
@@ -41,7 +41,7 @@ class Typed:
         return any(number is not None for number in points)
 
 
-def new(typed: Typed, today: datetime.date) -> Entry:
+def new(typed: EntryInput, today: datetime.date) -> Entry:
     """An entry of what was typed, over what its game file says if there is one."""
     if typed.game is None:
         if typed.mission is None:
@@ -52,7 +52,7 @@ def new(typed: Typed, today: datetime.date) -> Entry:
     return corrected(entry_of(reader.read(typed.game), today), evolve(typed, game=None), today)
 
 
-def corrected(entry: Entry, typed: Typed, today: datetime.date) -> Entry:
+def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     """The entry with what was typed in place of what stood there; a game file replaces all but the entry's identity."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
@@ -82,7 +82,7 @@ def _then_or_now(entry: Entry, wish: str) -> Scenario:
     return played_mission.find(wish)
 
 
-def _score(before: Score | None, typed: Typed) -> Score:
+def _score(before: Score | None, typed: EntryInput) -> Score:
     """The damage of all zones and of the worst are one number in the printed log, and so here."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
@@ -94,7 +94,7 @@ def _score(before: Score | None, typed: Typed) -> Score:
     return score if typed.damage is None else evolve(score, damage=-typed.damage, worst_zone=0)
 
 
-def _crew(text: str) -> tuple[Person, ...]:
+def _crew(text: str) -> tuple[CrewMember, ...]:
     """`Anna=captain, Boris=communications+security, Vera`: who holds no role needs none."""
     people = [_person(part.strip()) for part in text.split(",") if part.strip()]
     if len(people) > MOST_CREW:
@@ -102,7 +102,7 @@ def _crew(text: str) -> tuple[Person, ...]:
     return tuple(people)
 
 
-def _person(text: str) -> Person:
+def _person(text: str) -> CrewMember:
     name, _, after = text.partition("=")
     roles: list[str] = []
     android = False
@@ -114,7 +114,7 @@ def _person(text: str) -> Person:
             roles.append(meant)
         else:
             raise UserError("logbook-typed-role", found=word)
-    return Person(name.strip(), tuple(dict.fromkeys(roles)), android)
+    return CrewMember(name.strip(), tuple(dict.fromkeys(roles)), android)
 
 
 def _meant(word: str) -> str | None:

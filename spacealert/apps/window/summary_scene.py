@@ -1,10 +1,10 @@
 """After the last second: every announcement with its time and card, and one key to what comes next."""
 
-from spacealert.apps.window import telling
-from spacealert.apps.window.cards import card_name
+from spacealert.apps.window import announcement_text
+from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.log.form import Form
+from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
@@ -12,18 +12,18 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import Entry, Person
+from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
-from spacealert.session.board import Said
+from spacealert.session.board import Announced
 from spacealert.session.commands import GoToPlans, Leave
-from spacealert.session.state import Playing
+from spacealert.session.session_state import Playing
 
 PER_COLUMN = 12
 
 
-class Summary(SessionScene):
+class SummaryScene(SessionScene):
     """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
 
     default = "onward"
@@ -33,7 +33,7 @@ class Summary(SessionScene):
         assert self.view.round is not None and self.view.round.board is not None
         self.round = self.view.round
         board = self.view.round.board
-        self.said = tuple(said for said in board.said if telling.is_listed(said))
+        self.said = tuple(said for said in board.said if announcement_text.is_listed(said))
         self.complete = board.complete
         self.second = min(board.second, sum(bar.seconds for bar in board.bars))
         self._double = self.round.mission.kind.has_double_actions
@@ -58,7 +58,7 @@ class Summary(SessionScene):
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
-            self.navigation.push(Form(self.texts, self.session, begun=self._begun()))
+            self.navigation.push(EntryForm(self.texts, self.session, begun=self._begun()))
         elif action == "onward" and self.ask(GoToPlans()):
             self.navigation.replace(Plans(self.texts, self.session))
         elif action == "home" and self.ask(Leave()):
@@ -74,7 +74,9 @@ class Summary(SessionScene):
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.table, playing.round.scenario
-        crew = tuple(Person(seat.name, setup.roles_of(seat), seat.android, color=seat.colour) for seat in setup.acting)
+        crew = tuple(
+            CrewMember(seat.name, setup.roles_of(seat), seat.android, color=seat.colour) for seat in setup.acting
+        )
         written = scenario_file.write(scenario)
         return Entry(
             scenario.name, self.session.today, crew, setup.common, setup.serious, scenario=written, id=playing.id
@@ -91,11 +93,15 @@ class Summary(SessionScene):
     def _notes(self) -> list[str]:
         return [self.texts.say("screen-double-actions")] if self._double else []
 
-    def _line(self, said: Said) -> str:
+    def _line(self, said: Announced) -> str:
         card = self._card(said)
-        return f"{telling.listed(self.texts, said)}: {card}" if card else telling.listed(self.texts, said)
+        return (
+            f"{announcement_text.listed(self.texts, said)}: {card}"
+            if card
+            else announcement_text.listed(self.texts, said)
+        )
 
-    def _card(self, said: Said) -> str:
+    def _card(self, said: Announced) -> str:
         """The card that was drawn for a threat, if anybody has said which."""
         threats = [one for one in self.said if one.threat is not None]
         code = self.round.cards.get(threats.index(said)) if said in threats else None
@@ -124,17 +130,19 @@ class Summary(SessionScene):
             high = column.h / down
             self._paint_line(canvas, Box(column.x, column.y + high * (number % down), column.w, high - 4), said)
 
-    def _paint_line(self, canvas: Canvas, box: Box, said: Said) -> None:
+    def _paint_line(self, canvas: Canvas, box: Box, said: Announced) -> None:
         canvas.fill(box, theme.PANEL)
         time, icon, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
         canvas.text(time, clock(int(said.at)), Type.LEAD, theme.FAINT, align="right")
-        canvas.icon(icon, telling.list_sign(self.texts, said))
+        canvas.icon(icon, announcement_text.list_sign(self.texts, said))
         if said.threat is None:
-            canvas.text(Box(turn.x, words.y, card.right - turn.x, words.h), telling.short(self.texts, said), Type.LEAD)
+            canvas.text(
+                Box(turn.x, words.y, card.right - turn.x, words.h), announcement_text.short(self.texts, said), Type.LEAD
+            )
             return
         canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.LEAD, theme.BRIGHT, fonts.BOLD)
         unsure = "" if said.threat.confirmed else " ?"
-        canvas.text(words, telling.short(self.texts, said) + unsure, Type.LEAD, least=Type.FINE)
+        canvas.text(words, announcement_text.short(self.texts, said) + unsure, Type.LEAD, least=Type.FINE)
         drawn = self._card(said)
         canvas.text(
             card,

@@ -12,11 +12,11 @@ from attrs import evolve, field, frozen
 
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import seen
-from spacealert.session.action_round import Round
-from spacealert.session.campaign_record import Voyage
-from spacealert.session.resolution_sheet import Sheet
-from spacealert.session.setup import Table
+from spacealert.session import played_missions
+from spacealert.session.action_round import ActionRound
+from spacealert.session.campaign_record import CampaignRecord
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.setup import TableSetup
 
 
 class Stage(StrEnum):
@@ -53,7 +53,7 @@ class Choice:
 class Playing:
     """A mission in its action round, or after it. It begins, or went on, at second `begin_at`."""
 
-    round: Round
+    round: ActionRound
     read_aloud: bool = False
     begin_at: float = 0.0
     over: bool = False
@@ -82,16 +82,16 @@ class Resolving:
     already seen how that ends.
     """
 
-    sheet: Sheet
-    opened: Sheet | None
+    sheet: ResolutionSheet
+    opened: ResolutionSheet | None
     origin: Origin = Origin.TABLE
     walking: bool = False
     place: int = 0
     seen_end: bool = False
     own_tiles: bool = False
-    logged: Sheet | None = None
-    walked: Sheet | None = None
-    compared: Sheet | None = None
+    logged: ResolutionSheet | None = None
+    walked: ResolutionSheet | None = None
+    compared: ResolutionSheet | None = None
 
     @property
     def id(self) -> str:
@@ -106,15 +106,15 @@ class Resolving:
 
 
 @frozen
-class State:
+class SessionState:
     """An evening at one moment."""
 
-    setup: Table
+    setup: TableSetup
     language: str = "en"  # of the shared screen, and of the voice
     choice: Choice = Choice()
     read_aloud: bool = False
     tracks: Mapping[str, str] = field(factory=dict)  # of the trajectory boards that lie there for the next mission
-    campaign: Voyage | None = None
+    campaign: CampaignRecord | None = None
     at_table: Playing | Resolving | None = None
 
     @property
@@ -126,7 +126,7 @@ class State:
                 return Stage.WALK if walking else Stage.PLANS
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
 
-    def at(self, item: Playing | Resolving | None) -> "State":
+    def at(self, item: Playing | Resolving | None) -> "SessionState":
         return evolve(self, at_table=item)
 
 
@@ -148,6 +148,6 @@ class Resources:
 
     scenarios: Callable[[], Sequence[Scenario]] = field(factory=Shelf)
     find: Callable[[str], Scenario] = library.find  # by id, code or file
-    played: Callable[[], frozenset[str]] = seen.missions
+    played: Callable[[], frozenset[str]] = played_missions.played_missions
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today

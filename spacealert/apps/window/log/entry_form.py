@@ -12,19 +12,19 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
-from spacealert.logbook import Entry, lines, typed
-from spacealert.logbook.entry import DIFFICULTIES, Person
+from spacealert.logbook import Entry, entry_input, log_table
+from spacealert.logbook.entry import DIFFICULTIES, CrewMember
 from spacealert.session import Session
 from spacealert.session.commands import Abandon
 
 DRAFT = "form"
-FORM = versions.Form("entry")
+FORM = versions.VersionedFormat("entry")
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
-class Form(Scene):
+class EntryForm(Scene):
     """`entry` is the one that is corrected, or nothing for one that is new. Of a new one that has just been played,
     `begun` is what is known before anybody writes; once it is written, the mission is done with.
     """
@@ -42,7 +42,7 @@ class Form(Scene):
         self.entry = entry
         self.begun = begun
         self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
-        self.told = ""
+        self.notice = ""
         self._today = today = session.today
         known = entry or begun
         self._before = _written(self.texts, known, today)
@@ -62,13 +62,13 @@ class Form(Scene):
         """What was written when it was cut off."""
         try:
             if FORM.is_newer(self._log.draft(self._draft)):
-                self.told = self.texts.say("files-newer", what=FORM.what)
+                self.notice = self.texts.say("files-newer", what=FORM.what)
             self._draft = FORM.name_in(self._log, self._draft)
             found = FORM.up_to_date(self._log.draft(self._draft))
         except (ValueError, KeyError, TypeError, AttributeError):
             return
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
             return
         for field in FIELDS:
             if isinstance(found.get(field), str):
@@ -79,12 +79,12 @@ class Form(Scene):
 
     def _keep(self) -> None:
         try:
-            self._log.keep_draft(self._draft, FORM.stamped(self.written | self.levels))
+            self._log.save_draft(self._draft, FORM.stamped(self.written | self.levels))
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
 
     def do(self, action: Action) -> None:
-        self.told = ""
+        self.notice = ""
         match action:
             case ("field", str(field)):
                 self.edited = field
@@ -115,7 +115,7 @@ class Form(Scene):
         return True
 
     def write(self, text: str) -> None:
-        self.told = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
+        self.notice = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
         self.written[self.edited] = _fitting(self.edited, self.written[self.edited] + text)
         self._keep()
 
@@ -123,14 +123,14 @@ class Form(Scene):
         try:
             described = self._typed()
             if self.entry is None:
-                entry = typed.corrected(self.begun or Entry("", self._today), described, self._today)
+                entry = entry_input.corrected(self.begun or Entry("", self._today), described, self._today)
                 self._log.add(entry, instead_of=self._draft)
             else:
-                entry = typed.corrected(self.entry, described, self._today)
+                entry = entry_input.corrected(self.entry, described, self._today)
                 self._log.correct(entry)
-                self._log.drop_draft(self._draft)
+                self._log.delete_draft(self._draft)
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
         else:
             if self.begun is not None:
                 self._session.do(Abandon())
@@ -138,12 +138,12 @@ class Form(Scene):
 
     def _leave_it(self) -> None:
         try:
-            self._log.drop_draft(self._draft)
+            self._log.delete_draft(self._draft)
         except UserError as error:
-            self.told = error.render(self.texts)
+            self.notice = error.render(self.texts)
         self.navigation.back()
 
-    def _typed(self) -> typed.Typed:
+    def _typed(self) -> entry_input.EntryInput:
         """What differs from what stood there before; a mission has points, or the threat that it was lost to."""
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
@@ -162,7 +162,7 @@ class Form(Scene):
             described |= numbers
         else:  # who corrects one number leaves the others as they were worked out
             described |= {field: number for field, number in numbers.items() if field in changed}
-        return typed.Typed(**(described | self.levels))
+        return entry_input.EntryInput(**(described | self.levels))
 
     # in words and painted
 
@@ -172,7 +172,7 @@ class Form(Scene):
             self.texts.say(f"screen-{which}", difficulty=self.texts.say(f"screen-difficulty-{level}"))
             for which, level in self.levels.items()
         ]
-        return [self._title(), *fields, *levels, *([self.told] if self.told else [])]
+        return [self._title(), *fields, *levels, *([self.notice] if self.notice else [])]
 
     def _title(self) -> str:
         if self.entry:
@@ -184,7 +184,7 @@ class Form(Scene):
         canvas.panel("head", head, self._title(), self._paint_head)
         value = (self.edited, tuple(self.written.items()), tuple(self.levels.items()))
         canvas.panel("fields", body, value, self._paint_fields)
-        canvas.panel("foot", foot, self.told, self._paint_foot)
+        canvas.panel("foot", foot, self.notice, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
@@ -216,9 +216,9 @@ class Form(Scene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, back, write = box.columns(None, 220, 340, gap=16)
-        words = self.told or self.texts.say("record-form-keys")
-        color = theme.ALARM if self.told else theme.FAINT
-        canvas.text(note, words, Type.LABEL, color, least=Type.TINY, lines=3, ellipsis=bool(self.told))
+        words = self.notice or self.texts.say("record-form-keys")
+        color = theme.ALARM if self.notice else theme.FAINT
+        canvas.text(note, words, Type.LABEL, color, least=Type.TINY, lines=3, ellipsis=bool(self.notice))
         widgets.button(
             canvas, back.middle(220, 64), "back", self.texts.say("record-form-leave"), key="Esc", size=Type.BODY
         )
@@ -255,10 +255,10 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
     written["played"] = today.isoformat()
     if entry is None:
         return written
-    written |= {"mission": lines.harmless(entry.mission), "played": entry.played.isoformat()}
+    written |= {"mission": log_table.harmless(entry.mission), "played": entry.played.isoformat()}
     written["crew"] = ", ".join(_person(texts, person) for person in entry.crew)
     if entry.score is None:
-        written["lost_to"] = lines.threat(texts, entry.lost_to)
+        written["lost_to"] = log_table.threat(texts, entry.lost_to)
     else:
         penalties = entry.penalties or (0, 0, 0)
         points = (entry.score.destroyed, entry.score.survived, *(-points for points in penalties), entry.score.visual)
@@ -266,8 +266,8 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
     return written
 
 
-def _person(texts: Texts, person: Person) -> str:
+def _person(texts: Texts, person: CrewMember) -> str:
     """As `typed` reads it."""
     roles = [*person.roles, *(["android"] if person.android else [])]
     said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
-    return f"{lines.called(texts, person)}={said}" if said else lines.called(texts, person)
+    return f"{log_table.called(texts, person)}={said}" if said else log_table.called(texts, person)

@@ -12,7 +12,7 @@ from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.gamefile.game_file import GameFile
-    from spacealert.narration.terminal import Told
+    from spacealert.narration.terminal_walk import TerminalWalk
 
 
 def tell(
@@ -42,18 +42,18 @@ def _page(texts: Texts, file: "GameFile", path: Path) -> None:
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.engine import resolve as resolution_of
     from spacealert.narration import chart
-    from spacealert.narration.terminal import Told
+    from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
     colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    paint = chart.coloured if colours else chart.plain
-    told = Told(texts, Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(texts, file))
+    paint = chart.colored if colours else chart.plain
+    told = TerminalWalk(texts, Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(texts, file))
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
-        from spacealert.apps.cli import walking
+        from spacealert.apps.cli import walk_keys
 
-        walking.walk(texts, told)
+        walk_keys.walk(texts, told)
     else:
         for doubt in told.doubts:
             click.echo(doubt, err=True)
@@ -61,7 +61,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
             click.echo(line)
 
 
-def _print_events(told: "Told", turn: int | None) -> None:
+def _print_events(told: "TerminalWalk", turn: int | None) -> None:
     for event in told.walk.resolution.events:
         if turn in (None, event.turn):
             print_json_line(told.teller.written(event))

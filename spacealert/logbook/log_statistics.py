@@ -10,8 +10,8 @@ from attrs import asdict, frozen
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.lines import HARDER, called
-from spacealert.logbook.summary import Summary
+from spacealert.logbook.entry_summary import EntrySummary
+from spacealert.logbook.log_table import HARDER, called
 
 
 @frozen
@@ -48,7 +48,7 @@ class Statistics:
         }
 
 
-def of(texts: Texts, entries: Iterable[Entry | Summary]) -> Statistics:
+def of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     """The statistics of these missions, but those that cannot be read."""
     played = sorted((entry for entry in entries if not _is_unreadable(entry)), key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
@@ -74,8 +74,8 @@ def of(texts: Texts, entries: Iterable[Entry | Summary]) -> Statistics:
     )
 
 
-def _is_unreadable(entry: Entry | Summary) -> bool:
-    return isinstance(entry, Summary) and entry.unreadable
+def _is_unreadable(entry: Entry | EntrySummary) -> bool:
+    return isinstance(entry, EntrySummary) and entry.unreadable
 
 
 def _record(scores: Sequence[Score | None], wasted: int | None = None) -> Record:

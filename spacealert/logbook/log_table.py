@@ -15,15 +15,15 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec
-from spacealert.logbook.entry import Entry, Person
-from spacealert.logbook.log_values import Line
-from spacealert.logbook.summary import Summary, SummaryLine
+from spacealert.logbook.entry import CrewMember, Entry
+from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+from spacealert.logbook.log_values import LogLine
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
     "visual", "total", "crew",
 )  # fmt: skip
-AnyLine = Line | SummaryLine
+AnyLine = LogLine | SummaryLine
 HARDER = ("white", "mixed", "yellow")  # each than the one before
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
 
@@ -59,7 +59,7 @@ SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
 
 
 @define
-class Row:
+class LogRow:
     """A line of the printed log, whose words are put together when they are looked at: a long log is shown in parts.
 
     `total` is its sum in words, and `counts_penalties` is false on the lines of a campaign before its last.
@@ -87,10 +87,10 @@ def rows(
     ended_campaigns: Iterable[str] = (),
     sort: str = "date",
     displayed: Callable[[str], str] = str,
-) -> list[Row]:
+) -> list[LogRow]:
     """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line."""
     lines = sorted(lines, key=SORTINGS[sort])
-    campaigns: dict[str, list[Entry | Summary]] = {}
+    campaigns: dict[str, list[Entry | EntrySummary]] = {}
     for line in sorted((line for line in lines if line.entry.campaign), key=lambda line: line.entry.leg or 0):
         campaigns.setdefault(line.entry.campaign or "", []).append(line.entry)
     ended = set(ended_campaigns)
@@ -103,17 +103,17 @@ def rows(
         total = _total(texts, entry) if is_last else ""
         if is_last and entry.campaign is not None and not entry.lost:
             total = sums[entry.campaign]
-        found.append(Row(line, total, is_last, texts, displayed))
+        found.append(LogRow(line, total, is_last, texts, displayed))
     return found
 
 
-def grouped(found: list[Row]) -> list[Row]:
+def grouped(found: list[LogRow]) -> list[LogRow]:
     """The missions of a campaign together and in the order flown, where the first of them stands."""
-    campaigns: dict[str, list[Row]] = {}
+    campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:
             campaigns.setdefault(row.line.entry.campaign, []).append(row)
-    placed: list[Row] = []
+    placed: list[LogRow] = []
     for row in found:
         legs = campaigns.get(row.line.entry.campaign or "", [row])
         if legs[0] is row:
@@ -121,14 +121,14 @@ def grouped(found: list[Row]) -> list[Row]:
     return placed
 
 
-def table(texts: Texts, found: list[Row]) -> list[str]:
+def table(texts: Texts, found: list[LogRow]) -> list[str]:
     """Rows under their headings, in columns as wide as they need."""
     cells = [{column: texts.say(f"logbook-column-{column}") for column in COLUMNS}, *(row.cells for row in found)]
     widths = {column: max(len(line[column]) for line in cells) for column in COLUMNS}
     return ["  ".join(_fitted(line[column], column, widths[column]) for column in COLUMNS).rstrip() for line in cells]
 
 
-def called(texts: Texts, person: Person) -> str:
+def called(texts: Texts, person: CrewMember) -> str:
     """A name, or the colour of who has none."""
     return harmless(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
@@ -145,7 +145,7 @@ def harmless(text: str) -> str:
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
-def facts(line: Line) -> dict[str, Any]:
+def facts(line: LogLine) -> dict[str, Any]:
     """A line for other programs; the files it keeps are `spacealert log show`'s."""
     found = codec.unstructure(line.entry)
     kept = {"game": line.entry.game is not None, "scenario": line.entry.scenario is not None}
@@ -163,7 +163,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
     )
     for line in lines:
         entry = line.entry
-        if isinstance(entry, Summary) and entry.unreadable:
+        if isinstance(entry, EntrySummary) and entry.unreadable:
             continue
         crew = ", ".join(with_marks(texts, person) for person in entry.crew)
         writer.writerow(
@@ -184,14 +184,14 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
     return sheet.getvalue()
 
 
-def with_marks(texts: Texts, person: Person) -> str:
+def with_marks(texts: Texts, person: CrewMember) -> str:
     """A name with the marks of the roles: a star, headphones, an exclamation mark."""
     return called(texts, person) + "".join(_mark(texts, role) for role in person.roles)
 
 
 def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], str]) -> dict[str, str]:
     entry = line.entry
-    if isinstance(entry, Summary) and entry.unreadable:
+    if isinstance(entry, EntrySummary) and entry.unreadable:
         return dict.fromkeys(COLUMNS, "") | {"number": str(line.number), "mission": texts.say("logbook-damaged-entry")}
     score, penalties = entry.score, entry.penalties or ("", "", "")
     people = entry.crew if displayed is str else [evolve(each, name=displayed(each.name)) for each in entry.crew]
@@ -222,13 +222,13 @@ def _mark(texts: Texts, role: str) -> str:
     return texts.say(f"logbook-mark-{role}")
 
 
-def _total(texts: Texts, entry: Entry | Summary) -> str:
-    if isinstance(entry, Summary) and entry.unreadable:
+def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
+    if isinstance(entry, EntrySummary) and entry.unreadable:
         return ""
     return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
 
 
-def _campaign_total(legs: Sequence[Entry | Summary], ended: bool) -> str:
+def _campaign_total(legs: Sequence[Entry | EntrySummary], ended: bool) -> str:
     """The sum in parentheses, or nothing while the campaign goes on, or where a line before its last was removed."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""

@@ -8,11 +8,11 @@ from attrs import evolve
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.storage.history import State
+from spacealert.kit.storage.history import SavedState
 from spacealert.logbook.entry import Entry
 
 
-def doubles(connection: Connection, theirs: Sequence[State]) -> set[str]:
+def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     """Ids of theirs that are entries of ours under another id. Each of ours is the double of one at most."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current(connection)

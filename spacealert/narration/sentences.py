@@ -52,7 +52,7 @@ ABSENT = "absent"  # by which a text chooses what to say when there is no such t
 
 
 @frozen
-class Told:
+class Sentence:
     """An event as a sentence; `rule` is the paragraph, `tone` how a display may color it."""
 
     text: str
@@ -95,7 +95,7 @@ class Teller:
         guilty = card_name(self.texts, resolution.lost_to or "")
         return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 
-    def tell(self, event: Event) -> Told:
+    def tell(self, event: Event) -> Sentence:
         facts: dict[str, Any] = {
             name: value
             for fact, wording in _WORDINGS[type(event)]
@@ -118,7 +118,7 @@ class Teller:
             case events.Aimed() | events.AtNothing():
                 facts["from"] = ""
         text = self.texts.say(f"story-{event.kind}", **facts)
-        return Told(text[:1].upper() + text[1:], event.rule, tone(event))
+        return Sentence(text[:1].upper() + text[1:], event.rule, tone(event))
 
     def written(self, event: Event) -> dict[str, Any]:
         """The event as a plain dict for other programs, its facts beside the sentence."""
