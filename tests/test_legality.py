@@ -20,7 +20,7 @@ def ids(found: Sequence[Doubt]) -> list[str]:
     return [doubt.text_id for doubt in found]
 
 
-FOUR = [laid(colour, "ab>--cx^----") for colour in ("red", "green", "blue", "yellow")]
+FOUR = [laid(color, "ab>--cx^----") for color in ("red", "green", "blue", "yellow")]
 
 
 def test_an_ordinary_crew_raises_no_doubt() -> None:
@@ -40,7 +40,7 @@ def test_the_same_heroic_card_for_two() -> None:
 
 
 def test_more_of_one_button_than_the_box_has() -> None:
-    crew = [laid(colour, "xxxxxxxxxxxx") for colour in ("red", "green", "blue", "yellow")]
+    crew = [laid(color, "xxxxxxxxxxxx") for color in ("red", "green", "blue", "yellow")]
     (doubt,) = doubts(crew)
     assert (doubt.text_id, doubt.facts) == ("legality-not-so-many", {"letters": "x", "laid": 48, "there": 15})
 

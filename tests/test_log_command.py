@@ -309,7 +309,7 @@ def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) ->
             log.add(evolve(WON, score=evolve(SCORE, destroyed=destroyed), id=str(destroyed)))
     found = json.loads(said("--sort", "destroyed", "--json", home=tmp_path))
     assert [line["score"]["destroyed"] for line in found] == [18, 9, 4]
-    assert run("--sort", "colour", home=tmp_path).returncode == 2
+    assert run("--sort", "color", home=tmp_path).returncode == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")

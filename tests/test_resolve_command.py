@@ -42,7 +42,7 @@ def run(*call: str | Path, lang: str = "ru") -> Ended:
     return call_program(["resolve", *map(str, call), "--lang", lang], environment)
 
 
-def test_the_whole_story_goes_to_a_pipe_without_colours(game: Path) -> None:
+def test_the_whole_story_goes_to_a_pipe_without_colors(game: Path) -> None:
     told = run(game)
     assert told.returncode == 0
     assert "Ход 1\n  Аня обслуживает компьютер: фаза 1.\n" in told.stdout

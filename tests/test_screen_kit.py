@@ -185,7 +185,7 @@ def test_the_type_has_every_letter_that_is_written() -> None:
         assert not [letter for letter, its in zip(letters, metrics, strict=True) if its is None or its == missing[0]]
 
 
-def test_zones_differ_in_shape_without_their_colour() -> None:
+def test_zones_differ_in_shape_without_their_color() -> None:
     def shape(name: str, serious: bool) -> bytes:
         mask = pygame.mask.from_surface(drawing.picture(zone(name, "", serious), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))

@@ -94,7 +94,7 @@ def test_all_of_our_own_words_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("kind", ["plans", "again", "walk", "end"])
-def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_colour(kind: str, drawn: list[str]) -> None:
+def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(kind: str, drawn: list[str]) -> None:
     sheet = foreign_sheet()
     scene: Scene
     if kind == "plans":
@@ -153,7 +153,7 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
     assert scene.describe()[6].startswith("Blue:")
 
 
-def test_the_log_book_shows_the_colour_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
+def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
     crew = (CrewMember(HEBREW, color="green"), CrewMember(f"{ROCKET}Bo"), CrewMember(ROCKET))
     log = logbook.open(tmp_path / "log")
     session = Session(open_log=lambda: log)

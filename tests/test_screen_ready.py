@@ -168,7 +168,7 @@ def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
 def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> None:
     table = TableSetup().of_size(5, 0).named(0, "Ann").of_size(players, androids)
     assert (table.players, table.androids) == (players, androids)
-    assert len({seat.colour for seat in table.seats}) == players + androids
+    assert len({seat.color for seat in table.seats}) == players + androids
     assert table.seats[0].name == "Ann"
     assert all(0 <= place < players for place in table.roles.values())
     assert TableSetup.from_settings(table.as_settings()) == table
@@ -179,11 +179,11 @@ def test_the_captain_acts_first_and_then_clockwise() -> None:
     assert table.acting == (*table.seats[2:], *table.seats[:2])
 
 
-def test_taking_a_colour_gives_ones_own_in_return() -> None:
+def test_taking_a_color_gives_ones_own_in_return() -> None:
     table = TableSetup().of_size(5, 0)
     changed = table.with_next_color(0)
-    assert changed.seats[0].colour == table.seats[1].colour
-    assert changed.seats[1].colour == table.seats[0].colour
+    assert changed.seats[0].color == table.seats[1].color
+    assert changed.seats[1].color == table.seats[0].color
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_taking_a_colour_gives_ones_own_in_return() -> None:
         None,
         [],
         {"seats": []},
-        TableSetup().as_settings() | {"seats": [{"colour": "pink", "name": "", "android": False}] * 4},
+        TableSetup().as_settings() | {"seats": [{"color": "pink", "name": "", "android": False}] * 4},
         TableSetup().as_settings() | {"roles": {"captain": 7, "communications": 0, "security": 0}},
         TableSetup().as_settings() | {"volume": "loud"},
         TableSetup().as_settings() | {"volume": float("inf")},

@@ -261,7 +261,7 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
     assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
 
 
-def test_a_colour_takes_its_roles_and_slips_along() -> None:
+def test_a_color_takes_its_roles_and_slips_along() -> None:
     found = filled().with_slip(2, "purple", "a")
     with_next_color = found.with_next_color(0)
     assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
@@ -301,8 +301,8 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
     screen.paint()
     assert not screen.canvas.overflows
     assert scene.sheet.crew[1].name == "Bo"
-    scene.do(("colour", 1))
-    assert scene.writing  # one may go on to the next colour, or with the name
+    scene.do(("color", 1))
+    assert scene.writing  # one may go on to the next color, or with the name
     screen.press("enter")
     assert not scene.writing
 
@@ -671,7 +671,7 @@ CHANGES = st.one_of(
         st.just("threat"), st.integers(1, 12), st.sampled_from(["red", "white", "blue", None]), st.integers(0, 20)
     ),
     st.tuples(st.just("no threat"), st.integers(1, 12)),
-    st.tuples(st.just("colour"), st.integers(0, 4)),
+    st.tuples(st.just("color"), st.integers(0, 4)),
     st.tuples(st.just("crew"), st.integers(1, 5)),
     st.tuples(st.just("slip"), st.integers(1, 12), st.integers(0, 4), st.sampled_from("abc<>^A4")),
     st.tuples(st.just("tile"), st.sampled_from(["red", "white", "blue"]), st.integers(0, 5), st.sampled_from(TILES)),
@@ -695,7 +695,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
             return found.with_threat(turn, name, cards[nth % len(cards)])
         case ("no threat", turn):
             return found.without_threat(turn)
-        case ("colour", row):
+        case ("color", row):
             return found.with_next_color(row % people)
         case ("crew", count):
             return found.of_size(count)

@@ -62,7 +62,7 @@ class CampaignState:
 
     @property
     def whose_turn(self) -> str | None:
-        """Who repairs next, by colour; nobody once all have, or when there is nothing to come."""
+        """Who repairs next, by color; nobody once all have, or when there is nothing to come."""
         return None if self.after is None or self.campaign.over else whose_turn(self.after, self.repairs)
 
     @property

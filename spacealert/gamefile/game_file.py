@@ -28,8 +28,8 @@ class Difficulty:
 class GameFile:
     """A game with what the log book wants to know of it (§4.1).
 
-    `roles` says by colour who did more than act. `campaign` is 1, 2 or 3 for the missions of an exploration campaign.
-    `scenario` is that of the mission as it was played, where it is known. `hands` has by colour the cards that came to
+    `roles` says by color who did more than act. `campaign` is 1, 2 or 3 for the missions of an exploration campaign.
+    `scenario` is that of the mission as it was played, where it is known. `hands` has by color the cards that came to
     somebody, if they were noted.
     """
 

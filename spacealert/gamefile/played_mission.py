@@ -10,12 +10,12 @@ from spacealert.missions import library, scenario_file
 from spacealert.missions.scenario import Scenario
 
 
-def find(wish: str) -> Scenario:
+def find(written: str) -> Scenario:
     """The scenario of an id or a code. Never of a path: a stranger's file must not choose what we open."""
-    if any(sign in wish for sign in "/\\") or wish.casefold().endswith(library.SUFFIXES):
-        raise UserError("game-mission-unknown", id=shown(wish), nearest="none")
+    if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
+        raise UserError("game-mission-unknown", id=shown(written), nearest="none")
     try:
-        return library.find(wish)
+        return library.find(written)
     except UserError as error:
         if error.text_id == "scenario-unknown":  # here it need not be known: the file may say how long it is
             raise UserError("game-mission-unknown", **error.facts) from None
@@ -26,9 +26,9 @@ def stored(text: str | None) -> Callable[[str], Scenario]:
     """How to find the mission of a game with which its page was stored, whatever the library has by now."""
     scenario = None if text is None else scenario_file.of_document(yaml_document.parse(text)).scenario
 
-    def find(wish: str) -> Scenario:
+    def find(written: str) -> Scenario:
         if scenario is None:
-            raise UserError("game-mission-unknown", id=shown(wish), nearest="none")
+            raise UserError("game-mission-unknown", id=shown(written), nearest="none")
         return scenario
 
     return find

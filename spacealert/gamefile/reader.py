@@ -132,10 +132,10 @@ class _Game:
         game = evolve(game, variable_range=ranged, tokens=tokens, readings=readings)
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
-    def _scenario(self, fields: Mapping[str, Node], wish: str) -> Scenario | None:
+    def _scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
         """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
         try:
-            scenario = self.find(wish)
+            scenario = self.find(mission)
         except UserError as error:
             if "turns" not in fields:
                 at = fields["mission"]
@@ -147,10 +147,10 @@ class _Game:
         told = played_mission.turns(scenario) if scenario else ship.LAST_TURN
         if "turns" not in fields:
             return told
-        wish = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
-        if scenario and wish and int(wish) != told:
-            self.reader.problem(fields["turns"], "game-turns-differ", found=wish, turns=told, mission=scenario.id)
-        return int(wish or told)
+        turns = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
+        if scenario and turns and int(turns) != told:
+            self.reader.problem(fields["turns"], "game-turns-differ", found=turns, turns=told, mission=scenario.id)
+        return int(turns or told)
 
     def _id(self, node: Node) -> str | int | None:
         """Handed back in the result as it stands here: a number as a number."""
@@ -181,7 +181,7 @@ class _Game:
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
-        lines: dict[str, int] = {}  # of the colours and roles taken
+        lines: dict[str, int] = {}  # of the colors and roles taken
         for place, row in enumerate(rows[: len(COLORS)]):
             fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
             color = self._color(fields["color"], lines) if "color" in fields else None

@@ -57,7 +57,7 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
-        anew = entry_of(reader.read(typed.game, lambda wish: _then_or_now(entry, wish)), today)
+        anew = entry_of(reader.read(typed.game, lambda mission: _then_or_now(entry, mission)), today)
         entry = evolve(anew, id=entry.id, campaign=entry.campaign, leg=entry.leg or anew.leg)
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
@@ -73,13 +73,13 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     return evolve(entry, **changes)
 
 
-def _then_or_now(entry: Entry, wish: str) -> Scenario:
+def _then_or_now(entry: Entry, mission: str) -> Scenario:
     """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
     with suppress(UserError):
-        then = played_mission.stored(entry.scenario)(wish)
-        if wish.strip().casefold() in (then.id.casefold(), then.name.casefold()):
+        then = played_mission.stored(entry.scenario)(mission)
+        if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
-    return played_mission.find(wish)
+    return played_mission.find(mission)
 
 
 def _score(before: Score | None, typed: EntryInput) -> Score:

@@ -68,7 +68,7 @@ def game_of(entry: Entry) -> GameFile:
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:
-    """By colour: how many points more one other card would have brought, on whichever turn of theirs it brings most.
+    """By color: how many points more one other card would have brought, on whichever turn of theirs it brings most.
 
     The others play as they did. Which cards were in the hand is not known, so any but a heroic one may be the other.
     """

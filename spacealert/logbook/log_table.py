@@ -129,7 +129,7 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
 
 
 def called(texts: Texts, person: CrewMember) -> str:
-    """A name, or the colour of who has none."""
+    """A name, or the color of who has none."""
     return harmless(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
 

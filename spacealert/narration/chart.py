@@ -1,6 +1,6 @@
 """The table drawn in characters, for terminals: the ship with its six stations, the trajectories, threats and plans.
 
-Every line is made of pieces, a text and what it stands for, so that it can be measured first and coloured afterwards.
+Every line is made of pieces, a text and what it stands for, so that it can be measured first and colored afterwards.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -30,12 +30,12 @@ _ANSI = {
 
 
 def plain(text: str, _role: str) -> str:
-    """For files, pipes and terminals without colours."""
+    """For files, pipes and terminals without colors."""
     return text
 
 
 def colored(text: str, role: str) -> str:
-    """For terminals: the colour of what the text stands for."""
+    """For terminals: the color of what the text stands for."""
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 

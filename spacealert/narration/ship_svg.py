@@ -1,6 +1,6 @@
 """The ship, its crew and the four trajectories as SVG, part by part, so that a page need only swap what changes.
 
-Every drawing is ours and free of words: colours are classes that the page's style sheet names, and names stand beside
+Every drawing is ours and free of words: colors are classes that the page's style sheet names, and names stand beside
 the picture, never in it.
 """
 
@@ -17,7 +17,7 @@ _LONGEST = 16  # spaces of the longest trajectory
 _LEFT = {"R": 70, "W": 286, "B": 502}
 _TOP = {"U": 90, "L": 248}
 _ZONE_OF = {"R": "red", "W": "white", "B": "blue"}
-# The signs that the zones have in the window, too: nobody need tell them by their colour.
+# The signs that the zones have in the window, too: nobody need tell them by their color.
 _TRACK_SIGNS = {
     "red": "M20 12L34 38H6Z",
     "white": "M7 26a13 13 0 1 0 26 0a13 13 0 1 0 -26 0Z",

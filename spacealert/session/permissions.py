@@ -44,4 +44,4 @@ def _may(state: SessionState, command: Command | PlayerCommand | Undo | Redo, se
 
 
 def _color(state: SessionState, seat: int) -> str | None:
-    return state.setup.seats[seat].colour if 0 <= seat < len(state.setup.seats) else None
+    return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None

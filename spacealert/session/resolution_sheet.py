@@ -141,7 +141,7 @@ class ResolutionSheet:
         return self._with_game(crew=tuple(crew))
 
     def with_next_color(self, row: int) -> Self:
-        """The next colour for this figure; whoever has it takes this one's, with its roles and slips."""
+        """The next color for this figure; whoever has it takes this one's, with its roles and slips."""
         mine = self.crew[row].color
         wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
         swapped = {mine: wanted, wanted: mine}
@@ -156,9 +156,9 @@ class ResolutionSheet:
         return evolve(recolored, file=evolve(recolored.file, roles=roles))
 
     def of_size(self, count: int) -> Self:
-        """So many crew; whoever was here stays, newcomers take the free colours."""
-        free = [colour for colour in COLORS if colour not in {member.color for member in self.crew}]
-        more = [Member(colour, _no_plan(self.game.turns)) for colour in free]
+        """So many crew; whoever was here stays, newcomers take the free colors."""
+        free = [color for color in COLORS if color not in {member.color for member in self.crew}]
+        more = [Member(color, _no_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}
         slips = tuple(slip for slip in self.game.slips if slip.color in left)
@@ -260,8 +260,8 @@ def _file(
     seed: int,
     scenario: Scenario | None = None,
 ) -> GameFile:
-    crew = tuple(Member(seat.colour, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
-    roles = {seat.colour: held for seat in table.acting if (held := table.roles_of(seat))}
+    crew = tuple(Member(seat.color, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
+    roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}
     tiles = draws.tiles(seed, Carried(), {})
     game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
     difficulty = Difficulty(table.common, table.serious)

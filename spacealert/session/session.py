@@ -643,7 +643,7 @@ class Session:
             return None
         shared = seat is None
         sheet = item.sheet
-        color = None if seat is None else self._state.setup.seats[seat].colour
+        color = None if seat is None else self._state.setup.seats[seat].color
         plans = tuple(
             PlanView(
                 row,

@@ -31,13 +31,13 @@ def remembered_setup() -> "TableSetup":
 class Seat:
     """One of the crew: a person, or an android that others act for."""
 
-    colour: str
+    color: str
     name: str = ""
     android: bool = False
 
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
-    return tuple(Seat(colour, android=place >= players) for place, colour in enumerate(COLORS[: players + androids]))
+    return tuple(Seat(color, android=place >= players) for place, color in enumerate(COLORS[: players + androids]))
 
 
 @frozen
@@ -85,9 +85,9 @@ class TableSetup:
         return self.of_size(crew.players, crew.androids or needed)
 
     def of_size(self, players: int, androids: int) -> Self:
-        """So many people and androids; whoever was here keeps name and colour."""
+        """So many people and androids; whoever was here keeps name and color."""
         people = [seat for seat in self.seats if not seat.android][:players]
-        free = [colour for colour in COLORS if colour not in {seat.colour for seat in people}]
+        free = [color for color in COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
         machines = [Seat(free.pop(0), android=True) for _ in range(androids)]
         roles = {
@@ -99,11 +99,11 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], name=name_of(name)))
 
     def with_next_color(self, place: int) -> Self:
-        """The next colour for this seat; whoever has it takes this one's."""
-        mine = self.seats[place].colour
+        """The next color for this seat; whoever has it takes this one's."""
+        mine = self.seats[place].color
         wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
-        seats = [evolve(seat, colour=mine) if seat.colour == wanted else seat for seat in self.seats]
-        seats[place] = evolve(seats[place], colour=wanted)
+        seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
+        seats[place] = evolve(seats[place], color=wanted)
         return evolve(self, seats=tuple(seats))
 
     def with_role(self, role: str, place: int) -> Self:
@@ -130,7 +130,12 @@ class TableSetup:
     @classmethod
     def _read(cls, found: Any) -> Self:
         seats = tuple(
-            Seat(str(seat["colour"]), name_of(str(seat["name"])), bool(seat["android"])) for seat in found["seats"]
+            Seat(
+                str(seat["color"] if "color" in seat else seat["colour"]),
+                name_of(str(seat["name"])),
+                bool(seat["android"]),
+            )
+            for seat in found["seats"]
         )
         table = cls(
             seats,
@@ -141,11 +146,11 @@ class TableSetup:
             int(found["volume"]),
             bool(found["siren"]),
         )
-        colours = {seat.colour for seat in seats}
+        colors = {seat.color for seat in seats}
         if (
             (table.players, table.androids) not in CREWS
-            or len(colours) < len(seats)
-            or not colours <= set(COLORS)
+            or len(colors) < len(seats)
+            or not colors <= set(COLORS)
             or not {table.common, table.serious} <= set(DIFFICULTIES)
             or not all(0 <= place < table.players for place in table.roles.values())
             or not 0 <= table.volume <= VOLUMES

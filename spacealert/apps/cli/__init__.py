@@ -273,12 +273,12 @@ def _confess(texts: Texts) -> None:
 
 def _texts_for(call: Sequence[str]) -> Texts:
     """`--lang`, else the player's setting, else the environment; click's own words follow the same choice."""
-    wish = _lang_in(call)
-    if wish is None:
+    wanted = _lang_in(call)
+    if wanted is None:
         from spacealert.kit.storage import settings
 
-        wish = settings.read().get("language")
-    language = wish if wish in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
+        wanted = settings.read().get("language")
+    language = wanted if wanted in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
     # Click finds its own words by gettext, which asks the environment for the language.
     os.environ["LANGUAGE"] = language
     gettext.bindtextdomain("click", FOLDER)

@@ -45,8 +45,8 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
-    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    paint = chart.colored if colours else chart.plain
+    colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    paint = chart.colored if colors else chart.plain
     told = TerminalWalk(texts, Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(texts, file))
     if events:
         _print_events(told, turn)

@@ -165,7 +165,7 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output:
 
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
-    """Where the pack goes and what it is called there: on the player's own shelf, or where they say."""
+    """Where the pack goes and what it is called there: in the player's own folder, or where they say."""
     from spacealert.kit.audio import packing, voice_pack
     from spacealert.kit.storage import places
 

@@ -1,4 +1,4 @@
-"""Choosing what to play: the missions on the shelf, one of them or one drawn, how hard and how told; and Start.
+"""Choosing what to play: the missions there are, one of them or one drawn, how hard and how told; and Start.
 
 The ready room and the campaign's room ask this alike: the same rows stand in both.
 """

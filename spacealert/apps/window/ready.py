@@ -63,7 +63,7 @@ LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
 _VOLUMES = range(1, VOLUMES + 1)
 _ROLE_WIDE = 104  # units of a column of the crew
-_MENU_ITEM_AROUND = 88  # units of a door beside its label
+_MENU_ITEM_AROUND = 88  # units of an item beside its label
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 
@@ -160,7 +160,7 @@ class ReadyRoom(SessionScene):
                     self.navigation.push(Preparing(self.texts, self.session))
             case "hear":
                 self.ask(TestVolume())
-            case ("door", str(name)):
+            case ("menu", str(name)):
                 self._go_through(name)
             case "motion":
                 settings.change(motion=not self.motion)
@@ -174,7 +174,7 @@ class ReadyRoom(SessionScene):
                 self.ask(SetCrewSize(players, androids))
             case ("name", int(place)):
                 self.edited = place
-            case ("colour", int(place)):
+            case ("color", int(place)):
                 self.ask(NextSeatColor(place))
             case ("role", str(role), int(place)):
                 self.ask(GiveRole(role, place))
@@ -214,7 +214,7 @@ class ReadyRoom(SessionScene):
             return True
         for item in self.menu:
             if key == item.key:
-                self.do(("door", item.name))
+                self.do(("menu", item.name))
                 return True
         return False
 
@@ -293,7 +293,7 @@ class ReadyRoom(SessionScene):
             ", ".join(
                 [
                     name_of(self.texts, place, seat),
-                    self.texts.say(f"screen-colour-{seat.colour}"),
+                    self.texts.say(f"screen-color-{seat.color}"),
                     *self._roles_of(place),
                 ]
             )
@@ -380,11 +380,11 @@ class ReadyRoom(SessionScene):
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
         color, name, *roles = row.columns(row.h, None, *[_ROLE_WIDE] * len(ROLES), gap=GAP)
-        focused = canvas.target(color, ("colour", place), self.texts.say(f"screen-colour-{seat.colour}"))
+        focused = canvas.target(color, ("color", place), self.texts.say(f"screen-color-{seat.color}"))
         canvas.fill(color, theme.PANEL)
-        icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.colour])
+        icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.color])
         canvas.icon(color.inset(6), icon)
-        canvas.frame(color, theme.BRIGHT if focused else game_colors.CREW[seat.colour], 3)
+        canvas.frame(color, theme.BRIGHT if focused else game_colors.CREW[seat.color], 3)
         if seat.android:
             canvas.text(name.inset(12, 0), name_of(self.texts, place, seat), Type.LEAD, theme.FAINT)
             return
@@ -466,7 +466,7 @@ class ReadyRoom(SessionScene):
             cells = ways.columns(*[_MENU_ITEM_AROUND + spread * one for one in wide], gap=GAP)
             for cell, item, label in zip(cells, self.menu, labels, strict=True):
                 icon = Icon(item.icon, theme.AMBER if item.inviting else theme.TEXT)
-                action, cap = ("door", item.name), item.key.upper()
+                action, cap = ("menu", item.name), item.key.upper()
                 widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL)
         if self.warning:
             canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)

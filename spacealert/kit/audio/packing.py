@@ -1,6 +1,6 @@
 """Making a voice pack: trims, levels and fades what was recorded or synthesized, and writes clips and manifest.
 
-A pack is written beside its place and moved there whole, so that a half-made voice never stands on the shelf.
+A pack is written beside its place and moved there whole, so that a half-made voice never stands among the voices.
 """
 
 import tempfile

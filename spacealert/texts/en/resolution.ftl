@@ -30,7 +30,7 @@ resolution-stacks-how = Top tile first. Arrows pick a place, a number puts a til
 resolution-face-down = face down
 resolution-earlier = Act earlier
 resolution-later = Act later
-resolution-colour = Next color
+resolution-color = Next color
 resolution-paste = Paste a row
 resolution-go = Resolve
 

@@ -32,7 +32,7 @@ resolution-stacks-how = Верхняя — первой. Стрелки — ме
 resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
-resolution-colour = Другой цвет
+resolution-color = Другой цвет
 resolution-paste = Вставить ряд
 resolution-go = Последствия
 

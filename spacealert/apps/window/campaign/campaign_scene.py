@@ -255,9 +255,9 @@ class CampaignScene(SessionScene):
     def _name(self, color: str) -> str:
         """Somebody of the crew by color; who sits there no more is called by it."""
         for place, seat in enumerate(self.campaign_record.table.seats):
-            if seat.colour == color:
+            if seat.color == color:
                 return name_of(self.texts, place, seat)
-        return self.texts.say(f"screen-colour-{color}")
+        return self.texts.say(f"screen-color-{color}")
 
     # painted
 
@@ -411,13 +411,13 @@ class CampaignScene(SessionScene):
         for number, (cell, seat) in enumerate(
             zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
         ):
-            conscious = seat.colour in awake
-            now = seat.colour == standing.whose_turn
+            conscious = seat.color in awake
+            now = seat.color == standing.whose_turn
             canvas.fill(cell, theme.RAISED if now else theme.PANEL)
             face, words = cell.inset(10, 8).columns(40, None, gap=8)
-            art.person(canvas, face.middle(40, 40), seat.colour, number + 1, conscious, None)
+            art.person(canvas, face.middle(40, 40), seat.color, number + 1, conscious, None)
             name, what = words.rows(None, None, gap=2)
-            mine = self._name(seat.colour)
+            mine = self._name(seat.color)
             canvas.text(
                 name,
                 mine,
@@ -427,7 +427,7 @@ class CampaignScene(SessionScene):
                 least=Type.SMALLEST,
                 ellipsis=True,
             )
-            told, color = self._repair_in_words(seat.colour, awake)
+            told, color = self._repair_in_words(seat.color, awake)
             canvas.text(what, told, Type.FINE, color, least=Type.SMALLEST, lines=2)
             if now:
                 canvas.frame(cell, theme.AMBER, 3)

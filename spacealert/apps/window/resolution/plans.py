@@ -156,7 +156,7 @@ class Plans(SessionScene):
                 self._change(TurnTrack(place))
             case ("name", int(row)):
                 self.named = self.row = row
-            case ("colour", int(row)):
+            case ("color", int(row)):
                 self._change(NextMemberColor(row))
                 self.named = named
             case ("android", int(row)):
@@ -340,7 +340,7 @@ class Plans(SessionScene):
         for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
             who = Box(line.x, line.y + 4, 176, line.h - 8)
             face, name = who.columns(40, None, gap=6)
-            focused = canvas.target(face, ("colour", number), self.texts.say(f"screen-colour-{member.color}"))
+            focused = canvas.target(face, ("color", number), self.texts.say(f"screen-color-{member.color}"))
             art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
             if focused:
                 canvas.frame(face, theme.BRIGHT, 2)
@@ -414,7 +414,7 @@ class Plans(SessionScene):
             canvas, android, ("android", row), label, icon=icon, key="Ctrl A", chosen=chosen, size=Type.LABEL
         )
         dye = Icon("person", game_colors.CREW[member.color])
-        widgets.button(canvas, color, ("colour", row), self.texts.say("resolution-colour"), icon=dye, size=Type.LABEL)
+        widgets.button(canvas, color, ("color", row), self.texts.say("resolution-color"), icon=dye, size=Type.LABEL)
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
