@@ -36,7 +36,7 @@ from spacealert.logbook import game_entries
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.commands.keeping import LogCommand
+from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, ROLES, VOLUMES

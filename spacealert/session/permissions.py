@@ -13,7 +13,7 @@ from spacealert.session.commands import (
     Undo,
 )
 from spacealert.session.commands.command import Command, PlayerCommand
-from spacealert.session.commands.during import CardCommand
+from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.session_state import Playing, Resolving, SessionState
 
 

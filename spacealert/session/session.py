@@ -33,8 +33,8 @@ from spacealert.session.commands import (
     Undo,
 )
 from spacealert.session.commands.command import Command, PlayerCommand, playing
-from spacealert.session.commands.during import CardCommand
-from spacealert.session.commands.keeping import LogCommand
+from spacealert.session.commands.log_entries import LogCommand
+from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Choice, Playing, Resolving, Resources, SessionState

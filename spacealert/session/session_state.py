@@ -6,6 +6,7 @@ Where the sound is in the mission is not here: that is the player's, and goes on
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum, auto
+from functools import cache
 from random import Random, SystemRandom
 
 from attrs import evolve, field, frozen
@@ -130,23 +131,17 @@ class SessionState:
         return evolve(self, at_table=item)
 
 
-class Shelf:
-    """The scenarios that can be played, read when they are first asked for."""
-
-    def __init__(self) -> None:
-        self._scenarios: tuple[Scenario, ...] | None = None
-
-    def __call__(self) -> tuple[Scenario, ...]:
-        if self._scenarios is None:
-            self._scenarios = tuple(entry.scenario for entry in library.entries())
-        return self._scenarios
+def _all_scenarios() -> tuple[Scenario, ...]:
+    return tuple(entry.scenario for entry in library.entries())
 
 
 @frozen
 class Resources:
     """What commands need beside the state: the missions there are, which were played here, dice and the date."""
 
-    scenarios: Callable[[], Sequence[Scenario]] = field(factory=Shelf)
+    scenarios: Callable[[], Sequence[Scenario]] = field(
+        factory=lambda: cache(_all_scenarios)
+    )  # read when first asked for
     find: Callable[[str], Scenario] = library.find  # by id, code or file
     played: Callable[[], frozenset[str]] = played_missions.played_missions
     dice: Random = field(factory=SystemRandom)

@@ -1,52 +1,6 @@
 """Everything that can be done in an evening, each a value for `Session.do`."""
 
-from spacealert.session.commands.after import (
-    DrawOwnTiles,
-    DrawThreat,
-    EditPlans,
-    EnterSlip,
-    EnterThreat,
-    EnterTile,
-    GoToPlans,
-    LayCard,
-    LayRow,
-    Leave,
-    MoveMember,
-    NextMemberColor,
-    RemoveThreat,
-    RenameMember,
-    ResolveOnly,
-    SetAndroid,
-    SetMembers,
-    StartWalk,
-    TurnTileFaceDown,
-    TurnTrack,
-    WalkAgain,
-    WalkTo,
-)
-from spacealert.session.commands.before import (
-    ChooseKind,
-    ChooseMission,
-    ChooseNew,
-    ChooseRandom,
-    ChooseVoice,
-    DrawTracks,
-    GiveRole,
-    NameSeat,
-    NextSeatColor,
-    NextTrack,
-    PlayRound,
-    SetCrewSize,
-    SetDifficulty,
-    SetLanguage,
-    SetReadAloud,
-    SetSiren,
-    SetVolume,
-    StartMission,
-    TestVolume,
-    TypeMission,
-)
-from spacealert.session.commands.between import (
+from spacealert.session.commands.campaign_steps import (
     BeginCampaign,
     EndCampaign,
     MakeRepair,
@@ -54,8 +8,47 @@ from spacealert.session.commands.between import (
     PlaceSquad,
     TakeBackRepair,
 )
-from spacealert.session.commands.command import Command, PlayerCommand
-from spacealert.session.commands.during import (
+from spacealert.session.commands.command import Command, PlayerCommand, Redo, Undo
+from spacealert.session.commands.corrections import (
+    DrawThreat,
+    EnterSlip,
+    EnterThreat,
+    EnterTile,
+    LayCard,
+    LayRow,
+    MoveMember,
+    NextMemberColor,
+    RemoveThreat,
+    RenameMember,
+    SetAndroid,
+    SetMembers,
+    TurnTileFaceDown,
+    TurnTrack,
+)
+from spacealert.session.commands.crew import GiveRole, NameSeat, NextSeatColor, SetCrewSize
+from spacealert.session.commands.log_entries import CorrectLog, EnterInLog
+from spacealert.session.commands.mission_start import (
+    ChooseKind,
+    ChooseMission,
+    ChooseNew,
+    ChooseRandom,
+    DrawTracks,
+    NextTrack,
+    PlayRound,
+    StartMission,
+    TypeMission,
+)
+from spacealert.session.commands.opening_games import GoToPlans, Leave, ResolveOnly, WalkAgain
+from spacealert.session.commands.preferences import (
+    ChooseVoice,
+    SetDifficulty,
+    SetLanguage,
+    SetReadAloud,
+    SetSiren,
+    SetVolume,
+    TestVolume,
+)
+from spacealert.session.commands.running_mission import (
     DrawCard,
     EndMission,
     EnterCard,
@@ -68,15 +61,8 @@ from spacealert.session.commands.during import (
     SetSpeed,
     StepBack,
 )
-from spacealert.session.commands.keeping import (
-    Abandon,
-    AbandonCampaign,
-    Continue,
-    CorrectLog,
-    EnterInLog,
-    Redo,
-    Undo,
-)
+from spacealert.session.commands.saved_games import Abandon, AbandonCampaign, Continue
+from spacealert.session.commands.walk_steps import DrawOwnTiles, EditPlans, StartWalk, WalkTo
 
 __all__ = [
     "Abandon",

@@ -26,6 +26,14 @@ class PlayerCommand:
         raise NotImplementedError
 
 
+class Undo:
+    """Take back the last command that can be taken back."""
+
+
+class Redo:
+    """Do again what was taken back last."""
+
+
 def playing(state: SessionState) -> Playing:
     """The mission in its action round; refused if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:

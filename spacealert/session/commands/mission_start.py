@@ -1,9 +1,8 @@
-"""Before a mission: who plays, how hard and how loud, and which mission Start begins."""
+"""Which mission is played next, on which trajectories; and its start."""
 
 from attrs import evolve, frozen
 
 from spacealert.engine import decks
-from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
@@ -12,132 +11,6 @@ from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
 from spacealert.session.campaign_record import KINDS, CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
 from spacealert.session.session_state import Choice, Pick, Playing, Resources, SessionState
-from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, VOLUMES, TableSetup, name_of
-from spacealert.session.sound import available_voices
-
-
-@frozen
-class SetCrewSize(Command):
-    players: int
-    androids: int
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if (self.players, self.androids) not in CREWS:
-            raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
-        return evolve(state, setup=state.setup.of_size(self.players, self.androids))
-
-
-@frozen
-class NameSeat(Command):
-    seat: int
-    name: str
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _person(state.setup, self.seat)
-        if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
-            raise UserError("session-name-too-long", most=LONGEST_NAME)
-        return evolve(state, setup=state.setup.named(self.seat, self.name))
-
-
-@frozen
-class NextSeatColor(Command):
-    seat: int
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not 0 <= self.seat < len(state.setup.seats):
-            raise UserError("session-no-such-seat", seat=self.seat + 1)
-        return evolve(state, setup=state.setup.with_next_color(self.seat))
-
-
-@frozen
-class GiveRole(Command):
-    role: str
-    seat: int
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        _person(state.setup, self.seat)
-        if self.role not in ROLES:
-            raise UserError("session-no-such-choice", found=self.role)
-        return evolve(state, setup=state.setup.with_role(self.role, self.seat))
-
-
-@frozen
-class SetDifficulty(Command):
-    """Which symbols the `common` or the `serious` threats have: of this evening or, in a campaign, of its missions."""
-
-    threats: str
-    level: str
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if self.threats not in ("common", "serious") or self.level not in DIFFICULTIES:
-            raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
-        if state.campaign is not None:
-            return evolve(state, campaign=state.campaign.with_difficulty(self.threats, self.level))
-        return evolve(state, setup=state.setup.with_difficulty(self.threats, self.level))
-
-
-@frozen
-class ChooseVoice(Command):
-    name: str
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, setup=evolve(state.setup, voice=self.name))
-
-
-@frozen
-class SetLanguage(Command):
-    """Of the shared screen; a voice that speaks it is chosen where the chosen one does not."""
-
-    language: str
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        able = [speaker.name for speaker in available_voices() if speaker.language == self.language]
-        if not able:
-            raise UserError("session-no-such-choice", found=self.language)
-        name = state.setup.voice if state.setup.voice in able else able[0]
-        return evolve(state, language=self.language, setup=evolve(state.setup, voice=name))
-
-
-@frozen
-class SetVolume(Command):
-    """How loud missions are; one that runs becomes so at once."""
-
-    level: int
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not 0 <= self.level <= VOLUMES:
-            raise UserError("session-no-such-choice", found=str(self.level))
-        return evolve(state, setup=evolve(state.setup, volume=self.level))
-
-
-@frozen
-class SetSiren(Command):
-    on: bool
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, setup=evolve(state.setup, siren=self.on))
-
-
-class TestVolume(Command):
-    """Let the table hear the chosen voice, as loud as missions will be."""
-
-    undoable = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state
-
-
-@frozen
-class SetReadAloud(Command):
-    """By loudspeaker, or by somebody who reads."""
-
-    on: bool
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, read_aloud=self.on)
-
-
-# What is played
 
 
 @frozen
@@ -190,12 +63,6 @@ class TypeMission(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, choice=evolve(state.choice, pick=Pick.TYPED, typed=self.text))
-
-
-def _choosing(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
-    start = mission_choice.start_of(choice, resources.scenarios())
-    _refuse_in_campaign(state, start.kind)
-    return evolve(state, choice=choice)
 
 
 @frozen
@@ -265,9 +132,10 @@ class PlayRound(Command):
         return evolve(state, campaign=None, at_table=Playing(self.round, self.read_aloud, self.begin_at))
 
 
-def _person(setup: TableSetup, seat: int) -> None:
-    if not 0 <= seat < setup.players:
-        raise UserError("session-no-such-seat", seat=seat + 1)
+def _choosing(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
+    start = mission_choice.start_of(choice, resources.scenarios())
+    _refuse_in_campaign(state, start.kind)
+    return evolve(state, choice=choice)
 
 
 def _refuse_in_campaign(state: SessionState, kind: Kind) -> None:

@@ -1,78 +1,16 @@
-"""After the action round: the plans, the walk through what became of them, and corrections."""
-
-from typing import ClassVar
+"""What the table enters and corrects on the sheet of a game: plans, threats, tracks, crew, slips, damage tiles."""
 
 from attrs import evolve, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.tracks import PLACES
-from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook import Entry
-from spacealert.logbook.game_entries import game_of
 from spacealert.missions.scenario import TURNS_OF_THREATS
-from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, refuse_unless_free, resolving
+from spacealert.session.commands.command import Command, resolving
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, candidates, read_row
-from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
-from spacealert.session.setup import LONGEST_NAME, name_of
-from spacealert.session.walk_cache import tile_to_draw, walk_of
-
-MOST_CREW = 5
-
-
-# Opening a game
-
-
-@frozen
-class GoToPlans(Command):
-    """From the mission that is over to its plans, with all that was entered meanwhile."""
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not isinstance(state.at_table, Playing) or not state.at_table.over:
-            raise UserError("session-no-mission-over")
-        if state.at_table.round.scenario.kind.has_double_actions:
-            raise UserError("session-double-actions")
-        sheet = resolution_sheet.sheet_of_round(state.at_table.round)
-        return state.at(Resolving(sheet, opened=sheet))
-
-
-@frozen
-class ResolveOnly(Command):
-    """Plans for a table that played its action round without the program, or a game that somebody wrote down."""
-
-    file: GameFile | None = None
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
-        if self.file is None:
-            sheet = resolution_sheet.empty_sheet(state.setup)
-            return state.at(Resolving(sheet, opened=sheet))
-        sheet = ResolutionSheet(self.file)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
-
-
-@frozen
-class WalkAgain(Command):
-    """A line of the log book, as a copy: nothing of it changes the line unless somebody corrects it."""
-
-    entry: Entry
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
-        if self.entry.game is None:
-            raise UserError("session-entry-without-game", mission=self.entry.mission)
-        sheet = ResolutionSheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
-
-
-# The plans
+from spacealert.session.session_state import Resources, SessionState
+from spacealert.session.setup import COLORS, LONGEST_NAME, name_of
+from spacealert.session.walk_cache import walk_of
 
 
 class SheetCommand(Command):
@@ -224,7 +162,7 @@ class SetMembers(SheetCommand):
     count: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        if not 1 <= self.count <= MOST_CREW:
+        if not 1 <= self.count <= len(COLORS):
             raise UserError("session-no-such-choice", found=str(self.count))
         return sheet.of_size(self.count)
 
@@ -280,7 +218,9 @@ class EnterTile(SheetCommand):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """What was drawn is no correction: what is to come stays unknown."""
         item = resolving(super().apply(state, resources))
-        return state.at(evolve(item, compared=resolving(state).compared, place=min(item.place, _last(item.sheet))))
+        return state.at(
+            evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))
+        )
 
 
 @frozen
@@ -294,92 +234,6 @@ class TurnTileFaceDown(SheetCommand):
         if (self.zone, self.place) not in sheet.drawn:
             raise UserError("session-no-such-tile")
         return sheet.with_tile_closed(self.zone, self.place)
-
-
-# The walk
-
-
-@frozen
-class StartWalk(Command):
-    """From the plans into the walk: where it was, but not beyond what a correction has changed."""
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
-        place, compared = item.place, None
-        if item.walked is not None and item.walked != item.sheet:
-            place = min(place, _first_difference(item.walked, item.sheet) + 1)
-            compared = item.walked if item.seen_end else None
-        return state.at(evolve(item, walking=True, place=min(place, _last(item.sheet)), compared=compared))
-
-
-@frozen
-class EditPlans(Command):
-    """From the walk back to the plans; the walk remembers where it was."""
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
-        return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
-
-
-@frozen
-class WalkTo(Command):
-    """To this place of the walk, but never past a tile that the table wants to draw itself."""
-
-    place: int
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
-        if not item.walking:
-            raise UserError("session-not-walking")
-        walk = walk_of(item.sheet)
-        place = max(0, min(walk.last, self.place))
-        if item.own_tiles and place > item.place:
-            ways = range(item.place + 1, place + 1)
-            place = next((at for at in ways if tile_to_draw(item.sheet, walk, at)), place)
-        if place == item.place:
-            return state
-        return state.at(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
-
-
-@frozen
-class DrawOwnTiles(Command):
-    """Whether the table draws damage tiles itself and says which they were, or the program draws them."""
-
-    on: bool
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.at(evolve(resolving(state), own_tiles=self.on))
-
-
-@frozen
-class Leave(Command):
-    """Put away what lies on the table. Nothing is lost: a game that is not in the log book yet can be gone on with."""
-
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
-        if state.at_table is not None:
-            return state.at(None)
-        return evolve(state, campaign=None)
-
-
-def _last(sheet: ResolutionSheet) -> int:
-    return walk_of(sheet).last
-
-
-def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """The last place of the walk until which both sheets tell the same."""
-    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
-    return next((place for place, (was, now) in enumerate(pairs) if was != now), _last(other))
 
 
 def _row(sheet: ResolutionSheet, row: int) -> None:
