@@ -169,7 +169,7 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     mission.do("end early")
     screen.tick(0.03)
     assert isinstance(screen.scene, SummaryScene)
-    screen.scene.session.wait()  # and here the plug is pulled
+    screen.scene.session.close()  # and here the plug is pulled
     again = started()
     assert isinstance(again.scene, UnfinishedScene)
     ended = screen.scene.headline.rsplit(" ", 1)[-1]
@@ -181,11 +181,14 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
 def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     screen = straight_to("DA-10", Crew(4))
     played(screen)
+    assert isinstance(screen.scene, SummaryScene)
+    session = screen.scene.session
     assert ENGLISH.say("screen-double-actions") in screen.scene.describe()
     screen.press("enter")
     assert isinstance(screen.scene, EntryForm)
     assert screen.scene.written["mission"] == "DA-10"
     screen.write("31")  # the points for what was destroyed, and the plug is pulled
+    session.close()
     again = started()
     again.press("enter")
     reached(again, SummaryScene)
@@ -241,11 +244,16 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     assert isinstance(offered.scene, UnfinishedScene)  # and so does one that asks for another mission
     assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
-    assert prepared(offered).round.mission.name == "S2-3"
+    offered_mission = prepared(offered)
+    assert offered_mission.round.mission.name == "S2-3"
+    with refused("played"):
+        started(partial(evening.going_on_with, mission=None))
+    offered_mission.session.close()
     with refused("S2-3"):
         started(partial(evening.going_on_with, mission="S1-1"))
     mission = prepared(started(partial(evening.going_on_with, mission=None)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
+    mission.session.close()
     terminal = Session(sound=SILENT)
     assert interrupted.interrupted_mission(terminal, "S2-3").position == pytest.approx(77.0, abs=1)
     with pytest.raises(UserError):

@@ -217,7 +217,7 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene,
     assert mission.player.position == pytest.approx(120)
     mission.press("r")  # says the last announcement again: time goes on
     assert mission.player.position == pytest.approx(120)
-    assert ENGLISH.say("session-cannot-say-again") in mission.describe()  # this player makes no sound
+    assert ENGLISH.say("session-silent") in mission.describe()  # this player makes no sound
 
 
 def test_volume_mute_and_siren(mission: MissionScene) -> None:

@@ -221,7 +221,8 @@ def _refuse(*_: object, **__: object) -> None:
 def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:
     scene = walking_of(played(), origin=Origin.TABLE)
     scene.do(("place", 5))
-    settled(scene)  # killed here
+    settled(scene)
+    scene.session.close()  # killed here
     start = Screen(evening.opening(ENGLISH, Session()))
     start.press("enter")
     going_on = start.scene

@@ -32,6 +32,7 @@ from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
+from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
@@ -142,6 +143,30 @@ def test_doubts_are_said_and_stop_nobody() -> None:
         scene.press(key)
     assert any("heroic" in line for line in scene.describe())
     assert scene.sheet.crew[0].plan[:2] == ("A", "B")
+
+
+def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_name() -> None:
+    scene = plans_of(empty_sheet())
+    assert scene.sheet.file.difficulty == Difficulty("white", "white")
+    scene.do(("threat", 5))
+    assert isinstance(scene.picker, ThreatPicker)
+    assert {CARDS[code].color for code in scene.picker.found} == {"white"}
+    yellow = next(code for code, card in CARDS.items() if card.color == "yellow" and card.sort == "external")
+    scene.write(yellow)
+    assert scene.picker.found == (yellow,)
+    scene.press("enter")
+    assert [threat.card for threat in scene.sheet.game.threats] == [yellow]
+    assert scene.sheet.doubts(ENGLISH)  # that its color was not chosen
+
+
+def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
+    scene = plans_of(empty_sheet(), at=(0, 11))
+    screen = Screen.of_size(scene, 1280, 720)
+    actions = [spot.action for spot in screen.canvas.targets]
+    assert [turn for turn in range(1, 13) if ("threat", turn) in actions] == [*range(1, 9)]
+    scene.press("n")
+    assert isinstance(scene.picker, ThreatPicker)
+    assert scene.picker.turn == 8
 
 
 def test_a_threat_is_found_by_a_few_letters() -> None:
@@ -608,7 +633,9 @@ def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeyp
                 return cls(at.year, at.month, at.day, at.hour, at.minute)
 
         monkeypatch.setattr(files, "datetime", Clock)
-        walking_of(played).press("s")
+        scene = walking_of(played)
+        scene.press("s")
+        scene.session.close()
 
     save(datetime(2026, 11, 18, 23, 59))
     save(datetime(2026, 11, 19, 0, 0))

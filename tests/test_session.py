@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
+from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.session_state import Origin, Pick, Stage
 
@@ -234,6 +236,39 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     assert view.resolution is not None
     assert view.resolution.plans[0].plan is not None
     assert view.resolution.plans[0].plan[0] == "a"
+
+
+def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(140)
+    evening.session.wait()
+    other = evening.started_again()
+    assert other.view().unfinished == ()
+    assert [one.position for one in other.played_elsewhere()] == [pytest.approx(140)]
+    with pytest.raises(UserError, match="player-played-elsewhere"):
+        interrupted.interrupted_mission(other)
+    with pytest.raises(UserError, match="session-played-elsewhere"):
+        other.do(do.Continue(other.played_elsewhere()[0].item))
+    evening.kill()
+    [left] = other.view().unfinished
+    other.do(do.Continue(left.item))
+    assert other.played_elsewhere() == ()
+    other.close()
+
+
+def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
+    command = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--silent"]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
+        until = time.monotonic() + 30
+        while not evening.session.played_elsewhere():
+            assert time.monotonic() < until
+            evening.kill()
+        assert evening.view.unfinished == ()
+        terminal.kill()
+        terminal.wait()
+    assert len(evening.view.unfinished) == 1
+    assert evening.session.played_elsewhere() == ()
 
 
 def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening) -> None:

@@ -319,3 +319,14 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
         lit = spotlight(event)
         expected = ship_svg.ship_parts(picture, lit) | ship_svg.track_parts(picture, lit)
         assert {part: shown[part] for part in expected} == expected
+
+
+def test_a_ship_that_comes_home_below_zero_has_completed_its_mission() -> None:
+    lost_nothing = resolve(GAME)
+    assert lost_nothing.score is not None
+    below = evolve(lost_nothing, score=evolve(lost_nothing.score, damage=-40, destroyed=0))
+    assert below.score is not None
+    assert below.score.total < 0
+    assert "even below zero" in sentences.Teller(ENGLISH, GAME).verdict(below)
+    above = evolve(below, score=evolve(below.score, destroyed=80))
+    assert "below zero" not in sentences.Teller(ENGLISH, GAME).verdict(above)

@@ -120,7 +120,10 @@ def _person(text: str) -> CrewMember:
 def _meant(word: str) -> str | None:
     """The role that is called so in either language."""
     for role in (*ROLES, "android"):
-        if _plain(word) in map(_plain, {role, *says(f"logbook-role-{role}")}):
+        called = {role, *says(f"logbook-role-{role}")}
+        if role == "security":
+            called |= says("logbook-role-security-also")
+        if _plain(word) in map(_plain, called):
             return role
     return None
 

@@ -91,7 +91,9 @@ class Teller:
     def verdict(self, resolution: Resolution) -> str:
         """How it ended, in one line."""
         if resolution.score is not None:
-            return self.texts.say("story-verdict-won", points=resolution.score.total)
+            below_zero = resolution.score.total < 0  # the rulebook takes points from lost ships only
+            told = "story-verdict-below-zero" if below_zero else "story-verdict-won"
+            return self.texts.say(told, points=resolution.score.total)
         guilty = card_name(self.texts, resolution.lost_to or "")
         return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 

@@ -32,6 +32,11 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
             raise trouble
         if MISSION_FORMAT.what in session.saved_by_newer():
             raise UserError("files-newer", what=MISSION_FORMAT.what)
+        elsewhere = [one for one in session.played_elsewhere() if isinstance(one.item, Playing)]
+        if elsewhere:
+            assert isinstance(elsewhere[0].item, Playing)
+            mission = title_of(elsewhere[0].item.round, session.state.language)
+            raise UserError("player-played-elsewhere", mission=mission)
         raise UserError("player-nothing-interrupted", id=scenario_id or "none")
     if scenario_id is None:
         return found[0]

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
 from spacealert.missions import scenario_file
-from spacealert.missions.scenario import Scenario
+from spacealert.missions.scenario import TURNS_OF_THREATS, Scenario
 from spacealert.session.action_round import ActionRound
 from spacealert.session.setup import COLORS, TableSetup
 
@@ -280,6 +280,20 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
         for code, card in CARDS.items()
         if (card.sort != "external") == internal and code not in taken and serious in (None, card.severity == "serious")
     )
+
+
+def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
+    """Those of the candidates that are in the decks of the chosen difficulty."""
+    chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
+    where = "internal" if internal else "external"
+    in_decks = {*decks.threats_of("common", where, chosen.common), *decks.threats_of("serious", where, chosen.serious)}
+    return tuple(code for code in candidates(sheet, turn, internal, serious) if code in in_decks)
+
+
+def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
+    """The turns on which a threat can appear, and those of the threats that are there."""
+    there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
+    return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
 
 
 def read_row(text: str, room: int) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import date
 from functools import partial
+from pathlib import Path
+from uuid import NAMESPACE_OID, uuid5
 
 from attrs import define, evolve, frozen
 
@@ -14,7 +16,8 @@ from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import AfterSleep, PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
-from spacealert.kit.storage import crash_report, settings
+from spacealert.kit.storage import crash_report, places, settings
+from spacealert.kit.storage.locks import Lock, is_locked
 from spacealert.logbook.game_entries import corrected, entry_of, game_of
 from spacealert.logbook.log_values import CampaignContent
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
@@ -101,6 +104,7 @@ class Session:
         self._remember = remember
         self._lock = threading.RLock()
         self._autosave = Autosave(open_log)
+        self._lock_of_game: tuple[str, Lock] | None = None  # held for the game on the table, by its id
         self._state = state or _remembered(language)
         self._done: list[_Done] = []
         self._undone: list[_Done] = []
@@ -116,6 +120,7 @@ class Session:
         self._revision = 0
         self._unfinished: tuple[UnfinishedGame, ...] | None = None  # read again after a change
         self._resting: tuple[CampaignRecord, ...] | None = None
+        self._lock_game_of(self._state)
         self._follow_with_sound(self._state.at_table)
 
     # doing
@@ -173,6 +178,8 @@ class Session:
         before = self._state
         after = command.apply(before, self._resources)
         if isinstance(command, Continue):
+            if is_locked(_lock_file(command.item.id)):
+                raise UserError("session-played-elsewhere")
             self._rename_draft(command.item)
             after = self._found_again(after)
         if isinstance(command, StartMission) and after.campaign is not None:
@@ -244,11 +251,23 @@ class Session:
         if campaign is not None and changed and campaign.id in self._saved_campaigns and not into_log:
             self._autosave.submit(partial(self._keep_campaign, campaign))
         if after.at_table is not before.at_table:
+            self._lock_game_of(after)
             self._follow_with_sound(after.at_table)
             if not (into_log and isinstance(after.at_table, Resolving) and after.at_table.logged is not None):
                 self._keep(before.at_table, after.at_table)
         self._unfinished = None if after.at_table is not before.at_table else self._unfinished
         self._resting = None if after.campaign is not before.campaign else self._resting
+
+    def _lock_game_of(self, state: SessionState) -> None:
+        """Hold the lock of the game on the table, so that no other window or terminal takes it for one cut off."""
+        id_ = _id(state)
+        if self._lock_of_game is not None and self._lock_of_game[0] != id_:
+            self._lock_of_game[1].release()
+            self._lock_of_game = None
+        if id_ is not None and self._lock_of_game is None:
+            lock = Lock(_lock_file(id_))
+            lock.acquire()
+            self._lock_of_game = id_, lock
 
     # keeping
 
@@ -361,6 +380,7 @@ class Session:
             error = self._making[1].exception()
             self._making = None
             self._state = self._state.at(None)
+            self._lock_game_of(self._state)
             self._done, self._undone = [], []
             self._revision += 1
             if not isinstance(error, UserError):
@@ -479,6 +499,7 @@ class Session:
                 if self._has_begun():
                     self._autosave.keep(item, sounding.player.position)
                 sounding.player.close()
+            self._lock_game_of(self._state.at(None))
         self._maker.shutdown()
         self._autosave.close()
 
@@ -539,7 +560,7 @@ class Session:
             return None, error
 
     def _left_in_the_middle(self) -> tuple[UnfinishedGame, ...]:
-        """All games that can be gone on with, but the one on the table."""
+        """All games that can be gone on with: none that lies on a table, this one or that of another window."""
         if self._unfinished is None:
             try:
                 self._autosave.wait()
@@ -547,7 +568,15 @@ class Session:
             except UserError as error:
                 self._trouble, self._unfinished = error, ()
         on_table = _id(self._state)
-        return tuple(one for one in self._unfinished if one.item.id != on_table)
+        free = (one for one in self._unfinished if one.item.id != on_table)
+        return tuple(one for one in free if not is_locked(_lock_file(one.item.id)))
+
+    def played_elsewhere(self) -> tuple[UnfinishedView, ...]:
+        """The games that another window or terminal has on its table."""
+        with self._lock:
+            here, free = _id(self._state), self._left_in_the_middle()
+            others = (one for one in self._unfinished or () if one not in free and one.item.id != here)
+            return tuple(_unfinished_view(one) for one in others)
 
     def unreadable_campaigns(self) -> int:
         """How many campaigns cannot be read: a newer version of the program keeps them, or they are damaged."""
@@ -687,6 +716,10 @@ def _remembered(language: str) -> SessionState:
     kept = settings.read().get("kind")
     kind = next((kind for kind in Kind if kind == kept), Kind.MISSION)
     return SessionState(remembered_setup(), language, Choice(kind))
+
+
+def _lock_file(id_: str) -> Path:
+    return places.user_folder() / "on-the-table" / f"{uuid5(NAMESPACE_OID, id_).hex}.lock"
 
 
 def _id(state: SessionState) -> str | None:

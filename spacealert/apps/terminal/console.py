@@ -87,7 +87,9 @@ class Console:
             case Key.ON:
                 player.seek(player.position + _STEP)
             case Key.REPEAT:
-                if player.say_again() is None:
+                if not player.has_loudspeaker:
+                    self._notice = self.texts.say("player-silent")
+                elif player.say_again() is None:
                     self._notice = self.texts.say("player-no-repeat")
             case Key.MUTE:
                 player.muted = not player.muted

@@ -94,7 +94,7 @@ def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
 
 def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     color = time_color(board)
-    name, time, clock_line = box.rows(58, None, 34)
+    name, time, clock_line = box.rows(76, None, 34)  # room for the accents of capitals
     canvas.text(
         name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
     )

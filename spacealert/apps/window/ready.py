@@ -19,7 +19,7 @@ from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -438,7 +438,9 @@ class ReadyRoom(SessionScene):
         choosing.telling(self.texts, canvas, left, self.read_aloud)
         if able and not self.read_aloud:
             chosen = self._voice_in(self.texts.language)
-            options = [Option(("voice", one.name), voice_label(one.name), one.name == chosen) for one in able]
+            options = [
+                Option(("voice", one.name), voice_label(self.texts, one.name), one.name == chosen) for one in able
+            ]
             widgets.choice(canvas, right, options, Type.LABEL)
         if not self.read_aloud:
             bar, hear, siren = level.columns(None, 100, 120, gap=GAP)
@@ -475,9 +477,12 @@ class ReadyRoom(SessionScene):
         choosing.start(self.texts, canvas, start, "start", self._start_label())
 
 
-def voice_label(name: str) -> str:
-    """A pack's name as a person would say it: `ru-anna` is Anna."""
-    return name.rpartition("-")[2].capitalize()
+def voice_label(texts: Texts, name: str) -> str:
+    """A voice as a person would call it; of the table's own pack `ru-anna` that is Anna."""
+    try:
+        return texts.say(f"screen-voice-{name}")
+    except NoSuchText:
+        return name.rpartition("-")[2].capitalize()
 
 
 def _crew_label(players: int, androids: int) -> str:

@@ -251,6 +251,11 @@ class Player(Generic[T]):
             return isinstance(self._clock, DeviceClock)
 
     @property
+    def has_loudspeaker(self) -> bool:
+        """Whether it was opened with one, which may be lost meanwhile."""
+        return self._loudspeaker is not None
+
+    @property
     def lost(self) -> bool:
         """Whether there ought to be a loudspeaker and is none: it comes back by itself as soon as it can."""
         with self._lock:

@@ -7,7 +7,14 @@ from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import TURNS_OF_THREATS
 from spacealert.session.commands.command import Command, resolving
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, candidates, read_row
+from spacealert.session.resolution_sheet import (
+    CARDS_OF_A_PLAN,
+    ERASE,
+    ResolutionSheet,
+    candidates,
+    read_row,
+    turns_of_threats,
+)
 from spacealert.session.session_state import Resources, SessionState
 from spacealert.session.setup import COLORS, LONGEST_NAME, name_of
 from spacealert.session.walk_cache import walk_of
@@ -248,8 +255,7 @@ def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
 
 
 def _turn_of_threat(sheet: ResolutionSheet, turn: int) -> None:
-    known = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
-    if turn not in known and (turn not in TURNS_OF_THREATS or turn > sheet.game.turns):
+    if turn not in turns_of_threats(sheet):
         raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
 
 

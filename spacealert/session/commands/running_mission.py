@@ -50,6 +50,8 @@ class RepeatAnnouncement(PlayerCommand):
             raise UserError("session-mission-stands-still")
         if player.soundtrack.begun(player.position) is None:
             raise UserError("session-nothing-announced")
+        if not player.has_loudspeaker:
+            raise UserError("session-silent")
         if player.say_again() is None:
             raise UserError("session-cannot-say-again")
 

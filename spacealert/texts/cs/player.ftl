@@ -7,6 +7,7 @@ player-nothing-interrupted = { $id ->
     [none] Žádná mise nezůstala přerušená: není v čem pokračovat.
    *[other] Mise { $id } nezůstala přerušená: není v čem pokračovat.
  }
+player-played-elsewhere = { $mission }: tato mise právě běží v jiném okně nebo terminálu.
 player-other-interrupted = { $id } přerušena nebyla. { $last }
 player-interrupted-over = { $mission }: akční kolo skončilo, vyhodnocení teprve přijde: spacealert
 player-interrupted = { $mission }: přerušeno v čase { $time }, ve fázi { $phase }.
@@ -22,6 +23,8 @@ player-paused = PAUZA
 player-muted = ztlumeno
 player-lost = žádný reproduktor
 player-unsaved = NEUKLÁDÁ SE
+player-silent = bez zvuku: hlášení je výše
+player-no-repeat = teď to zopakovat nejde
 player-down = VÝPADEK KOMUNIKACE { $left }
 player-shown = [{ $text }]
 player-quit = Ukončit misi? a: ano · jiná klávesa: ne

@@ -75,6 +75,7 @@ logbook-mark-security = !
 logbook-role-captain = captain
 logbook-role-communications = communications
 logbook-role-security = security
+logbook-role-security-also = chief of security
 logbook-role-android = android
 logbook-color-red = Red
 logbook-color-green = Green

@@ -7,6 +7,7 @@ player-nothing-interrupted = { $id ->
     [none] No mission was interrupted: there is nothing to resume.
    *[other] { $id } was not interrupted: there is nothing to resume.
  }
+player-played-elsewhere = { $mission } is being played in another window or terminal.
 player-other-interrupted = { $id } was not interrupted. { $last }
 player-interrupted-over = { $mission } is over but not resolved yet: spacealert
 player-interrupted = { $mission } was interrupted at { $time }, in phase { $phase }.
@@ -22,6 +23,7 @@ player-paused = PAUSED
 player-muted = muted
 player-lost = no loudspeaker
 player-unsaved = NOT SAVED
+player-silent = no sound: it is written above
 player-no-repeat = can’t be repeated now
 player-down = COMMUNICATIONS DOWN { $left }
 player-shown = [{ $text }]

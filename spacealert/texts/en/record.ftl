@@ -63,6 +63,7 @@ record-wrong-day = “{ $found }” is not a date; expected one like 2026-11-18.
 
 record-statistics-title = Statistics
 record-average = average { $average }
+record-wasted = { $points } missed
 record-number = { $number }
 record-no-ship-lost = No ship has been lost yet.
-record-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points one better card of theirs would have brought.
+record-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points missed: one better card of theirs in each mission would have brought them.

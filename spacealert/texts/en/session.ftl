@@ -3,7 +3,9 @@
 session-no-mission-runs = No mission is running.
 session-mission-runs = A mission is running: finish or abandon it first.
 session-mission-stands-still = The mission is paused: continue it first.
-session-cannot-say-again = There is no time to say it again before the next announcement, or nothing to say it with.
+session-played-elsewhere = This game is open in another window or terminal.
+session-silent = The mission plays without sound: the announcement is on the screen.
+session-cannot-say-again = There is no time to say it again before the next announcement.
 session-nothing-announced = Nothing has been announced yet.
 session-not-announced = This threat has not been announced yet.
 session-no-talking = Communications are down: nobody may talk or show anything now.

@@ -453,6 +453,10 @@ story-verdict-won = Survived: { $points } { $points ->
     [one] point
    *[other] points
  }
+story-verdict-below-zero = Survived: { $points } { $points ->
+    [one] point
+   *[other] points
+ }. A ship that comes home has completed its mission, even below zero.
 story-verdict-lost = Lost on turn { $turn } to { $threat }
 
 story-item-destroyed = Threats destroyed

@@ -37,7 +37,7 @@ logbook-typed-crew = { $count ->
     [few] Названы { $count } человека
    *[many] Названо { $count } человек
  }; возможно не больше { $most }.
-logbook-typed-role = «{ $found }» — не роль; ожидается капитан, связист, безопасность или андроид.
+logbook-typed-role = «{ $found }» — не роль; ожидается капитан, связист, безопасник или андроид.
 
 # Напечатанный журнал
 
@@ -75,7 +75,8 @@ logbook-mark-communications = ☊
 logbook-mark-security = !
 logbook-role-captain = капитан
 logbook-role-communications = связист
-logbook-role-security = безопасность
+logbook-role-security = безопасник
+logbook-role-security-also = безопасность
 logbook-role-android = андроид
 logbook-color-red = Красный
 logbook-color-green = Зелёный

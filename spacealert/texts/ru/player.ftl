@@ -7,6 +7,7 @@ player-nothing-interrupted = { $id ->
     [none] Ни одно задание не прервано: продолжать нечего.
    *[other] { $id } не прерывали: продолжать нечего.
  }
+player-played-elsewhere = { $mission }: это задание сейчас идёт в другом окне или терминале.
 player-other-interrupted = { $id } не прерывали. { $last }
 player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
 player-interrupted = { $mission }: прервано в { $time }, в фазе { $phase }.
@@ -22,6 +23,7 @@ player-paused = ПАУЗА
 player-muted = без звука
 player-lost = колонки нет
 player-unsaved = НЕ СОХРАНЯЕТСЯ
+player-silent = без звука: сообщение выше
 player-no-repeat = сейчас повторить нельзя
 player-down = СВЯЗИ НЕТ { $left }
 player-shown = [{ $text }]

@@ -57,7 +57,7 @@ record-field-visual = Визуально
 record-field-lost-to = Корабль погубила (вместо очков)
 record-hint-mission = S2-3
 record-hint-played = 2026-11-18
-record-hint-crew = Анна=капитан, Борис=связист+безопасность, Вера
+record-hint-crew = Анна=капитан, Борис=связист+безопасник, Вера
 record-hint-lost-to = угроза, которая погубила корабль
 record-no-mission = Какое это было задание? Введите номер, код или своё название.
 record-wrong-day = «{ $found }» — не дата; ожидается, например, 2026-11-18.
@@ -66,6 +66,7 @@ record-wrong-day = «{ $found }» — не дата; ожидается, нап�
 
 record-statistics-title = Статистика
 record-average = среднее { $average }
+record-wasted = упущено { $points }
 record-number = { $number }
 record-no-ship-lost = Ещё ни один корабль не погиб.
-record-statistics-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и очки, которые принесла бы одна удачная карта этого игрока.
+record-statistics-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и упущенные очки: их принесла бы одна другая карта этого игрока в каждом задании.

@@ -3,7 +3,9 @@
 session-no-mission-runs = Сейчас задание не идёт.
 session-mission-runs = Задание ещё идёт: сначала закончите или прервите его.
 session-mission-stands-still = Задание на паузе: сначала продолжите его.
-session-cannot-say-again = Повторить не получится: до следующего объявления нет времени или нет звука.
+session-played-elsewhere = Эта партия открыта в другом окне или терминале.
+session-silent = Задание идёт без звука: сообщение — на экране.
+session-cannot-say-again = До следующего объявления не успеть повторить это.
 session-nothing-announced = Пока ничего не объявлено.
 session-not-announced = Эта угроза ещё не объявлена.
 session-no-talking = Связи нет: сейчас никому нельзя говорить и что-либо показывать.

@@ -457,6 +457,11 @@ story-verdict-won = Экипаж выжил: { $points } { $points ->
     [few] очка
    *[many] очков
  }
+story-verdict-below-zero = Экипаж выжил: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }. Корабль вернулся — задание выполнено, даже если счёт ниже нуля.
 story-verdict-lost = Корабль потерян на ходу { $turn }: «{ $threat }»
 
 story-item-destroyed = Уничтоженные угрозы

@@ -163,7 +163,7 @@ class StatisticsScene(Scene):
         widgets.caption(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
             average = "" if record.average is None else f" · {self.texts.say('record-number', number=record.average)}"
-            wasted = "" if record.wasted is None else f" · −{record.wasted}"
+            wasted = "" if record.wasted is None else f" · {self.texts.say('record-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             _bar(canvas, row, name, record.won / record.missions, theme.GOOD, after)
 
@@ -178,7 +178,7 @@ class StatisticsScene(Scene):
 def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, after: str) -> None:
     """A name over its bar, and what stands at its end."""
     words, bar = row.rows(None, 7, gap=1)
-    said, number = words.columns(None, 150, gap=8)
+    said, number = words.columns(None, 190, gap=8)
     canvas.text(
         said,
         glyphs.drawable(log_table.harmless(name)) or "…",

@@ -11,7 +11,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
 from spacealert.session.commands import Command, DrawThreat, EnterThreat, RemoveThreat
-from spacealert.session.resolution_sheet import ResolutionSheet, candidates
+from spacealert.session.resolution_sheet import ResolutionSheet, candidates, offered
 
 _ACROSS = 5
 _LONGEST = 20
@@ -37,9 +37,12 @@ class ThreatPicker:
 
     @property
     def found(self) -> tuple[str, ...]:
-        """The cards that what was typed leaves."""
-        fitting = candidates(self.sheet, self.turn, self.place == "internal", self.serious)
-        return tuple(code for code in fitting if matches(self.typed, code))[:_SHOWN]
+        """What was typed leaves these of the chosen colors or, where it leaves none of them, of all colors."""
+        for cards in (offered, candidates):
+            fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
+            if found := [code for code in fitting if matches(self.typed, code)]:
+                return tuple(found[:_SHOWN])
+        return ()
 
     def do(self, action: Action) -> Command | None:
         match action:

@@ -35,7 +35,7 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, read_row
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, read_row, turns_of_threats
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -206,7 +206,9 @@ class Plans(SessionScene):
         """This turn or, if nothing is known of it, the first of which the card is lacking."""
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
-        return lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
+        turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
+        possible = turns_of_threats(self.sheet)
+        return turn if turn in possible else possible[-1]
 
     def _picked(self, action: Action) -> None:
         assert self.picker is not None
@@ -478,8 +480,9 @@ class Plans(SessionScene):
             words, cap = caption.columns(None, 26)
             widgets.caption(canvas, words, self.texts.say(said))
             widgets.key_cap(canvas, cap.middle(24, 20), key, theme.SPACE, theme.TEXT)
-        lines = rest.rows(*[None] * self.turns)
-        for turn, line in enumerate(lines, start=1):
+        turns = turns_of_threats(self.sheet)
+        lines = rest.rows(*[min(52, rest.h / len(turns))] * len(turns))
+        for turn, line in zip(turns, lines, strict=True):
             self._paint_threat(canvas, line, turn)
 
     def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
