@@ -27,6 +27,7 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
+from spacealert.kit.storage.database import backup_of
 from spacealert.logbook import CrewMember, Entry, Log, exchange, log_statistics, log_table, statistics_page
 from spacealert.logbook.game_entries import entry_of
 from spacealert.logbook.log_values import Counts
@@ -334,6 +335,29 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (1, "", 1)
     with own(home) as log:
         assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], {"leg": 2})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
+def test_a_damaged_log_on_a_full_disk_can_be_read_and_leaves_no_rubbish(home: Path) -> None:
+    with own(home) as log:
+        for number in range(40):
+            log.add(evolve(LOST, id=str(number), game="x" * 1500))
+    backup_of(log.path).unlink()
+    content = bytearray(log.path.read_bytes())
+    content[4096 * 10 : 4096 * 11] = b"\xff" * 4096
+    log.path.write_bytes(content)
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    called = [sys.executable, "-c", FULL, "log"]
+    for _ in range(3):
+        ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
+        assert ended.returncode == 0
+        assert ended.stdout.count("Gunship") > 30
+        assert "nothing can be written there to restore it" in ended.stderr
+    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.splitlines()[1].endswith("until there is room on the disk to restore it at the next start.")
+    assert log.path.read_bytes() == bytes(content)
+    assert {path.name for path in home.iterdir()} <= {"log.sqlite", "log.sqlite-wal", "log.sqlite-shm"}
 
 
 FULL = """

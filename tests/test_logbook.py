@@ -26,7 +26,7 @@ from spacealert import logbook
 from spacealert.engine.game import Score
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.storage.database import changes_beside, errors_in_one_sentence
+from spacealert.kit.storage.database import backup_of, changes_beside, errors_in_one_sentence
 from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.log_values import CampaignContent, Counts, Step
 
@@ -408,6 +408,19 @@ def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -
     assert all(entry == evolve(WON, id=entry.id, game="x" * 1500) for entry in saved)
     assert len(list(tmp_path.glob("log-damaged-*.sqlite"))) == 1
     assert next(tmp_path.glob("log-damaged-*.sqlite")).read_bytes() == bytes(content)
+
+
+def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
+    """As by a stick that was pulled out while the file was being copied to it."""
+    path = tmp_path / "log.sqlite"
+    with logbook.open(path) as log:
+        for number in range(60):
+            log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
+    backup_of(path).unlink()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) * 4 // 5])
+    with logbook.open(path) as log:
+        assert len(entries(log)) > 30
 
 
 def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:

@@ -98,6 +98,7 @@ class Database:
         self._connection: sqlite3.Connection | None = None
         self._readable: sqlite3.Connection | None = None  # where nothing can be written
         self._nothing: sqlite3.Connection | None = None  # while there is no file
+        self._is_unrestored = False
         self._lock = RLock()  # a slow disk is waited for in a thread of its own
         with errors_in_one_sentence(path):
             _finish_restoring(path)
@@ -170,6 +171,8 @@ class Database:
         return self._readable
 
     def _for_writing(self) -> sqlite3.Connection:
+        if self._is_unrestored:
+            raise UserError("database-unrestored", path=str(self.path))
         if self._connection is None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             connection = _connect(self.path)
@@ -203,8 +206,8 @@ class Database:
         try:
             _write_copy(restored, _saved(self.path))
         except (OSError, sqlite3.Error):
-            self._readable = restored
-            self.notices.append(Message("database-damaged-disk-full", {"path": str(self.path), "count": count}))
+            self._readable, self._is_unrestored = restored, True
+            self.notices.append(Message("database-not-restored", {"path": str(self.path), "count": count}))
             return
         restored.close()
         if self.path.stat().st_ino == inode:  # else another program was quicker
@@ -246,8 +249,21 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _connect_unchanged(path: Path) -> sqlite3.Connection:
     """To read where nothing can be written: without what waits beside the file, which holds every entry by itself."""
-    uri = f"{path.absolute().as_uri()}?immutable=1"
+    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return _guarded(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
+
+
+def _connect_cut_off(path: Path) -> sqlite3.Connection:
+    """To read a file whose end is missing: SQLite refuses one that is shorter than its header says."""
+    content = bytearray(path.read_bytes())
+    page_size = int.from_bytes(content[16:18], "big")
+    pages = len(content) // (page_size if page_size > 1 else 65536)
+    content[18:20] = b"\1\1"  # nothing waits beside a copy in memory
+    content[28:32] = pages.to_bytes(4, "big")
+    memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    with _closed_on_failure(memory):
+        memory.deserialize(bytes(content))
+    return memory
 
 
 def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
@@ -398,21 +414,18 @@ def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
         if is_sound(copy, backup, schema):
             copy.backup(restored)
             _bring_up_to_date(restored, path, schema)  # the copy may be of an earlier version
-    try:
-        damaged = _connect(path)
-    except (sqlite3.OperationalError, OSError):
-        damaged = _connect_unchanged(path)
-    with contextlib.closing(damaged):
-        damaged.set_progress_handler(lambda: 1, _MOST_WORK)
-        restored.execute("BEGIN")
-        for table in _tables_of_ours(damaged, schema):
-            columns = ", ".join(row[1] for row in restored.execute(f"PRAGMA table_info({table})"))
-            values = ", ".join("?" * (columns.count(",") + 1))
-            rows = _readable_rows(damaged, table, columns, path.stat().st_size)
-            restored.executemany(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({values})", rows)
-        for statement in _statements(schema.derivation):
-            restored.execute(statement)
-        restored.execute("COMMIT")
+    restored.execute("BEGIN")
+    for connect in (_connect, _connect_unchanged, _connect_cut_off):
+        with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(connect(path)) as damaged:
+            damaged.set_progress_handler(lambda: 1, _MOST_WORK)
+            for table in _tables_of_ours(damaged, schema):
+                columns = ", ".join(row[1] for row in restored.execute(f"PRAGMA table_info({table})"))
+                values = ", ".join("?" * (columns.count(",") + 1))
+                rows = _readable_rows(damaged, table, columns, path.stat().st_size)
+                restored.executemany(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({values})", rows)
+    for statement in _statements(schema.derivation):
+        restored.execute(statement)
+    restored.execute("COMMIT")
     return restored
 
 

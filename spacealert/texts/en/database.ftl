@@ -6,6 +6,7 @@ database-no-folder = { $path } cannot be written: a file is where its folder sho
 database-busy = Another program has been writing to { $path } for too long; try again when it has ended.
 database-disk = The disk reports an error at { $path }; what was there before is still there if the disk is.
 database-damaged = { $path } was damaged while it was open; restart, and whatever can be read will be restored.
+database-unrestored = { $path } is damaged, and can only be read until there is room on the disk to restore it at the next start.
 database-newer = { $path } was written by a newer spacealert and was left untouched.
 database-foreign = { $path } is a database of another program and was left untouched.
 database-endless = Reading { $path } would never end; it is no file of spacealert.
@@ -15,7 +16,7 @@ database-restored = { $path } was damaged. It now lies beside the new one as { $
     [one] { $count } entry of it was restored
    *[other] { $count } entries of it were restored
  }.
-database-damaged-disk-full = { $path } is damaged, and there is no room on the disk to restore it; { $count ->
+database-not-restored = { $path } is damaged, and nothing can be written there to restore it; { $count ->
     [0] no entry of it can be read
     [one] { $count } entry of it can be read
    *[other] { $count } entries of it can be read
