@@ -37,6 +37,7 @@ def delay(
             end, lost = len(plan) - 1, plan[-1]
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:-1])
     person.late = turn
+    person.touched = max(person.touched, end + 1)
     if state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
         _tell_delay(state, person, turn, cause, threat, by, moved, lost)
@@ -65,6 +66,7 @@ def _delay_rest(state: State, person: Person, cause: str, threat: ThreatState | 
     moved += [(slot, turn + 1 + at, turn + 2 + at) for at, slot in enumerate(later[:gap][: len(later) - 1])]
     person.plan = (*plan[: turn - 1], done, *(rest, *later[:gap], *later[gap + 1 :])[: len(later)])
     person.late = turn
+    person.touched = max(person.touched, turn + gap + 1)
     if state.listener:
         _tell_delay(state, person, turn, cause, threat, by, tuple(moved), lost)
 

@@ -38,7 +38,7 @@ class Person:
 
     __slots__ = (
         "color", "knocked_out", "late", "plan", "prepared", "protected_on", "rest", "specialization", "squad",
-        "station",
+        "station", "touched",
     )  # fmt: skip
 
     def __init__(self, member: Member, turns: int) -> None:
@@ -49,6 +49,7 @@ class Person:
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
         self.specialization = member.specialization
         self.late = 0  # the last turn whose slot was delayed: two causes do not add up
+        self.touched = 0  # the last turn whose slot a delay has looked at, even if it was empty
         self.prepared = 0  # how many of a Special Ops' next actions are heroic
         self.protected_on = 0  # the turn on which a Special Ops' own card is protected and not yet done
         self.rest = ""  # the actions of this turn's slot that are still to be done, while the first is
@@ -62,6 +63,7 @@ class Person:
         twin.plan = self.plan
         twin.specialization = self.specialization
         twin.late = self.late
+        twin.touched = self.touched
         twin.prepared = self.prepared
         twin.protected_on = self.protected_on
         twin.rest = ""
@@ -320,7 +322,24 @@ class State:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """What decides how the game goes on and with how many points it ends; equal keys, equal future.
+        """What decides how the game goes on and with how many points it ends; equal keys, equal future."""
+        if self.setup is None:
+            game = self.game
+            self.setup = Setup(
+                game.threats,
+                tuple(game.tracks.items()),
+                game.turns,
+                game.slips,
+                bool(game.variable_range),
+                game.readings,
+                game.tokens,
+                tuple(member.specialization for member in game.crew),
+            )
+        future, points = self.future()
+        return (self.setup, points, *future)
+
+    def future(self) -> tuple[tuple[object, ...], int]:
+        """What decides how this very game goes on, and the points that are certain so far.
 
         The plans of the past, the fates of threats beyond their points, and the phases that are over are left out.
         """
@@ -335,22 +354,8 @@ class State:
                 points += threat.card.survive or 0
                 if threat.stations:
                     lingering.append((threat.place, threat.stations))
-        if self.setup is None:
-            game = self.game
-            self.setup = Setup(
-                game.threats,
-                tuple(game.tracks.items()),
-                game.turns,
-                game.slips,
-                bool(game.variable_range),
-                game.readings,
-                game.tokens,
-                tuple(member.specialization for member in game.crew),
-            )
         return (
-            self.setup,
             turn,
-            points,
             *[
                 (
                     person.station,
@@ -370,7 +375,7 @@ class State:
             self.rocket_near,
             self.rocket_far,
             *self.bays.values(),
-            *self.maintained[phase:],
+            *self.maintained[_UNCHECKED.get(turn + 1, phase) :],
             *self.confirmed[phase:],
             *[marker.key() for marker in self.markers],
             self.sabotaged,
@@ -384,7 +389,7 @@ class State:
             self.blinded,
             self.reversed,
             self.lost is not None,
-        )
+        ), points
 
     def shield_capacity(self, zone: str) -> int:
         return ship.SHIELD_CAPACITY[zone] - ("shield" in self.tiles[zone])
@@ -393,6 +398,8 @@ class State:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
 
+# By the next turn, the first phase whose computer check is still to come.
+_UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}
 _order = attrgetter("order")
 _specialization = attrgetter("specialization")
 _SHIELDS = tuple(ship.SHIELD_AT_START.items())

@@ -68,6 +68,29 @@ class Table:
         """Equal for tables on which the same turns will follow and bring the same points, whatever was before."""
         return self._state.key()
 
+    def future(self) -> tuple[tuple[object, ...], int]:
+        """What decides how this game goes on, equal for tables of one game on which the same will follow, and the
+        points that are certain so far, on which nothing depends."""
+        return self._state.future()
+
+    @property
+    def total(self) -> int | None:
+        """The points of a mission that is over and was survived."""
+        return score(self._state).total if self.done and self._state.lost is None else None
+
+    def acts(self, seat: int) -> bool:
+        """Whether this member of the crew still plays cards: nobody who is knocked out does."""
+        return not self._state.crew[seat].knocked_out
+
+    def settled(self, seat: int) -> int:
+        """The last turn whose card can no longer be exchanged: it was played, or a delay may have moved it."""
+        return max(self._state.turn, self._state.crew[seat].touched)
+
+    def lay(self, seat: int, turn: int, slot: str) -> None:
+        """Exchange what lies on a turn that is not settled."""
+        person = self._state.crew[seat]
+        person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
+
     def __eq__(self, other: object) -> bool:
         """Whether the same lies on both tables, the cards already played included."""
         if not isinstance(other, Table):

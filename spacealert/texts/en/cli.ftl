@@ -210,6 +210,15 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
     .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
     .written = Written: { $path }
 
+## coach
+
+cli-coach = Finds what would have saved the ship, or brought more points: every other card in one slot, every swap of two own cards, and, if none of these saves a lost ship, every two slots. GAME is a file as for “resolve”. Only cards count that somebody could have held: from the hands if the file notes them, otherwise what the deck and the cards of each phase allow beside everybody else's plans.
+    .example = spacealert coach game.yaml
+        spacealert coach game.yaml --pairs
+        spacealert coach game.yaml --json --any-card
+    .pairs = Try every two slots in any case.
+    .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, none -; with The New Frontier double actions and your own specialization, too.
+
 ## threats
 
 cli-threats = Shows threat cards: their numbers, what they do on X, Y and Z, and what is special about them. A card is found by its code, its name or part of either, in any language. Without one, all cards are listed.

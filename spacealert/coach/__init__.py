@@ -1,0 +1,1 @@
+"""What would have saved the ship: searches over tables that are copied and stepped, and what they found in words."""

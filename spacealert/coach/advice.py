@@ -1,0 +1,108 @@
+"""What a table could have done better: the smallest changes first, each as people would call it."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from attrs import frozen
+
+from spacealert.coach.changes import Change, Changes, slot_of
+from spacealert.coach.fairness import Fairness
+from spacealert.coach.search import Outcome, Search
+from spacealert.engine.game import NO_CARD
+from spacealert.gamefile.game_file import GameFile
+
+CLASSES = ("abc", "<>^", "x", "ABX123456")  # of cards that are plainly exchanged for each other
+
+
+@frozen
+class Step:
+    """One thing that somebody does otherwise: lays another card, or two of the own cards on each other's turns."""
+
+    kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
+    seat: int
+    turn: int
+    before: str
+    after: str
+    other: int  # the turn of the second card
+
+
+def steps(changes: Changes) -> tuple[Step, ...]:
+    """The changes as people would call them."""
+    if len(changes) == 2 and (exchange := _exchange(*changes)):
+        return (exchange,)
+    return tuple(_step(change) for change in changes)
+
+
+def _exchange(first: Change, second: Change) -> Step | None:
+    if first.seat != second.seat or (first.before, first.after) != (second.after, second.before):
+        return None
+    origin, goal = (second, first) if first.before == NO_CARD else (first, second)
+    kind = "swapped"
+    if goal.before == NO_CARD:
+        kind = {1: "later", -1: "earlier"}.get(goal.turn - origin.turn, "moved")
+    return Step(kind, origin.seat, origin.turn, origin.before, goal.before, goal.turn)
+
+
+def _step(change: Change) -> Step:
+    kind = "emptied" if change.after == NO_CARD else "filled" if change.before == NO_CARD else "replaced"
+    return Step(kind, change.seat, change.turn, change.before, change.after, change.turn)
+
+
+def ranked(outcomes: list[Outcome]) -> list[Outcome]:
+    """Fewest slots, fewest people, most points, then the plainest: a button for a button."""
+    return sorted(
+        outcomes,
+        key=lambda one: (
+            len(one.changes),
+            len({change.seat for change in one.changes}),
+            -one.points,
+            sum(_oddity(step) for step in steps(one.changes)),
+            [(change.turn, change.seat) for change in one.changes],
+        ),
+    )
+
+
+def _oddity(step: Step) -> int:
+    if step.kind not in ("replaced", "emptied", "filled"):
+        return 0
+    if step.kind != "replaced":
+        return 1
+    alike = any(step.before in letters and step.after in letters for letters in CLASSES[:3])
+    return 0 if alike else 3 if step.after in CLASSES[3] else 2
+
+
+class Coach:
+    """Looks for better plans of a game; those that are not fair are left out unless any card is allowed."""
+
+    def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
+        self.search = Search(file.game)
+        self._fairness = None if any_card else Fairness(file)
+
+    @property
+    def planned(self) -> Outcome:
+        return self.search.planned
+
+    def singles(self) -> list[Outcome]:
+        """Every other content of one slot that betters the end."""
+        return self._fair(self.search.singles())
+
+    def swaps(self) -> list[Outcome]:
+        """Every exchange of two slots of one member's plan that betters the end; one of them may be empty."""
+        game = self.search.game
+        found = []
+        for seat in range(len(game.crew)):
+            for first, second in combinations(range(1, game.turns + 1), 2):
+                one, other = slot_of(game, seat, first), slot_of(game, seat, second)
+                if one != other:
+                    changes = (Change(seat, first, one, other), Change(seat, second, other, one))
+                    found.append(Outcome(changes, self.search.end_of(changes)))
+        return self._fair([outcome for outcome in found if outcome.points > self.planned.points])
+
+    def pairs(self) -> Iterator[list[Outcome]]:
+        """Every pair of slots with other contents that betters the end, part by part."""
+        for part in self.search.pairs():
+            yield self._fair(part)
+
+    def _fair(self, outcomes: list[Outcome]) -> list[Outcome]:
+        fairness = self._fairness
+        return outcomes if fairness is None else [one for one in outcomes if fairness.allows(one.changes)]

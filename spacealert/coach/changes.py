@@ -1,0 +1,62 @@
+"""A change to what was planned: other cards in one or more slots, and which contents of a slot are tried."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import evolve, frozen
+
+from spacealert.engine import ship
+from spacealert.engine.actions import ACTIONS
+from spacealert.engine.decks import DOUBLE_CARDS
+from spacealert.engine.game import NO_CARD, Game
+from spacealert.engine.slots import SPECIAL_ACTIONS
+
+# Every content of a slot of the base game: each action, and no card.
+SYMBOLS: Final = (*ACTIONS, NO_CARD)
+DOUBLES: Final = tuple(dict.fromkeys(half for card in DOUBLE_CARDS for half in (card.double, card.single) if half[1:]))
+
+
+@frozen
+class Change:
+    """Another content of one slot: `seat` counts from 0 in the order of the crew, `turn` from 1."""
+
+    seat: int
+    turn: int
+    before: str
+    after: str
+
+
+Changes = tuple[Change, ...]
+
+
+def slot_of(game: Game, seat: int, turn: int) -> str:
+    """What lies there; a plan may be shorter than the mission."""
+    plan = game.crew[seat].plan
+    return plan[turn - 1] if turn <= len(plan) else NO_CARD
+
+
+def changed(game: Game, changes: Sequence[Change]) -> Game:
+    """The game with other cards in these slots."""
+    crew = list(game.crew)
+    for change in changes:
+        plan = list((crew[change.seat].plan + (NO_CARD,) * game.turns)[: game.turns])
+        plan[change.turn - 1] = change.after
+        crew[change.seat] = evolve(crew[change.seat], plan=plan)
+    return evolve(game, crew=crew)
+
+
+def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
+    """For each member of the crew all that a slot may hold: with The New Frontier the two actions of a double-action
+    card where such cards are played, and the actions of one's own specialization."""
+    doubles = DOUBLES if has_double_actions(game) else ()
+    return tuple((*SYMBOLS, *doubles, *(SPECIAL_ACTIONS if member.specialization else ())) for member in game.crew)
+
+
+def has_double_actions(game: Game) -> bool:
+    slots = (slot for member in game.crew for slot in member.plan)
+    return bool(game.variable_range) or any(len(slot.strip("".join(SPECIAL_ACTIONS))) > 1 for slot in slots)
+
+
+def phase_of(turn: int) -> int:
+    """As people count them: 1, 2 or 3."""
+    return ship.PHASE_OF[turn] + 1

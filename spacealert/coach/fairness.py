@@ -1,0 +1,38 @@
+"""Which changes are fair: only cards that somebody could have held, beside what the others had laid."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from spacealert.coach.changes import Change, changed, phase_of
+from spacealert.engine.legality import HEROIC, SPECIAL
+from spacealert.gamefile import doubts
+from spacealert.gamefile.game_file import GameFile
+
+
+class Fairness:
+    """Of one game. A change is fair if the cards then laid are no more doubtful than those that were: taken from the
+    hands if these were noted, else from what the deck and the cards of each phase allow the crew together."""
+
+    def __init__(self, file: GameFile) -> None:
+        self.file = file
+        self._doubts = self._doubts_with(())
+        self._known: dict[object, bool] = {}
+
+    def allows(self, changes: Sequence[Change]) -> bool:
+        same = tuple(sorted(map(self._what_matters, changes)))
+        if same not in self._known:
+            self._known[same] = self._doubts_with(changes) <= self._doubts
+        return self._known[same]
+
+    def _doubts_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
+        found = doubts.of_cards(evolve(self.file, game=changed(self.file.game, changes)))
+        return Counter((doubt.text_id, doubt.who) for doubt in found)
+
+    def _what_matters(self, change: Change) -> tuple[int, int, str, str]:
+        """Without hands it is all one who laid an ordinary card, and when, unless there is a card more or less."""
+        laid = change.before + change.after
+        whose = change.seat if self.file.hands or any(letter in HEROIC + SPECIAL for letter in laid) else -1
+        as_many = len(change.before) == len(change.after)
+        return whose, 0 if as_many and not self.file.hands else phase_of(change.turn), change.before, change.after
