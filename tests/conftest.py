@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import settings
-from languages import ENGLISH
-from nullsink import RECORDER
-from program import Ended, call_program
+from support.languages import ENGLISH
+from support.program_process import Ended, call_program
+from support.recorded_sink import RECORDER
 
 from spacealert import logbook
 from spacealert.announcer import phrases

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-import corpus
 import pytest
-from program import Ended
+from support import known_games
+from support.program_process import Ended
 
 from spacealert.engine import resolve
 
@@ -115,7 +115,7 @@ def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
 def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None:
     pages = RULES.read_text(encoding="utf-8") + RULES.with_name("new-frontier.md").read_text(encoding="utf-8")
     sections = set(re.findall(r"^#+ §((?:NF )?[\d.]+) ", pages, re.MULTILINE))
-    games = [*corpus.cases("findings"), *corpus.cases("new-frontier/single-threat")]
-    cited = {event.rule for case in games for event in resolve(corpus.game_of(case["game"])).events}
+    games = [*known_games.cases("findings"), *known_games.cases("new-frontier/single-threat")]
+    cited = {event.rule for case in games for event in resolve(known_games.game_of(case["game"])).events}
     assert cited - sections == set()
     assert len(cited) > 5

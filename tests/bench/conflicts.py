@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from test_conflicts import CARRIED, OFFICIAL, scripts
+from announcer.test_conflicts import CARRIED, OFFICIAL, scripts
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack

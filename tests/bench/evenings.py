@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import scenes
-from languages import ENGLISH
-from test_screen_campaign import plan, prepared, waited
+from apps.window.test_campaign_scenes import plan, prepared, waited
+from support import window_scenes
+from support.languages import ENGLISH
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -84,7 +84,7 @@ def found() -> tuple[str, int]:
     assert told == (), told
     if entered:
         return "line", entered
-    left = scenes.kept()
+    left = window_scenes.kept()
     if not left:
         return "nothing", 0
     item = left[0].item

@@ -27,8 +27,9 @@ from attrs import frozen
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import corpus
-from languages import ENGLISH
+from support import known_games
+from support.folders import DATA
+from support.languages import ENGLISH
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
@@ -213,12 +214,12 @@ def tell(problems: Sequence[Problem | UserError]) -> None:
 
 
 def games() -> list[bytes]:
-    files = [file.read_bytes() for file in sorted((PROJECT / "tests" / "games").iterdir())]
+    files = [file.read_bytes() for file in sorted((DATA / "games").iterdir())]
     return [*files, *(in_language(lang).say("cli-resolve.file").encode() for lang in LANGUAGES)]
 
 
 def lines_of_games() -> list[bytes]:
-    return [json.dumps(case["game"]).encode() for case in corpus.cases("findings")]
+    return [json.dumps(case["game"]).encode() for case in known_games.cases("findings")]
 
 
 def scenarios() -> list[bytes]:
@@ -295,7 +296,7 @@ def kept() -> list[bytes]:
     from spacealert.missions import library, scenario_file
     from spacealert.session.autosave import MISSION_FORMAT
 
-    found = json.loads((PROJECT / "tests" / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
+    found = json.loads((DATA / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
     contents.append(

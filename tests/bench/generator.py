@@ -17,8 +17,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-import corpus  # noqa: E402
-from test_generator import conflicts, outside  # noqa: E402
+from missions.test_generator import conflicts, outside  # noqa: E402
+from support import known_games  # noqa: E402
 
 from spacealert.missions.generator import generate  # noqa: E402
 from spacealert.missions.request import GeneratorRequest  # noqa: E402
@@ -38,7 +38,7 @@ ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}
 
 
 def official() -> Iterator[Scenario]:
-    for row in corpus.missions():
+    for row in known_games.missions():
         id_, script = row["id"], row["script"]
         phases, events = [], []
         for minutes, seconds, code, rest in re.findall(r"(\d+)(\d\d)(AL|UR|ID|DT|CS|PE)([^,]*)", script):

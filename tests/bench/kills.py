@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from test_logbook import killed_after, missing
+from logbook.test_logbook import killed_after, missing
 
 from spacealert import logbook
 

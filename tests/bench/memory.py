@@ -27,7 +27,7 @@ def files() -> int:
 
 def main(missions: int, sizes: int) -> int:
     import pygame
-    from screens import reached
+    from support.screens import reached
 
     from spacealert.apps.window import evening
     from spacealert.apps.window.mission_scene import MissionScene

@@ -26,7 +26,7 @@ from attrs import evolve, frozen
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import corpus
+from support import known_games
 
 from spacealert.engine import CARDS, Game, resolve, results
 from spacealert.engine.cards import Card, base_external, base_internal, vocabulary
@@ -34,7 +34,7 @@ from spacealert.engine.cards import Card, base_external, base_internal, vocabula
 TESTS = Path(__file__).parents[1]
 
 EXAMPLES = [str(TESTS / "engine" / name) for name in ("test_cards.py", "test_threats.py", "test_actions.py")]
-EXAMPLES.append(str(TESTS / "test_threats.py"))
+EXAMPLES.append(str(TESTS / "narration" / "test_threat_cards.py"))
 
 # What may stand in the place of an action, beside nothing at all: another that takes the same numbers.
 OTHERS = {
@@ -219,8 +219,8 @@ def cases_by_card() -> dict[str, list[Case]]:
     """The games that hold each card, of those that agree now."""
     found: dict[str, list[Case]] = {code: [] for code in CARDS}
     for name in ("findings", "single-threat", "random", "good-plans", "random-traced"):  # the quick and telling first
-        for values in corpus.cases(name):
-            case = Case(corpus.game_of(values["game"]), values["result"])
+        for values in known_games.cases(name):
+            case = Case(known_games.game_of(values["game"]), values["result"])
             if case.agrees():
                 for threat in case.game.threats:
                     found[threat.card].append(case)

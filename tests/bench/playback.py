@@ -32,7 +32,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-import nullsink
+from support import recorded_sink
 
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.kit.audio import voice_pack
@@ -57,8 +57,8 @@ def main() -> None:
     mixing = Mixing(mission, speaker, over_the_intercom=False)
     mixing.prepare()
     rendered = np.concatenate([as_int16(mixing.block(at, RATE)) for at in range(0, mission.frames - RATE, RATE)])
-    expected = np.array(nullsink.onsets(rendered)) / RATE
-    with tempfile.TemporaryDirectory() as folder, nullsink.NullSink(Path(folder) / "pulse") as sink:
+    expected = np.array(recorded_sink.onsets(rendered)) / RATE
+    with tempfile.TemporaryDirectory() as folder, recorded_sink.NullSink(Path(folder) / "pulse") as sink:
         for run in wish.runs:
             player = Player(mission, mixing, choice.choose(wish.loudspeaker))
             with player:
@@ -74,7 +74,7 @@ def log(player: Player, until: float) -> list[tuple[float, float]]:
     return seen
 
 
-def plain(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+def plain(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
     sink.recording()
     player.play()
     seen = log(player, time.monotonic() + seconds)
@@ -98,7 +98,7 @@ def plain(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds
     }
 
 
-def pairs(recording: nullsink.Recording, expected: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def pairs(recording: recorded_sink.Recording, expected: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Each expected onset with the nearest one that was heard; a gap in the sound may have made more of them."""
     found = np.array(recording.onsets())
     heard = (found - found[0]) / RATE + expected[0]
@@ -107,7 +107,7 @@ def pairs(recording: nullsink.Recording, expected: np.ndarray) -> tuple[np.ndarr
     return found[nearest][near], expected[near]
 
 
-def busy(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+def busy(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
     burning = [multiprocessing.Process(target=burn, daemon=True) for _ in range(multiprocessing.cpu_count())]
     for process in burning:
         process.start()
@@ -123,7 +123,7 @@ def burn() -> None:
         sum(range(10000))
 
 
-def transport(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+def transport(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
     dice = random.Random(4)
     sink.recording()
     player.play()
@@ -140,7 +140,7 @@ def transport(sink: nullsink.NullSink, player: Player, expected: np.ndarray, sec
     return crossings(sink.recording(), seen, expected)
 
 
-def taken_away(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+def taken_away(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
     sink.recording()
     player.play()
     player.seek(float(expected[1]) - 1)
@@ -168,7 +168,7 @@ def taken_away(sink: nullsink.NullSink, player: Player, expected: np.ndarray, se
     }
 
 
-def opened(sink: nullsink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+def opened(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
     """A hundred players one after another, and a hundred devices that are closed each time."""
     player.play()
     figures = {"connections with one player": sink.connections(), "descriptors": descriptors()}
@@ -190,7 +190,7 @@ def descriptors() -> int:
 
 
 def crossings(
-    recording: nullsink.Recording, seen: list[tuple[float, float]], expected: np.ndarray
+    recording: recorded_sink.Recording, seen: list[tuple[float, float]], expected: np.ndarray
 ) -> dict[str, object]:
     """Wherever the displayed time passes an onset in its own pace, something must begin to be heard."""
     found = np.array([recording.time_of(onset) for onset in recording.onsets()])
@@ -211,7 +211,7 @@ def crossings(
 
 
 def position_errors(
-    recording: nullsink.Recording, seen: list[tuple[float, float]], found: np.ndarray, wanted: np.ndarray
+    recording: recorded_sink.Recording, seen: list[tuple[float, float]], found: np.ndarray, wanted: np.ndarray
 ) -> np.ndarray:
     times, positions = np.array(seen).T
     return np.interp([recording.time_of(int(onset)) for onset in found], times, positions) - wanted

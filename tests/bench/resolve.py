@@ -38,7 +38,7 @@ for events in map(json.loads, sys.stdin):
 """
 ROUNDS = 7
 HERE = Path(__file__).parents[2]
-CONFORMANCE = HERE / "tests" / "conformance"
+CONFORMANCE = HERE / "tests" / "data" / "conformance"
 COLORS = ("blue", "green", "red", "yellow", "purple")
 PLAN = "c>b<c^b^c>a<"
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")

@@ -1,13 +1,13 @@
 """The cards and tracks against the collected facts about the printed ones."""
 
-import corpus
+from support import known_games
 
 from spacealert.engine import CARDS, ship
 from spacealert.engine.tracks import TRACKS, distance
 
 
 def test_every_card_has_the_numbers_of_the_printed_one() -> None:
-    printed = corpus.all_threats()
+    printed = known_games.all_threats()
     assert set(CARDS) == set(printed)
     for code, card in CARDS.items():
         fact = printed[code]
@@ -25,7 +25,7 @@ def test_every_card_has_the_numbers_of_the_printed_one() -> None:
 
 
 def test_every_track_is_as_long_and_has_its_letters_where_the_printed_one_has() -> None:
-    printed = corpus.tracks()
+    printed = known_games.tracks()
     assert [fact["id"] for fact in printed] == list(TRACKS)
     for fact in printed:
         track = TRACKS[fact["id"]]

@@ -4,9 +4,9 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Concatenate, ParamSpec
 
-import corpus
 import jsonschema
 import pytest
+from support import known_games
 
 from spacealert.engine import Game, Resolution, Table, apply, event_schema, replay, resolve, table
 from spacealert.engine.events import Changes, Event
@@ -18,7 +18,7 @@ P = ParamSpec("P")
 
 def games() -> Iterator[Game]:
     for name in ("findings", "random-traced", "good-plans", "single-threat"):
-        yield from (corpus.game_of(case["game"]) for case in corpus.cases(name))
+        yield from (known_games.game_of(case["game"]) for case in known_games.cases(name))
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import corpus
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support import known_games
 
 from spacealert.engine import (
     CARDS,
@@ -246,7 +246,7 @@ def damaged_games(draw: st.DrawFn) -> object:
 @given(json_values | damaged_games())
 def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
     try:
-        game = corpus.game_of(values)
+        game = known_games.game_of(values)
     except InvalidFile as invalid:
         assert invalid.problems
     else:

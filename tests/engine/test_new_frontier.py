@@ -2,15 +2,15 @@
 
 from typing import Any
 
-import corpus
 import pytest
+from support import known_games
 
 from spacealert.engine import Game, Member, Table, Threat, events, resolve, results
 from spacealert.engine.decks import DOUBLE_CARDS
 
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
 IDLE = "c--c----c---"
-NAMES = {code: card["name"] for code, card in corpus.all_threats().items()}
+NAMES = {code: card["name"] for code, card in known_games.all_threats().items()}
 
 # Games of the corpora in which the other engine is not followed, by the reason.
 KNOWN = {
@@ -27,7 +27,7 @@ CORPORA = (
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
-    game, trace = corpus.game_of(case["game"]), "trace" in case["result"]
+    game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
     return results.as_dict(game, resolve(game, events=trace), trace=trace)
 
 
@@ -38,15 +38,15 @@ def by_name(result: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", [f"new-frontier/{name}" for name in CORPORA])
 def test_the_corpus(name: str) -> None:
     differing = {
-        case["game"]["id"] for case in corpus.cases(name) if by_name(result_of(case)) != by_name(case["result"])
+        case["game"]["id"] for case in known_games.cases(name) if by_name(result_of(case)) != by_name(case["result"])
     }
     assert differing == KNOWN.get(name, set())
 
 
 def test_copying_and_stepping_is_resolving() -> None:
     for name in ("double-actions", "specialisations", "single-threat"):
-        for case in list(corpus.cases(f"new-frontier/{name}"))[::12]:
-            game = corpus.game_of(case["game"])
+        for case in list(known_games.cases(f"new-frontier/{name}"))[::12]:
+            game = known_games.game_of(case["game"])
             table = Table(game)
             while not table.done:
                 copy = table.copy()

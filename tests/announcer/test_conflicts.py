@@ -1,0 +1,99 @@
+"""The conflicts that are really there: the 34 published missions and 200 crowded scripts.
+
+Compiled with the voices that we carry, so that a voice that speaks too slowly is noticed here.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from support.folders import DATA
+
+from spacealert.announcer.compiler import FARTHEST_SHIFT, AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.storage import places
+from spacealert.missions import library, notation
+from spacealert.missions.scenario import CommunicationsDown, Scenario
+
+CARRIED = sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir() if folder.is_dir())
+SCRIPTS = DATA / "scripts" / "crowded.cfg"
+OFFICIAL = [entry.scenario for entry in library.entries() if not entry.own]
+
+
+@pytest.fixture(scope="module", params=CARRIED)
+def carried(request: pytest.FixtureRequest) -> Voice:
+    return voice_pack.load(request.param)
+
+
+def scripts() -> Iterator[Scenario]:
+    missions, problems = notation.read_chapters(SCRIPTS.read_text(encoding="utf-8"), notation.Dialect.NOMINAL)
+    assert len(problems) == 1, "one bare time, which is no event"
+    for number, mission in enumerate(missions):
+        script = mission.script
+        assert script.phases is not None
+        kind = Scenario.kind_of(script.phases, script.events)
+        yield Scenario(f"LD-{number}", kind, {"en": mission.name}, script.phases, script.events)
+
+
+def holds(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
+    """What must be so whatever collides: nothing lost, cut or spoken at once, and the borders where they belong."""
+    spoken = [cue for cue in compiled.cues if cue.spoken]
+    assert all(one.end <= other.sample for one, other in pairwise(spoken))
+    assert all(part.frames == voice.clip(part.clip).frames for cue in spoken for part in cue.parts)
+    assert all(abs(cue.shift) <= FARTHEST_SHIFT for cue in spoken)
+    told = Counter(cue.event for cue in compiled.cues if cue.event is not None)
+    assert told == Counter(
+        event for event in mission.events for _ in range(1 + isinstance(event.what, CommunicationsDown))
+    )
+    for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
+        assert [cue.due for cue in compiled.cues if cue.kind is kind] == list(mission.phases)
+    for cue in compiled.cues:
+        if cue.kind is AnnouncementKind.COUNTDOWN:
+            assert cue.spoken
+            assert cue.marks["zero"] == cue.due * RATE
+        if (
+            cue.kind in {AnnouncementKind.COMMS_DOWN, AnnouncementKind.COMMS_RESTORED, AnnouncementKind.PHASE_END}
+            or not cue.spoken
+        ):
+            assert cue.sample == cue.due * RATE
+
+
+def test_there_are_as_many_missions_as_were_published() -> None:
+    assert len(OFFICIAL) == 34
+
+
+@pytest.mark.parametrize("mission", OFFICIAL, ids=lambda mission: mission.id)
+def test_every_cue_of_a_published_mission_is_spoken_in_full(mission: Scenario, carried: Voice) -> None:
+    compiled = compile_soundtrack(mission, carried)
+    holds(compiled, mission, carried)
+    assert not compiled.shown_only
+
+
+def test_the_conflict_of_mission_3_is_settled_and_reported(carried: Voice) -> None:
+    """A data transfer at 8:05, and communications that go down at 8:15."""
+    compiled = compile_soundtrack(library.find("S2-3"), carried)
+    transfer = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER and cue.due == 485)
+    down = next(cue for cue in compiled.cues if cue.kind is AnnouncementKind.COMMS_DOWN and cue.due == 495)
+    assert transfer.end <= down.sample == 495 * RATE
+    assert transfer in (*compiled.shifted, *compiled.shortened)
+
+
+@pytest.mark.slow
+def test_of_crowded_scripts_no_cue_is_lost_and_no_border_moved(carried: Voice) -> None:
+    """How many cues are shown only, and of which kinds, is printed by tests/bench/conflicts.py."""
+    shown: Counter[AnnouncementKind] = Counter()
+    missions = list(scripts())
+    for mission in missions:
+        compiled = compile_soundtrack(mission, carried)
+        holds(compiled, mission, carried)
+        shown.update(cue.kind for cue in compiled.shown_only)
+    assert len(missions) == 200
+    assert not shown.keys() & {
+        AnnouncementKind.THREAT,
+        AnnouncementKind.UNCONFIRMED,
+        AnnouncementKind.COMMS_DOWN,
+        AnnouncementKind.COUNTDOWN,
+        AnnouncementKind.PHASE_END,
+    }

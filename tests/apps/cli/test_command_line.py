@@ -1,0 +1,223 @@
+"""The command line as a person meets it: help, exit codes, both languages, and no traceback whatever happens."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.program_process import Ended, call_program
+
+
+def run(*words: str, home: Path, **more: str) -> Ended:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    environment |= {"SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8", **more}
+    return call_program(words, environment)
+
+
+def test_help_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+    assert "Commands" in run("--help", home=tmp_path).stdout
+    assert "Команды" in run("--help", home=tmp_path, LANG="ru_RU.UTF-8").stdout
+
+
+def test_the_option_outweighs_the_setting_and_the_setting_the_system(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "ru"}', encoding="utf-8")
+    assert "Команды" in run("--help", home=tmp_path).stdout
+    assert "Commands" in run("--lang", "en", "--help", home=tmp_path).stdout
+    assert "Commands" in run("--help", "--lang=en", home=tmp_path).stdout
+
+
+def test_a_setting_file_full_of_rubbish_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"\xff\x00[")
+    assert run("--help", home=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("call", [["nonsense"], ["--nonsense"], ["completion"], ["--lang", "xx", "completion", "bash"]])
+def test_a_wrong_call_ends_with_two_and_no_traceback(call: list[str], tmp_path: Path) -> None:
+    ended = run(*call, home=tmp_path)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None:
+    assert "_SPACEALERT_COMPLETE" in run("completion", shell, home=tmp_path).stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("spacealert sce", ("scenarios", "Перечисляет задания")),
+        ("spacealert scenarios sh", ("show", "Показывает всё, что происходит в задании")),
+        ("spacealert resolve --exp", ("--explain", "После каждой фразы назвать параграф правил.")),
+        ("spacealert scenarios show DA-E6", ("DA-E6", "")),
+    ],
+)
+def test_a_shell_completes_and_says_what_it_is(typed: str, completed: tuple[str, str], tmp_path: Path) -> None:
+    asked = {"_SPACEALERT_COMPLETE": "fish_complete", "COMP_WORDS": typed, "COMP_CWORD": typed.split()[-1]}
+    ended = run(home=tmp_path, LANG="ru_RU.UTF-8", **asked)
+    assert ended.returncode == 0
+    assert completed[0] in ended.stdout
+    assert completed[1] in ended.stdout
+
+
+def shell(line: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A line of bash, in which `spacealert` is ours."""
+    environment = {**os.environ, "SPACEALERT_HOME": str(home), "LANG": "en_US.UTF-8", "LANGUAGE": "en"}
+    script = f'spacealert() {{ "{sys.executable}" -m spacealert --lang en "$@"; }}; set -o pipefail; {line}'
+    return subprocess.run(
+        ["bash", "-c", script], capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False
+    )
+
+
+posix = pytest.mark.skipif(os.name != "posix", reason="needs bash and /dev/full")
+
+
+@posix
+def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+    ended = shell("spacealert threats | true; echo ${PIPESTATUS[0]}", tmp_path)
+    assert (ended.stdout, ended.stderr) == ("0\n", "")
+
+
+@posix
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+@pytest.mark.parametrize("call", ["scenarios list", "scenarios list --json", "--help"])
+def test_a_full_disk_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
+    ended = shell(f"spacealert {call} > /dev/full", tmp_path)
+    assert (ended.returncode, ended.stderr) == (1, "The output cannot be written: the disk is full.\n")
+
+
+@posix
+def test_a_closed_input_is_an_empty_one(tmp_path: Path) -> None:
+    assert shell("spacealert resolve --batch <&-", tmp_path).returncode == 0
+    assert shell("spacealert scenarios import x <&-", tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize(
+    "command", ["scenarios show", "scenarios check", "scenarios generate", "resolve", "play", "threats", "voice build"]
+)
+def test_russian_help_names_values_in_russian(command: str, tmp_path: Path) -> None:
+    told = run(*command.split(), "--help", "--lang", "ru", home=tmp_path).stdout
+    for english in ("SCENARIO", "FILE", "GAME", "CARDS", "TEXT", "INTEGER", "FLOAT", "RANGE", "CREW"):
+        assert english not in told
+
+
+def test_russian_help_names_the_missing_argument_in_russian(tmp_path: Path) -> None:
+    assert "ФАЙЛ…" in run("scenarios", "check", "--lang", "ru", home=tmp_path).stderr
+
+
+def test_play_completes_missions_like_every_command_that_takes_one(tmp_path: Path) -> None:
+    ended = run(home=tmp_path, _SPACEALERT_COMPLETE="bash_complete", COMP_WORDS="spacealert play DA-E", COMP_CWORD="2")
+    assert [line.partition(",")[2] for line in ended.stdout.splitlines()] == [f"DA-E{n}" for n in range(1, 7)]
+
+
+@pytest.mark.parametrize("folder", ["file", "new", "new/folder"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        "scenarios generate --seed 1 -o",
+        "scenarios show S1-1 --sheet -o",
+        "scenarios import script.txt --dialect card -o",
+        "soundtrack S1-1 -o",
+        "soundtrack S1-1 --cues",
+        "soundtrack S1-1 -o x.ogg --cue-sheet",
+        "resolve game.yaml --html",
+        "log walk 1 --html",
+        "log stats -o",
+        "log export",
+        "voice effects -o",
+        "voice build --engine nothing -o",
+        "voice assemble . -o",
+    ],
+)
+def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_path: Path) -> None:
+    """Told before any work is done, and nothing is made of a slip."""
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    ended = run(*call.split(), str(tmp_path / folder / "x"), home=tmp_path / "home")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"{tmp_path / folder / 'x'} cannot be written: there is no folder for it.\n"
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("scenarios generate --seed 1 -o folder", "folder cannot be written: this is a folder."),
+        ("log export folder", "folder cannot be written: this is a folder."),
+        ("voice effects -o file", "file cannot be written: this is a file, not a folder."),
+        (
+            "scenarios import script.txt --dialect card -o file",
+            "file cannot be written: this is a file, not a folder.",
+        ),
+    ],
+)
+def test_a_file_takes_no_folder_s_place_nor_a_folder_a_file_s(
+    call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("something", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    ended = run(*call.split(), home=tmp_path / "home")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
+
+
+@pytest.mark.permissions
+@pytest.mark.parametrize(
+    "call",
+    [
+        "scenarios check {}/x.yaml",
+        "scenarios check {}",
+        "scenarios show {}/x.yaml",
+        "scenarios generate -o {}/x.yaml",
+        "scenarios import {}/x --dialect card",
+        "resolve {}/x",
+        "voice check {}/x",
+        "voice assemble {}/x",
+        "log import {}/x",
+    ],
+)
+def test_a_folder_that_nobody_may_look_into_is_no_fault_of_ours(call: str, tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.mkdir(mode=0)
+    ended = run(*call.format(secret / "inner").split(), home=tmp_path / "home")
+    secret.chmod(0o700)
+    assert ended.returncode == 1
+    assert len((ended.stdout + ended.stderr).splitlines()) == 1
+    assert "our fault" not in ended.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other limits")
+@pytest.mark.parametrize("call", ["scenarios check", "scenarios generate -o", "resolve", "voice check", "log import"])
+@pytest.mark.parametrize("name", ["a" * 300, "a/" * 3000 + "a"])
+def test_a_name_longer_than_any_is_no_fault_of_ours(call: str, name: str, tmp_path: Path) -> None:
+    ended = run(*call.split(), name, home=tmp_path)
+    assert ended.returncode == 1
+    assert len((ended.stdout + ended.stderr).splitlines()) == 1
+    assert "our fault" not in ended.stderr
+
+
+def test_a_folder_that_is_asked_for_is_made(tmp_path: Path) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text("010AL2STW,345PE1,730PE2,1000PE3", encoding="utf-8")
+    ended = run("scenarios", "import", str(script), "--dialect", "card", "-o", str(tmp_path / "new"), home=tmp_path)
+    assert ended.returncode == 0, ended.stderr
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["script.yaml"]
+
+
+def test_ctrl_c_is_quiet_before_anything_is_loaded() -> None:
+    script = """
+import os, signal, sys
+import spacealert.__main__ as begin
+
+class Pressed:
+    def find_spec(self, name, *_):
+        if name == "spacealert.apps.cli":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Pressed())
+begin.run()
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")

@@ -1,0 +1,702 @@
+"""The log book on the command line: the printed log's lines, entries typed in, and logs that travel between tables."""
+
+import contextlib
+import csv
+import io
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import html5lib
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH, refused
+from support.program_process import Ended, call_program
+
+from spacealert import logbook
+from spacealert.apps.cli.log import SORTINGS
+from spacealert.engine.game import Score
+from spacealert.gamefile import reader
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.database import backup_of
+from spacealert.logbook import CrewMember, Entry, Log, exchange, log_statistics, log_table, statistics_page
+from spacealert.logbook.game_entries import entry_of
+from spacealert.logbook.log_values import Counts
+from spacealert.texts import LANGUAGES, in_language
+
+SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
+WON = Entry(
+    "S2-3", date(2026, 11, 15), (CrewMember("Анна", ("captain",)), CrewMember("Boris")), "yellow", "mixed", SCORE
+)
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 16), (CrewMember("Анна"),), lost_to="E1-05")
+
+GAME = """\
+mission: S1-3
+date: 2026-11-14
+difficulty: {common: white, serious: yellow}
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats: {}
+crew:
+  - {color: red, name: Anna, roles: [captain], plan: "^c"}
+  - {color: blue, plan: "-"}
+"""
+
+
+def run(*call: str, home: Path) -> Ended:
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    return call_program(["log", *call], environment)
+
+
+def said(*call: str, home: Path) -> str:
+    ended = run(*call, home=home)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    return ended.stdout
+
+
+def own(home: Path) -> Log:
+    return logbook.open(home / "log.sqlite")
+
+
+def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path) -> None:
+    assert "is empty" in said(home=tmp_path)
+    said(
+        *["add", "--mission", "S2-3", "--date", "2026-11-15", "--crew", "Анна=капитан, Boris=communications+security"],
+        *["--destroyed", "18", "--survived", "4", "--damage", "10", "--knocked-out", "2", "--visual", "5"],
+        *["--common", "yellow", "--serious", "mixed"],
+        home=tmp_path,
+    )
+    said("add", "--mission", "S2-4", "--date", "2026-11-16", "--lost-to", "gunship", home=tmp_path)
+    heading, first, second = said(home=tmp_path).splitlines()
+    assert heading.split()[:3] == ["no.", "date", "mission"]
+    assert first.split() == [
+        "1",
+        "2026-11-15",
+        "S2-3",
+        "2",
+        "1+2",
+        "4",
+        "18",
+        "-10",
+        "-2",
+        "0",
+        "5",
+        "15",
+        "Анна★,",
+        "Boris☊!",
+    ]
+    assert second.split() == ["2", "2026-11-16", "S2-4", "1", "1", "Gunship"]
+    said("correct", "2", "--destroyed", "3", home=tmp_path)
+    assert own(tmp_path).line(2).entry.score == Score(3, 0, 0, 0, 0, 0, 0)
+    assert "Restored" in said("undo", home=tmp_path)
+    assert own(tmp_path).line(2).entry.lost_to == "E1-05"
+    said("remove", "1", home=tmp_path)
+    assert "S2-3" not in said(home=tmp_path)
+    assert "Возвращено" in said("undo", "--lang", "ru", home=tmp_path)
+    assert "Канонерка" in said("--sort", "total", "--lang", "ru", home=tmp_path).splitlines()[-1]
+
+
+def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(GAME, encoding="utf-8")
+    said("add", "--game", str(tmp_path / "game.yaml"), home=tmp_path)
+    (line,) = own(tmp_path).lines()
+    assert (line.entry.mission, line.entry.played, line.entry.serious) == ("S1-3", date(2026, 11, 14), "yellow")
+    assert line.entry.score == Score(0, 0, 1, 0, 0, 0, 0)
+    # With one more card Anna could have looked out in a second phase; Blue would have needed two to join her.
+    assert line.entry.crew == (
+        CrewMember("Anna", ("captain",), wasted=1, color="red"),
+        CrewMember("", wasted=0, color="blue"),
+    )
+    assert "Anna★, Blue" in said(home=tmp_path)
+    game, mission = tmp_path / "again.yaml", tmp_path / "mission.yaml"
+    game.write_text(said("show", "1", "--game", home=tmp_path), encoding="utf-8")
+    mission.write_text(said("show", "1", "--mission", home=tmp_path), encoding="utf-8")
+    again = entry_of(reader.read(game), date.today())
+    assert evolve(again, id=line.entry.id) == line.entry
+    assert "id: S1-3" in mission.read_text(encoding="utf-8")
+
+
+LONG, SHORT = (
+    f"id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"
+    for phases in ("3:45, 7:30, 10:00", "3:00, 6:00")
+)
+
+
+PULSE = """\
+mission: Ours
+date: 2026-11-14
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats: {2: SE1-04 white}
+crew:
+  - {color: red, name: Anna, roles: [captain], plan: "-----------c"}
+  - {color: blue, plan: "-"}
+  - {color: green, plan: "-"}
+  - {color: yellow, plan: "-"}
+"""
+
+
+@pytest.fixture
+def flown(home: Path) -> Path:
+    """An entry whose mission has since become a test flight of seven turns, on the shelf of its player."""
+    ours, game = home / "scenarios" / "ours.yaml", home / "game.yaml"
+    ours.parent.mkdir(parents=True)
+    ours.write_text(LONG, encoding="utf-8")
+    game.write_text(PULSE, encoding="utf-8")
+    said("add", "--game", str(game), home=home)
+    ours.write_text(SHORT, encoding="utf-8")
+    return ours
+
+
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_an_entry_is_walked_on_the_mission_it_keeps_whatever_lies_on_the_shelf_now(
+    now: str, flown: Path, home: Path
+) -> None:
+    if now == "gone":
+        flown.unlink()
+    told = said("walk", "1", home=home)
+    assert "Turn 12" in told
+    assert said("walk", "1", "--turn", "2", home=home) in told
+    (line,) = own(home).lines()
+    assert line.entry.score is not None
+    assert json.loads(said("walk", "1", "--json", home=home))["score"]["total"] == line.entry.score.total
+    said("walk", "1", "--html", str(home / "story.html"), home=home)
+    assert "Turn 12" in (home / "story.html").read_text(encoding="utf-8")
+
+
+def test_a_log_from_elsewhere_is_walked_on_its_own_missions(flown: Path, home: Path, tmp_path: Path) -> None:
+    """That table's shelf has a mission of the same name, and it is another."""
+    there = tmp_path / "there"
+    (there / "scenarios").mkdir(parents=True)
+    flown.rename(there / "scenarios" / flown.name)
+    said("export", str(tmp_path / "our.json"), home=home)
+    said("import", str(tmp_path / "our.json"), home=there)
+    assert said("walk", "1", home=there) == said("walk", "1", home=home)
+
+
+def test_an_entry_is_corrected_by_its_own_game_on_the_mission_it_keeps(flown: Path, home: Path) -> None:
+    (before,) = own(home).lines()
+    (home / "then.yaml").write_text(said("show", "1", "--game", home=home).replace("Anna", "Vera"), encoding="utf-8")
+    said("correct", "1", "--game", str(home / "then.yaml"), home=home)
+    (line,) = own(home).lines()
+    assert line.entry.scenario == before.entry.scenario
+    assert line.entry.crew[0].name == "Vera"
+
+
+def test_an_entry_without_a_game_is_not_walked(home: Path) -> None:
+    said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
+    ended = run("walk", "1", home=home)
+    assert (ended.returncode, ended.stderr) == (1, "Entry 1 keeps no game.\n")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["add"],
+        ["add", "--mission", "S2-3"],
+        ["add", "--mission", "S2-3", "--destroyed", "1", "--lost-to", "E1-05"],
+        ["add", "--mission", "S2-3", "--destroyed", "1", "--crew", "Anna=cook"],
+        ["add", "--mission", "x" * 400, "--destroyed", "1"],
+        ["add", "--game", "missing.yaml"],
+        ["correct", "7", "--visual", "1"],
+        ["remove", "7"],
+        ["show", "7"],
+        ["undo"],
+        ["import", "missing.json"],
+        ["export", "/proc/no/such/folder.json"],
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(call: list[str], tmp_path: Path) -> None:
+    ended = run(*call, home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert len(ended.stderr.splitlines()) == 1
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "call", [["--json", "--csv"], ["--sort", "luck"], ["add", "--date", "yesterday"], ["remove", "x"]]
+)
+def test_a_wrong_call_ends_with_two(call: list[str], tmp_path: Path) -> None:
+    assert run(*call, home=tmp_path).returncode == 2
+
+
+def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
+    log = own(tmp_path)
+    log.add(evolve(WON, mission="=1+1"))
+    log.add(LOST)
+    log.close()
+    found = json.loads(said("--json", home=tmp_path))
+    assert [(entry["number"], entry["total"], entry["lost_to"]) for entry in found] == [
+        (1, 15, None),
+        (2, None, "E1-05"),
+    ]
+    first, second = csv.DictReader(io.StringIO(said("--csv", home=tmp_path)))
+    assert (first["mission"], first["total"], second["lost_to"]) == ("'=1+1", "15", "Gunship")
+
+
+def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    log = own(tmp_path)
+    log.add(evolve(WON, mission="\x1b[2Jx", crew=(CrewMember("\x07a\nb"),)))
+    log.close()
+    assert "\x1b" not in said(home=tmp_path)
+    assert len(said(home=tmp_path).splitlines()) == 2
+    assert "\x1b" not in said("show", "1", home=tmp_path)
+
+
+def test_nothing_from_elsewhere_becomes_a_formula_or_steers_the_terminal(tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(evolve(WON, mission="A\x1b[2J\x9b2J\nB", id="=cmd|' /C calc'!A0"))
+        log.add(evolve(WON, mission=" =1+1", id="\uff0b1"))
+    sheet = said("--csv", home=tmp_path)
+    assert "\x1b" not in sheet and "\x9b" not in sheet
+    table = list(csv.DictReader(io.StringIO(sheet)))
+    assert [row["id"][:2] for row in table] == ["'=", "'\uff0b"]
+    assert [row["mission"] for row in table] == ["A [2J 2J B", "' =1+1"]
+    found = said("--json", home=tmp_path)
+    assert "\x9b" not in found
+    assert json.loads(found)[0]["mission"] == "A\x1b[2J\x9b2J\nB"
+
+
+@pytest.mark.parametrize("separator", [";", ",", "|", "; ", ';"'])
+def test_no_formula_begins_after_any_separator_of_cells(separator: str, tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(evolve(WON, mission=f"S2-3{separator}=1+1", crew=(CrewMember(f"Anna{separator}@SUM(A1)"),)))
+    sheet = said("--csv", home=tmp_path)
+    assert "'=1+1" in sheet and "'@SUM" in sheet
+
+
+def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp_path: Path) -> None:
+    """An earlier version took in a campaign without an id, after which no command worked any more."""
+    with own(tmp_path) as log:
+        log.add(LOST)
+        log.add(WON)
+    with contextlib.closing(sqlite3.connect(tmp_path / "log.sqlite")) as connection, connection:
+        connection.execute("""UPDATE state SET entry = json_set(entry, '$.campaign', '') WHERE number = 1""")
+        connection.execute("UPDATE summary SET campaign = '' WHERE state = 1")
+    assert "cannot be read" in said(home=tmp_path)
+    assert "S2-3" in said("stats", "--json", home=tmp_path) or "Анна" in said("stats", home=tmp_path)
+    ended = run("show", "1", home=tmp_path)
+    assert (ended.returncode, "log remove 1" in ended.stderr) == (1, True)
+    said("remove", "1", home=tmp_path)
+    assert "cannot be read" not in said(home=tmp_path)
+
+
+@pytest.mark.parametrize("change", [{"campaign": ""}, {"leg": 10**30}, {"common": "pink"}, {"id": ""}, {"crew": [{}]}])
+def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any], tmp_path: Path) -> None:
+    with own(tmp_path / "them") as theirs:
+        theirs.add(WON)
+        theirs.add(LOST)
+        exchange.export(theirs, tmp_path / "their.json")
+    content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
+    content["states"][0]["entry"] |= change
+    (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
+    ended = run("import", str(tmp_path / "their.json"), home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (0, "New: 1. Changed: 0. Already known: 0.\n")
+    assert "1 entry could not be read" in ended.stderr
+    assert "Gunship" in said(home=tmp_path)
+
+
+def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
+    assert SORTINGS == tuple(log_table.SORTINGS) == log_table.COLUMNS
+    with own(tmp_path) as log:
+        for destroyed in (4, 18, 9):
+            log.add(evolve(WON, score=evolve(SCORE, destroyed=destroyed), id=str(destroyed)))
+    found = json.loads(said("--sort", "destroyed", "--json", home=tmp_path))
+    assert [line["score"]["destroyed"] for line in found] == [18, 9, 4]
+    assert run("--sort", "color", home=tmp_path).returncode == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
+    """Not even the little file that SQLite shares between its readers can be made."""
+    log = own(home)
+    log.add(LOST)
+    log.save_campaign("c", {"leg": 2}, ended=True)
+    if killed:  # what was kept last stands beside the log
+        beside = log.path.with_name("log.sqlite-wal").read_bytes()
+        log.close()
+        log.path.with_name("log.sqlite-wal").write_bytes(beside)
+    else:
+        log.close()
+    called = [sys.executable, "-c", FULL, "log"]
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Gunship" in ended.stdout
+    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (1, "", 1)
+    with own(home) as log:
+        assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], {"leg": 2})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
+def test_a_damaged_log_on_a_full_disk_can_be_read_and_leaves_no_rubbish(home: Path) -> None:
+    with own(home) as log:
+        for number in range(40):
+            log.add(evolve(LOST, id=str(number), game="x" * 1500))
+    backup_of(log.path).unlink()
+    content = bytearray(log.path.read_bytes())
+    content[4096 * 10 : 4096 * 11] = b"\xff" * 4096
+    log.path.write_bytes(content)
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    called = [sys.executable, "-c", FULL, "log"]
+    for _ in range(3):
+        ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
+        assert ended.returncode == 0
+        assert ended.stdout.count("Gunship") > 30
+        assert "nothing can be written there to restore it" in ended.stderr
+    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.splitlines()[1].endswith("until there is room on the disk to restore it at the next start.")
+    assert log.path.read_bytes() == bytes(content)
+    assert {path.name for path in home.iterdir()} <= {"log.sqlite", "log.sqlite-wal", "log.sqlite-shm"}
+
+
+FULL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+sys.argv[0] = "spacealert"
+from spacealert.__main__ import run
+run()
+"""
+
+
+# Campaigns
+
+
+def campaign(*scores: Score | None) -> list[logbook.LogLine]:
+    return [
+        logbook.LogLine(
+            leg, evolve(WON, score=score, lost_to=None if score else "E1-05", campaign="c", leg=leg, id=str(leg))
+        )
+        for leg, score in enumerate(scores, start=1)
+    ]
+
+
+def totals(*scores: Score | None, ended: bool = False) -> list[str]:
+    return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), ["c"] if ended else [])]
+
+
+def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
+    # 3 x 22 for the threats, 15 // 3 for what was confirmed, and the penalties of the last mission only
+    assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
+    assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
+
+
+def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
+    assert totals(SCORE, SCORE) == ["", ""]
+    assert totals(SCORE, SCORE, ended=True) == ["", "(37)"]
+
+
+def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None:
+    first, second, third = campaign(SCORE, SCORE, SCORE)
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], ["c"])] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], ["c"])] == ["", "(37)"]
+
+
+def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:
+    assert totals(SCORE, None) == ["", "Gunship"]
+
+
+# Between tables
+
+
+def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
+    here, there = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    here.add(evolve(WON, game="crew: []\n"))
+    here.add(LOST)
+    here.save_campaign("c", {"leg": 2})
+    here.save_draft("mission", {"at": 3})
+    assert exchange.export(here, tmp_path / "log.json") == 2
+    merged = exchange.import_file(there, tmp_path / "log.json")
+    assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
+    assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
+    assert there.campaign("c") == {"leg": 2}
+    assert there.draft("mission") == {"at": 3}
+
+
+@pytest.mark.parametrize("call", [("export",), ("stats", "-o")])
+def test_a_log_book_is_never_written_over(call: tuple[str, ...], tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(WON)
+    ended = run(*call, str(tmp_path / "log.sqlite"), home=tmp_path)
+    assert (ended.returncode, "is a log book" in ended.stderr) == (1, True)
+    assert run(*call, "/dev/fd/1", home=tmp_path).returncode == 1
+    with own(tmp_path) as log:
+        assert ([line.entry for line in log.lines()], log.notices) == ([WON], ())
+
+
+def test_the_log_itself_can_be_taken_in_and_is_not_touched(tmp_path: Path) -> None:
+    said("add", "--mission", "S2-4", "--lost-to", "gunship", home=tmp_path / "them")
+    theirs = tmp_path / "them" / "log.sqlite"
+    before, files = theirs.read_bytes(), sorted(theirs.parent.iterdir())
+    assert said("import", str(theirs), home=tmp_path / "us") == "New: 1. Changed: 0. Already known: 0.\n"
+    assert json.loads(said("import", str(theirs), "--json", home=tmp_path / "us"))["known"] == 1
+    assert (theirs.read_bytes(), sorted(theirs.parent.iterdir())) == (before, files)
+
+
+def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tmp_path: Path) -> None:
+    us, them = tmp_path / "us", tmp_path / "them"
+    with own(them) as theirs:
+        theirs.add(WON)
+        theirs.save_campaign("c", {"leg": 2})
+        theirs.save_campaign("d", {"leg": 1})
+        theirs.save_draft("mission", {"at": 3})
+    with own(us) as ours:
+        ours.save_campaign("c", {"leg": 3})
+        ours.save_draft("mission", {"at": 4})
+    said("export", str(tmp_path / "their.json"), home=them)
+    for file in (str(tmp_path / "their.json"), str(them / "log.sqlite")):
+        assert said("import", file, home=us).splitlines() == [
+            "New: 1. Changed: 0. Already known: 0.",
+            "Campaigns: 1 new, 0 continued, 1 already known.",
+            "Interrupted games: 0 new, 1 left out because yours stay.",
+        ]
+        again = json.loads(said("import", file, "--json", home=us))
+        assert (again["new"], again["known"]) == (0, 1)
+        assert again["campaigns"] == {"new": 0, "changed": 0, "known": 2, "unreadable": 0}
+        told = said("undo", home=us)
+        assert told == "Import undone: 1 entry. With it, 1 campaign or interrupted game.\n"
+        with own(us) as ours:
+            assert (ours.lines(), list(ours.campaigns())) == ([], ["c"])
+    content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
+    content["campaigns"].append({"id": "e"})
+    content["drafts"]["endless"] = "x" * 2_000_000
+    (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
+    assert run("import", str(tmp_path / "their.json"), home=us).stderr.splitlines() == [
+        "1 campaign could not be read and is left out.",
+        "1 interrupted game could not be read and is left out.",
+    ]
+
+
+def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> None:
+    """While a program has it open, or after one was killed, the newest is in the file `-wal`."""
+    theirs = logbook.open(tmp_path / "a.sqlite")
+    theirs.add(WON)
+    theirs.save_campaign("c", {"leg": 2})
+    base = sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)
+    base.execute("BEGIN")
+    base.execute("SELECT * FROM state").fetchall()  # a reader keeps all that follows beside the log
+    theirs.add(LOST)
+    theirs.correct(evolve(WON, mission="S2-4"))
+    before = [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))]
+    with own(tmp_path / "us") as ours:
+        exchange.import_file(ours, tmp_path / "a.sqlite")
+        assert [line.entry.mission for line in ours.lines()] == ["S2-4", LOST.mission]
+        assert ours.campaign("c") == {"leg": 2}
+    assert [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))] == before
+    base.close()
+    theirs.close()
+
+
+def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tmp_path: Path) -> None:
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    exchange.export(here, tmp_path / "log.json")
+    content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
+    content["states"][0]["made"] = "2199-01-01T00:00:00+00:00"
+    (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
+    with own(tmp_path) as ours:
+        exchange.import_file(ours, tmp_path / "log.json")
+        ours.correct(evolve(WON, mission="S2-8"))
+        assert [line.entry.mission for line in ours.lines()] == ["S2-8"]
+
+
+def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> None:
+    """No correction could follow such a state."""
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    exchange.export(here, tmp_path / "log.json")
+    content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
+    content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
+    (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
+    parcel = exchange.read(tmp_path / "log.json")
+    assert (parcel.states, parcel.unreadable_states) == ([], 1)
+
+
+def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
+    """A view in the place of the table could make reading it endless."""
+    here = logbook.open(tmp_path / "a.sqlite")
+    here.add(WON)
+    here.close()
+    with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
+        base.execute("ALTER TABLE state RENAME TO hidden")
+        endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+        base.execute(f"CREATE VIEW state AS {endless} SELECT i AS number, i AS made, 0 AS removed, '' AS entry FROM n")
+    base.close()
+    with refused("damaged"):
+        exchange.read(tmp_path / "a.sqlite")
+    with logbook.open(tmp_path / "a.sqlite") as log:
+        assert log.notices
+        assert [line.entry for line in log.lines()] == [WON]
+
+
+@pytest.mark.parametrize("content", ['"\\ud800"', "[" * 900 + "]" * 900, '"' + "x" * 2_000_000 + '"', "null"])
+def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, tmp_path: Path) -> None:
+    moment = '"kept": "2026-01-01T00:00:00+00:00", "ended": false'
+    there = tmp_path / "their.json"
+    there.write_text(
+        f'{{"spacealert log": 1, "states": [], "campaigns": [{{"id": "c", {moment}, "content": {content}}},'
+        f' {{"id": "\\ud800", {moment}, "content": 1}}],'
+        f' "drafts": {{"mission": {content}, "\\udfff": 1, "form": [1]}}}}'
+    )
+    with own(tmp_path) as log:
+        merged = exchange.import_file(log, there)
+        assert (merged.campaigns, merged.drafts) == (Counts(unreadable=2), Counts(new=1, unreadable=2))
+        assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
+        assert exchange.export(log, tmp_path / "again.json") == 0
+
+
+def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:
+    """A time far ahead would outweigh everything that is kept later; and deep JSON must be no crash."""
+    there = logbook.open(tmp_path / "a.sqlite")
+    there.add(WON)
+    for name in ("good", "ahead", "deep"):
+        there.save_campaign(name, {"n": name})
+    there.close()
+    with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
+        base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
+        base.execute("UPDATE campaign SET content = ? WHERE id = 'deep'", ("[" * 9000 + "]" * 9000,))
+    base.close()
+    assert [kept.id for kept in exchange.read(tmp_path / "a.sqlite").campaigns] == ["good"]
+    with logbook.open(tmp_path / "a.sqlite") as log:
+        assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)
+
+
+def test_a_device_is_no_log(tmp_path: Path) -> None:
+    (tmp_path / "their.json").symlink_to("/dev/zero")
+    with refused("is not a log book"):
+        exchange.read(tmp_path / "their.json")
+
+
+def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
+    """A log is a file to be copied into one's own place: then what stands in it would run at the next entry."""
+    with own(tmp_path) as log:
+        log.add(WON)
+    with sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None) as base:
+        base.execute("CREATE TRIGGER wipe AFTER INSERT ON state BEGIN DELETE FROM state; END")
+    base.close()
+    with refused("damaged"):
+        exchange.read(tmp_path / "log.sqlite")
+    with own(tmp_path) as log:
+        assert log.notices
+        log.add(LOST)
+        assert [line.entry for line in log.lines()] == [WON, LOST]
+
+
+def test_a_device_beside_a_log_is_not_read(tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(WON)
+    (tmp_path / "log.sqlite-wal").unlink(missing_ok=True)
+    (tmp_path / "log.sqlite-wal").symlink_to("/dev/zero")
+    assert [codec.loads(state.text, Entry) for state in exchange.read(tmp_path / "log.sqlite").states] == [WON]
+
+
+def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
+    for content in (
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"{}",
+        b"[" * 100_000,
+        b'{"spacealert log": "x"}',
+        b"SQLite format 3\0" * 99,
+    ):
+        (tmp_path / "file").write_bytes(content)
+        with pytest.raises(UserError):
+            exchange.read(tmp_path / "file")
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32), st.booleans())
+def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: bool) -> None:
+    dice = Random(seed)
+    content = bytearray(_TRAVELLING[as_export])
+    for _ in range(dice.randrange(1, 8)):
+        content[dice.randrange(len(content))] = dice.randrange(256)
+    path = _FOLDER / "fuzzed"
+    path.write_bytes(content)
+    try:
+        parcel = exchange.read(path)
+    except UserError:
+        return
+    log = logbook.open(_FOLDER / "takes-in.sqlite")
+    exchange.import_file(log, path)
+    log.lines()
+    log.close()
+    assert len(parcel.states) <= 3
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _travelling(tmp_path_factory: pytest.TempPathFactory) -> None:
+    global _FOLDER
+    _FOLDER = tmp_path_factory.mktemp("fuzzed")
+    log = logbook.open(_FOLDER / "a.sqlite")
+    for entry in (WON, LOST):
+        log.add(entry)
+    log.correct(evolve(WON, mission="S2-4"))
+    exchange.export(log, _FOLDER / "a.json")
+    log.close()
+    _TRAVELLING[:] = [(_FOLDER / "a.sqlite").read_bytes(), (_FOLDER / "a.json").read_bytes()]
+
+
+_FOLDER = Path()
+_TRAVELLING: list[bytes] = []
+
+
+# Statistics
+
+PLAYED = [
+    WON,
+    LOST,
+    evolve(LOST, played=date(2026, 11, 17)),
+    evolve(WON, crew=(CrewMember("Boris", wasted=4), CrewMember("R2", android=True)), played=date(2026, 11, 18)),
+]
+
+
+def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None:
+    found = log_statistics.of(ENGLISH, PLAYED)
+    assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
+    assert found.killers == {"E1-05": 2}
+    assert found.people["Анна"] == log_statistics.Record(3, 1, 15, 15)
+    assert found.people["Boris"] == log_statistics.Record(2, 2, 15, 15, wasted=4)
+    assert "R2" not in found.people
+    assert found.difficulties[("yellow", "mixed")].missions == 2
+    assert [total for _, total in found.results] == [15, None, None, 15]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
+def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
+    texts = in_language(lang)
+    page = statistics_page.page(texts, log_statistics.of(texts, played))
+    assert statistics_page.in_terminal(texts, log_statistics.of(texts, played))
+    html5lib.HTMLParser(strict=True).parse(page)
+    assert page.count("<circle") == sum(not entry.lost for entry in played)
+    assert page.count('class="lost" d') == sum(entry.lost for entry in played)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
+def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
+    played = evolve(
+        log_statistics.of(ENGLISH, PLAYED), all=log_statistics.Record(missions=4, won=2, average=12.5, best=15)
+    )
+    summary, *_ = statistics_page.in_terminal(in_language(lang), played)
+    assert told in summary
+    assert told in statistics_page.page(in_language(lang), played)
+
+
+def test_a_name_cannot_become_part_of_the_page() -> None:
+    page = statistics_page.page(
+        ENGLISH, log_statistics.of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
+    )
+    assert "<script>" not in page

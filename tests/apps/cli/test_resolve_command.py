@@ -1,0 +1,222 @@
+"""`spacealert resolve` as a person and as a program calls it: the story, the events, the page, the walk with keys."""
+
+import json
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH
+from support.program_process import Ended, call_program
+
+from spacealert.engine import resolve
+from spacealert.gamefile import read
+from spacealert.narration import chart
+from spacealert.narration.terminal_walk import TerminalWalk
+from spacealert.narration.walk import Walk
+from spacealert.texts import LANGUAGES, in_language
+
+GAME = """
+mission: S2-3
+seed: 7
+crew:
+  - {color: blue, name: Аня, roles: captain, plan: "c^b xaa- aba-c"}
+  - {color: green, name: Боря, plan: ">c< ^bA- -xx^a"}
+  - {color: red, plan: "a^c ca-b ^aacb"}
+  - {color: yellow, plan: "<c^ >a-a c>x-a"}
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.yaml"
+    file.write_text(GAME, encoding="utf-8")
+    return file
+
+
+def run(*call: str | Path, lang: str = "ru") -> Ended:
+    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "PYTHONIOENCODING": "utf-8"}
+    return call_program(["resolve", *map(str, call), "--lang", lang], environment)
+
+
+def test_the_whole_story_goes_to_a_pipe_without_colors(game: Path) -> None:
+    told = run(game)
+    assert told.returncode == 0
+    assert "Ход 1\n  Аня обслуживает компьютер: фаза 1.\n" in told.stdout
+    assert "Боря переходит через дверь в верхний синий отсек." in told.stdout
+    assert "\x1b" not in told.stdout
+
+
+def test_what_looks_wrong_is_said_beside_the_story_and_stops_nothing(game: Path) -> None:
+    game.write_text(GAME.replace("c^b", "A^B"), encoding="utf-8")
+    told = run(game)
+    assert told.returncode == 0
+    assert "больше одной героической карты" in told.stderr
+    assert "Ход 1" in told.stdout
+    file = read(game)
+    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), doubts=("A doubt.",)).screenful(80, 24)
+    assert "A doubt." in shown
+
+
+def test_one_turn_with_its_paragraphs(game: Path) -> None:
+    told = run(game, "--turn", "2", "--explain", lang="en").stdout
+    assert "Turn 2" in told
+    assert "Turn 3" not in told
+    sentences = told.strip().splitlines()[1:]
+    assert sentences
+    assert all(sentence.endswith(")") and "(§" in sentence for sentence in sentences)
+
+
+def test_events_are_json_lines_with_facts_and_sentence(game: Path) -> None:
+    events = [json.loads(line) for line in run(game, "--events", lang="en").stdout.splitlines()]
+    assert [event["kind"] for event in events] == [event.kind for event in resolve(read(game).game).events]
+    maintained = next(event for event in events if event["kind"] == "maintained")
+    assert (maintained["who"], maintained["phase"], maintained["rule"]) == ("blue", 1, "3.2")
+    assert maintained["text"] == "Аня maintains the computer in phase 1."
+
+
+def test_the_result_is_that_of_the_batch(game: Path) -> None:
+    result = json.loads(run(game, "--json").stdout)
+    assert result["id"] == "S2-3"
+    assert result["outcome"] in {"won", "lost"}
+
+
+def test_the_page_is_written_whole(game: Path, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    assert str(page) in run(game, "--html", page).stdout
+    assert page.read_text(encoding="utf-8").rstrip().endswith("</html>")
+
+
+def test_a_page_that_cannot_be_written_is_one_sentence(game: Path) -> None:
+    told = run(game, "--html", game / "report.html")
+    assert told.returncode == 1
+    assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "call", [[], ["game.yaml", "--batch"], ["game.yaml", "--json", "--events"], ["game.yaml", "--turn", "99"]]
+)
+def test_a_wrong_call_is_refused_by_the_command_line(call: list[str]) -> None:
+    assert run(*call).returncode == 2
+
+
+def test_a_faulty_game_is_told_with_its_places(tmp_path: Path) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(GAME.replace("c^b", "c?b"), encoding="utf-8")
+    told = run(file)
+    assert told.returncode == 1
+    assert ":5:54: «?»" in told.stderr
+
+
+# --- the walk with keys
+
+
+def told_of(game: Path, lang: str = "en") -> TerminalWalk:
+    file = read(game)
+    return TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game)))
+
+
+def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
+    told = told_of(game)
+    for key, turn in [("down", 1), ("down", 2), ("right", 2), ("up", 2), ("up", 1), ("pagedown", 4), ("pageup", 1)]:
+        assert told.press(key)
+        assert told.walk.turn == turn, key
+    told.press("end")
+    assert told.walk.place == told.walk.last
+    told.press("home")
+    assert told.walk.place == 0
+    assert not told.press("q")
+
+
+def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
+    told = told_of(game)
+    for key in ("g", "7", "enter"):
+        told.press(key)
+    assert told.walk.turn == 7
+    for key in ("g", "2", "escape"):
+        assert told.press(key)
+    assert told.walk.turn == 7
+    for key in ("g", *"0" * 5000, "3", "enter"):  # a cat on the keyboard: Python reads no number of so many digits
+        told.press(key)
+    assert told.walk.turn == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(76, 22), (80, 24), (120, 50)])
+def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lang: str, size: tuple[int, int]) -> None:
+    told = told_of(game, lang)
+    width, height = size
+    for _ in range(told.walk.last):
+        told.press("right")
+        screenful = told.screenful(width, height)
+        assert len(screenful) == height
+        assert max(map(len, screenful)) <= width
+        assert any("▶" in line for line in screenful) or told.walk.place == told.walk.last
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
+def test_in_a_terminal_the_story_is_walked_with_keys(game: Path) -> None:
+    import pty
+
+    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
+    main, end = pty.openpty()
+    command = [sys.executable, "-m", "spacealert", "resolve", str(game), "--lang", "en"]
+    with subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True) as walking:
+        os.close(end)
+        seen = _read_until(main, "Before the first turn")
+        os.write(main, b"\x1b[C\x1b[Cg2\rq")
+        seen += _read_until(main, "\x1b[?1049l")
+    os.close(main)
+    assert walking.returncode == 0
+    assert chart.colored("[1]", "person-blue") in seen
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
+def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path) -> None:
+    import pty
+    import termios
+
+    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
+    main, end = pty.openpty()
+    command = [sys.executable, "-m", "spacealert", "resolve", str(game), "--lang", "en"]
+    with subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True) as walking:
+        os.close(end)
+        _read_until(main, "Before the first turn")
+        assert not termios.tcgetattr(main)[3] & termios.ECHO
+        walking.terminate()
+        _read_until(main, "\x1b[?1049l")
+    assert walking.returncode == 143
+    assert termios.tcgetattr(main)[3] & termios.ECHO
+    os.close(main)
+
+
+def _read_until(terminal: int, awaited: str) -> str:
+    """What a terminal shows up to this; a terminal that falls silent before fails the test."""
+    seen = b""
+    while awaited.encode() not in seen:
+        ready, _, _ = select.select([terminal], [], [], 20)
+        assert ready, seen.decode()
+        seen += os.read(terminal, 65536)
+    return seen.decode(errors="replace")
+
+
+def test_a_game_comes_from_another_program(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:
+    """Such as `spacealert log show 12 --game`."""
+    piped = call("resolve", "-", "--json", given=GAME)
+    assert piped.returncode == 0
+    assert piped.stdout == call("resolve", game, "--json").stdout
+    assert call("resolve", "-", given=GAME.replace("c^b", "q^b")).stderr.startswith("-:5:53: ")
+
+
+def test_no_letter_of_an_event_is_lost_where_the_pipe_cannot_take_it(
+    call: Callable[..., subprocess.CompletedProcess[str]], game: Path
+) -> None:
+    narrow = call("resolve", game, "--events", "--lang", "ru", PYTHONIOENCODING="latin-1")
+    wide = call("resolve", game, "--events", "--lang", "ru")
+    assert "Аня" in wide.stdout
+    assert [json.loads(line) for line in narrow.stdout.splitlines()] == [
+        json.loads(line) for line in wide.stdout.splitlines()
+    ]

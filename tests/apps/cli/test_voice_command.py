@@ -1,0 +1,365 @@
+"""`spacealert voice` as a person meets it: listing, building, assembling and checking, in both languages."""
+
+import json
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+import soundfile
+from click.testing import CliRunner, Result
+from support.languages import ENGLISH, refused
+
+from spacealert.announcer import building, checking, recording
+from spacealert.announcer.phrases import phrases
+from spacealert.apps import cli
+from spacealert.apps.cli import voice as command
+from spacealert.kit.audio import loudness, voice_pack
+from spacealert.kit.audio.devices import microphone
+from spacealert.kit.audio.packing import Label, Recording, spoken, write
+from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
+from spacealert.kit.audio.voice_pack import RATE, Joins
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import places
+from spacealert.texts import LANGUAGES, in_language
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "home"))
+
+
+def call(*arguments: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(command.voice, list(arguments), input=typed, obj=ENGLISH)
+
+
+@pytest.fixture(scope="module")
+def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a patient person would have recorded for a pack of words, with pauses in announcements and counts."""
+    folder = tmp_path_factory.mktemp("takes")
+    for name, text in recording.takes(Joins.WORDS, ENGLISH).items():
+        soundfile.write(folder / f"{name}.wav", tones(text), RATE)
+    return folder
+
+
+def test_the_voices_that_came_with_the_program_are_listed_and_in_order() -> None:
+    told = json.loads(call("list", "--json").output)
+    assert {pack["language"] for pack in told} == set(LANGUAGES)
+    assert all(pack["clips"] == 85 and pack["joins"] == "sentences" for pack in told)
+    listed = call("list").output
+    assert all(pack["name"] in listed and pack["licence"] in listed for pack in told)
+
+
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir()))
+def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
+    """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
+    assert [str(finding) for finding in checking.findings(voice_pack.load(name))] == []
+
+
+@pytest.mark.parametrize("name", sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir()))
+def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> None:
+    pack = voice_pack.load(name)
+    for clip_id in list(pack.clips)[::6]:
+        heard = pack.samples(clip_id, effect=True)
+        assert loudness.loudness(heard) == pytest.approx(-16, abs=1), clip_id
+        assert loudness.true_peak(heard) <= -1, clip_id
+        assert np.abs(heard[[0, -1]]).max() < 0.01, clip_id
+
+
+def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
+    audio = places.bundled("audio")
+    assert sum(file.stat().st_size for file in audio.rglob("*") if file.is_file()) < 12_000_000
+    notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
+    for name in voice_pack.names():
+        pack = voice_pack.load(name)
+        row = next(line for line in notice.splitlines() if f"`{name}`" in line)
+        assert pack.license in row and pack.speaker.casefold() in row.casefold()
+
+
+def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
+    built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
+    assert built.exit_code == 0, built.output
+    assert voice_pack.load("robot").joins is Joins.WORDS
+    assert "robot" in call("list").output
+    assert call("check", "robot").exit_code == 0
+
+
+def test_a_hissing_voice_is_as_loud_as_any_though_coding_takes_its_hiss(tmp_path: Path) -> None:
+    """As espeak-ng's Russian does: its clips lost up to 0.9 LU in coding, and then failed our own check."""
+
+    def hissing(text: str) -> Samples:
+        sound = tones(text)
+        loudness_around = np.convolve(np.abs(sound), np.ones(RATE // 100) / (RATE // 100), "same")
+        hiss = np.diff(np.random.default_rng(1).uniform(-1, 1, len(sound)), prepend=0)
+        return (0.5 * sound + loudness_around * hiss).astype(np.float32)
+
+    texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
+    said = {clip_id: Recording(spoken(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")}
+    write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
+    found = checking.findings(voice_pack.read(tmp_path / "hiss"))
+    assert [str(finding) for finding in found if finding.kind != "missing"] == []
+
+
+def test_a_voice_is_assembled_from_a_persons_takes(takes: Path, tmp_path: Path) -> None:
+    made = call("assemble", str(takes), "--licence", "CC0", "-o", str(tmp_path / "captain"))
+    assert made.exit_code == 0, (made.output, made.exception)
+    pack = voice_pack.read(tmp_path / "captain")
+    assert (pack.name, pack.engine, pack.license) == ("captain", "microphone", "CC0")
+    assert (pack.clip("time-3").text, pack.clip("zone-white").text) == ("Time T+3.", "Zone white.")
+    assert pack.clip("operation-countdown").marks["zero"] == pack.clip("operation-countdown").frames
+    assert call("check", str(tmp_path / "captain")).exit_code == 0
+
+
+SINE = np.sin(np.arange(RATE) * 0.05, dtype=np.float32)
+
+
+def written(path: Path, samples: Samples, rate: int = RATE, subtype: str = "FLOAT") -> Path:
+    soundfile.write(path, samples, rate, subtype=subtype)
+    return path
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("samples", "rate", "told"),
+    [
+        (np.where(np.arange(RATE) == 9, np.nan, SINE), RATE, "not sound: not numbers"),
+        (np.where(np.arange(RATE) == 9, -np.inf, SINE), RATE, "not sound: not numbers"),
+        (SINE * np.float32(1e30), RATE, "not sound: not numbers"),
+        (SINE[:0], RATE, "has no sound in it"),
+        (SINE, 1, "a rate of 1 Hz; expected 8000 to 192000"),
+        (SINE, 2_000_000_000, "a rate of 2000000000 Hz"),
+        (np.zeros((10, 900), np.float32), RATE, "900 channels; expected at most 8"),
+        (np.zeros(8001 * 60, np.float32), 8000, "too long; expected at most 60 seconds"),
+    ],
+)
+def test_a_sound_that_cannot_be_speech_is_refused_in_a_sentence(
+    samples: Samples, rate: int, told: str, tmp_path: Path
+) -> None:
+    with refused(told):
+        read_sound(written(tmp_path / "take.wav", samples, rate))
+
+
+def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
+    header = bytearray(written(tmp_path / "take.wav", SINE).read_bytes())
+    header[24:28] = bytes(4)  # 0 Hz
+    for number, content in enumerate((b"", b"rubbish", bytes(header))):
+        (tmp_path / f"{number}.wav").write_bytes(content)
+        with refused("not a sound file that can be read"):
+            read_sound(tmp_path / f"{number}.wav")
+
+
+def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None:
+    page = bytearray(written(tmp_path / "take.wav", SINE, subtype="PCM_16").read_bytes())
+    page[40:44] = b"\xf0\xff\xff\xff"  # bytes of sound: four thousand million
+    (tmp_path / "take.wav").write_bytes(page)
+    assert len(read_sound(tmp_path / "take.wav")) == RATE
+
+
+def test_an_engine_that_says_nothing_makes_no_voice(tmp_path: Path) -> None:
+    label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
+    with refused("mute produces no sound"):
+        building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
+    assert not (tmp_path / "x").exists()
+
+
+def test_every_missing_take_is_named_with_what_is_to_be_said(takes: Path, tmp_path: Path) -> None:
+    shutil.copytree(takes, tmp_path / "takes")
+    for gone in ("alert", "t1-threat-red"):
+        (tmp_path / "takes" / f"{gone}.wav").unlink()
+    soundfile.write(tmp_path / "takes" / "repeat.wav", np.zeros(RATE), RATE)
+    soundfile.write(tmp_path / "takes" / "unconfirmed.wav", np.ones(1), RATE)
+    (tmp_path / "takes" / "begin.wav").write_bytes(b"no sound")
+    for run_together in ("phase-1-countdown", "t4-serious-internal"):
+        soundfile.write(tmp_path / "takes" / f"{run_together}.wav", tones("all in one breath"), RATE)
+    with pytest.raises(UserError) as error:
+        CliRunner().invoke(command.voice, ["assemble", str(tmp_path / "takes")], obj=ENGLISH, catch_exceptions=False)
+    told = error.value.render(ENGLISH)
+    blamed = (
+        "alert.wav",
+        "Zone red.",
+        "repeat.wav",
+        "unconfirmed.wav",
+        "begin.wav",
+        "phase-1-countdown",
+        "t4-serious-internal",
+    )
+    assert all(word in told for word in blamed)
+    assert not places.user_voices().exists()
+
+
+def test_the_check_tells_what_is_wrong_and_ends_with_one(takes: Path, tmp_path: Path) -> None:
+    pack = tmp_path / "bad"
+    assert call("assemble", str(takes), "-o", str(pack)).exit_code == 0
+    manifest = (pack / "voice.yaml").read_text(encoding="utf-8")
+    manifest = manifest.replace("Alert!", "Alarm!")
+    manifest = re.sub(r"  zone-red: .*\n", "", manifest)
+    manifest = re.sub(r"(marks: \{five: )([0-9.]+)", lambda found: f"{found[1]}{float(found[2]) - 0.1:.6f}", manifest)
+    (pack / "voice.yaml").write_text(manifest, encoding="utf-8")
+    (pack / "clips" / "repeat.opus").unlink()
+    for clip_id, gain in (("begin", 0.3), ("unconfirmed", 4.0)):
+        file = pack / "clips" / f"{clip_id}.opus"
+        sound, _ = soundfile.read(file, dtype="float32")
+        soundfile.write(file, np.clip(sound * gain, -1, 1), RATE, format="OGG", subtype="OPUS")
+    checked = call("check", str(pack), "--json")
+    assert checked.exit_code == 1
+    kinds = {(finding["clip"], finding["kind"]) for finding in json.loads(checked.output)["findings"]}
+    assert kinds >= {
+        ("alert", "text"), ("zone-red", "missing"), ("repeat", "unreadable"), ("begin", "quiet"),
+        ("unconfirmed", "loud"), ("unconfirmed", "clipped"), ("phase-1-countdown", "mark-off"),
+    }  # fmt: skip
+    assert "begin" in call("check", str(pack)).output
+
+
+@pytest.mark.parametrize("name", ["Big", "../up", "a b"])
+def test_a_voice_cannot_be_called_like_a_path(name: str) -> None:
+    words = ["build", "--engine", "tones", "--name", name]
+    with pytest.raises(UserError):
+        CliRunner().invoke(command.voice, words, obj=ENGLISH, catch_exceptions=False)
+
+
+def test_an_absent_engine_is_a_sentence_with_those_that_are_here() -> None:
+    with refused("tones"):
+        engine("hal-9000")
+    for absent in (other for other in ENGINES if not other.present()):
+        with refused("tones"):
+            engine(absent.name)
+
+
+def test_a_speaker_that_an_engine_does_not_have_is_refused_though_the_engine_would_take_another() -> None:
+    picky = Engine("picky", lambda: True, lambda speaker: tones, lambda: {"anna"}, {"en": "anna"})
+    assert picky.speaker("en", None).name == "anna"
+    with refused("nobody"):
+        picky.speaker("en", "nobody")
+    with refused("picky"):
+        picky.speaker("ru", None)
+
+
+@pytest.fixture
+def festival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Programs of festival's names that list one voice, and keep what they are called with."""
+    calls = tmp_path / "calls"
+    for name in ("festival", "text2wave"):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(
+            f'#!/bin/sh\nprintf "%s\\n" "$@" >>{calls}\n[ {name} = text2wave ] || echo "(kal_diphone)"\n'
+        )
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    return calls
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs of this test are scripts of a shell")
+def test_a_voice_that_is_a_program_is_never_run(festival: Path, tmp_path: Path) -> None:
+    called = 'kal_diphone)(system "touch owned"'
+    made = call("build", "--engine", "text2wave", "--voice", called, "-o", str(tmp_path / "voice"))
+    assert made.exit_code != 0
+    assert isinstance(made.exception, UserError)
+    assert "system" not in festival.read_text()
+    assert engine("text2wave").speaker("en", "kal_diphone").name == "kal_diphone"
+
+
+@pytest.mark.parametrize("name", ["--path=/tmp", "/etc/passwd", "../../x", "", "en;ls"])
+def test_no_name_becomes_an_option_or_a_path(name: str) -> None:
+    for found in ENGINES:
+        if found.listed is not None and (name or not found.defaults):
+            with pytest.raises(UserError):
+                found.speaker("en", name)
+
+
+@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
+def test_an_engine_takes_the_names_that_it_lists() -> None:
+    espeak = engine("espeak-ng")
+    assert espeak.speaker("en", None).name == "en"
+    assert espeak.speaker("en", "en-gb+f3").name == "en-gb+f3"
+    assert espeak.speaking(espeak.speaker("ru", "ru"))("Внимание!").any()
+
+
+def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    piper = next(found for found in ENGINES if found.name == "piper")
+    with refused("piper lists no voices"):
+        piper.speaker("en", "amy.onnx")
+    with refused("expected the file of a model"):
+        piper.speaker("en", None, model=Path("--help"))
+    (tmp_path / "-amy.onnx").touch()
+    monkeypatch.chdir(tmp_path)
+    speaker = piper.speaker("en", None, model=Path("-amy.onnx"))
+    assert (speaker.name, speaker.model) == ("-amy", tmp_path / "-amy.onnx")
+
+
+def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    build = ("build", "--engine", "tones", "-o", str(folder), "--joins", "words")
+    assert call(*build).exit_code == 0
+    for other in ("notes.txt", "takes/begin.wav", "clips/begin.wav", "clips/mine.opus"):
+        (folder / other).parent.mkdir(exist_ok=True)
+        (folder / other).write_text("mine")
+        before = sorted(folder.rglob("*"))
+        made = call(*build)
+        assert isinstance(made.exception, UserError)
+        assert sorted(folder.rglob("*")) == before
+        (folder / other).unlink()
+        if other.startswith("takes"):
+            (folder / "takes").rmdir()
+    assert call(*build).exit_code == 0
+    (folder / "voice.yaml").write_text("my: own file\n")
+    assert isinstance(call(*build).exception, UserError)
+    assert (folder / "voice.yaml").read_text() == "my: own file\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["own"], "and nothing is left beside it"
+
+
+def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(microphone, "Microphone", _no_microphone)
+    with refused("microphone"):
+        CliRunner().invoke(command.voice, ["record", "captain"], obj=ENGLISH, catch_exceptions=False)
+
+
+def _no_microphone() -> None:
+    raise UserError("voice-no-microphone")
+
+
+def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person says only what is not there yet; a take that was silent or too loud is asked for again."""
+    kept = places.user_folder() / "recordings" / "captain"
+    shutil.copytree(takes, kept)
+    (kept / "alert.wav").unlink()
+    said = [np.zeros(RATE, np.float32), np.ones(RATE, np.float32), tones("Alert!")]
+
+    class Mouth:
+        def begin(self) -> None: ...
+        def close(self) -> None: ...
+        def end(self) -> Samples:
+            return said.pop(0)
+
+    monkeypatch.setattr(microphone, "Microphone", Mouth)
+    recorded = call("record", "captain", typed="\n" * 6)
+    assert recorded.exit_code == 0, (recorded.output, recorded.exception)
+    assert said == []
+    assert voice_pack.load("captain").clip("alert").text == "Alert!"
+
+
+def test_resampling_keeps_a_tone() -> None:
+    time = np.arange(22050 * 2) / 22050
+    again = resampled(np.sin(2 * np.pi * 440 * time).astype(np.float32), 22050)
+    expected = np.sin(2 * np.pi * 440 * np.arange(RATE * 2) / RATE)
+    assert len(again) == len(expected)
+    assert np.abs(again - expected)[RATE // 10 : -RATE // 10].max() < 0.01
+
+
+def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
+    assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
+    assert set(voice_pack.read(tmp_path / "effects").clips) == set(voice_pack.effects().clips)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(command.voice.commands))
+def test_every_command_explains_itself_with_an_example(name: str, language: str) -> None:
+    helped = CliRunner().invoke(
+        cli.spacealert, ["voice", name, "--help", "--lang", language], obj=in_language(language), prog_name="spacealert"
+    )
+    assert helped.exit_code == 0, helped.exception
+    assert f"spacealert voice {name}" in helped.output.split("\n\n", 1)[1]

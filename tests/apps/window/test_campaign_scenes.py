@@ -1,0 +1,569 @@
+"""The exploration campaign in the window: from the ready room to the last line, and found again after every kill."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import gallery
+import pytest
+from attrs import evolve
+from support.folders import DATA, TESTS
+from support.languages import ENGLISH
+from support.screens import reached, write_raw
+
+from spacealert import logbook
+from spacealert.apps.window import evening
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
+from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.engine import resolve
+from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
+from spacealert.gamefile import read as read_game
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import settings
+from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import log_table
+from spacealert.narration.walk import Walk
+from spacealert.session import Session
+from spacealert.session import campaign_record as campaign_record
+from spacealert.session.campaign_record import CampaignStage as Next
+from spacealert.session.commands import Continue
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Resolving, Resources
+from spacealert.session.setup import TableSetup
+
+NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
+
+
+pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
+
+
+class SameDice(Random):
+    """The same tracks and tiles every time."""
+
+    def randrange(self, *_: Any) -> int:
+        return 7
+
+
+def start() -> Screen:
+    """The program, started."""
+    return Screen(evening.opening(ENGLISH, Session(resources=Resources(dice=SameDice()))))
+
+
+def resting() -> tuple[campaign_record.CampaignRecord, ...]:
+    """The campaigns that a start of the program would find."""
+    session = Session()
+    try:
+        return session.view().campaigns
+    finally:
+        session.close()
+
+
+def change(plans: Plans, changed: ResolutionSheet) -> None:
+    """The plans as they would be after many keys."""
+    item = plans.session.state.at_table
+    assert isinstance(item, Resolving)
+    plans.session.do(Continue(evolve(item, sheet=changed)))
+
+
+@pytest.fixture(autouse=True)
+def four_at_the_table(own_folder: Path) -> None:
+    settings.change(table=TableSetup().of_size(4, 0).as_settings())
+
+
+def waited(for_: Callable[[], Any]) -> Any:
+    """What comes of writing beside the picture."""
+    until = time.monotonic() + 20
+    while not (found := for_()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    return found
+
+
+def begun() -> Screen:
+    """A new campaign, from the ready room."""
+    screen = start()
+    assert isinstance(screen.scene, ReadyRoom)
+    screen.press("c")
+    return screen
+
+
+def room(screen: Screen) -> CampaignScene:
+    assert isinstance(screen.scene, CampaignScene), screen.scene.describe()
+    return screen.scene
+
+
+def fly(screen: Screen, mission: str) -> MissionScene:
+    """Start this mission, read aloud: it needs no loudspeaker."""
+    screen.scene.do(("aloud", True))
+    screen.scene.do(("pick", mission))
+    screen.press("enter")
+    return prepared(screen)
+
+
+def prepared(screen: Screen) -> MissionScene:
+    """Wait for the soundtrack."""
+    return reached(screen, MissionScene)
+
+
+def play(screen: Screen) -> None:
+    """The action round to its last second, and its summary."""
+    mission = screen.scene
+    assert isinstance(mission, MissionScene)
+    screen.press("space")
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    screen.tick(0.1)
+    assert isinstance(screen.scene, SummaryScene)
+    screen.press("enter")
+
+
+def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
+    """Nobody does anything, and this one threat comes."""
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    for each in range(1, 13):
+        plans.do(("threat", each))
+        plans.press("delete")
+        plans.press("escape")
+    others = [place for place in ("red", "white", "blue", "internal") if place != zone]
+    tracks = {zone: "T1", **dict(zip(others, ("T2", "T3", "T4"), strict=True))}
+    change(plans, plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
+
+
+def walk(screen: Screen) -> Walk:
+    """The plans walked to their end, and away from it."""
+    screen.press("enter")
+    walking = screen.scene
+    assert isinstance(walking, Walking)
+    screen.press("end")
+    walk = walking.walk
+    screen.press("escape")
+    walking.session.wait()
+    return walk
+
+
+def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
+    fly(screen, mission)
+    play(screen)
+    plan(screen, **threat)
+    walk(screen)
+
+
+def written(count: int) -> list[logbook.LogLine]:
+    """The lines of the log, once there are so many."""
+
+    def found() -> list[logbook.LogLine]:
+        log = logbook.open()
+        try:
+            return log.lines() if len(log.lines()) == count else []
+        finally:
+            log.close()
+
+    return list(waited(found))
+
+
+def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
+    screen = begun()
+    assert room(screen).campaign_record.stage is Next.CHOOSING
+    screen.scene.do(("serious", "yellow"))
+    mission_flown(screen, "S2-1")
+    first = room(screen).campaign_record
+    assert first.stage is Next.REPAIRING
+    assert first.standing.whose_turn == first.table.acting[0].color  # the captain
+    screen.press("1")
+    screen.press("-")
+    screen.press("u")
+    screen.press("1")
+    assert len([item for item in room(screen).campaign_record.standing.repairs if isinstance(item, Tile)]) == 2
+    assert (
+        room(screen).campaign_record.stage is Next.CHOOSING
+    )  # two tiles of a zone are the most, and no other is damaged
+    carried = room(screen).campaign_record.standing.carried()
+
+    screen.scene.do(("common", "mixed"))
+    mission_flown(screen, "S2-2", zone="blue", turn=3)
+    while room(screen).campaign_record.stage is Next.REPAIRING:
+        screen.press("-")
+    mission_flown(screen, "S2-3", zone="white", turn=2)
+    voyage_ = room(screen).campaign_record
+    assert voyage_.stage is Next.ENDED
+    assert voyage_.campaign.score is not None
+
+    entries = sorted((line.entry for line in written(3)), key=lambda entry: entry.leg or 0)
+    assert [(entry.mission, entry.common, entry.serious) for entry in entries] == [
+        ("S2-1", "white", "yellow"),
+        ("S2-2", "mixed", "yellow"),
+        ("S2-3", "mixed", "yellow"),
+    ]
+    assert {entry.campaign for entry in entries} == {voyage_.id}
+    games = []
+    for entry in entries:
+        path = own_folder / "game.yaml"
+        path.write_text(entry.game or "", encoding="utf-8")
+        games.append(read_game(path).game)
+    after = flown(games[0], resolve(games[0])).after
+    assert after is not None
+    assert games[1].carried == carried == next_mission(after, first_two(games[0]))
+    campaign = Campaign()
+    for game in games:
+        campaign = campaign.fly(flown(game, resolve(game)))
+    assert campaign.score == voyage_.campaign.score
+    assert any(f"({campaign.score.total})" in line for line in screen.scene.describe())
+
+    screen.press("l")
+    book = screen.scene
+    assert isinstance(book, LogBook)
+    assert [row.cells["total"] for row in book.rows] == ["", "", f"({campaign.score.total})"]
+    screen.press("escape")
+    screen.press("enter")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert resting() == ()
+
+
+def first_two(game: Any) -> list[Tile]:
+    """What the captain and the next repaired: the first tile each of the red zone."""
+    return [Tile("red", tile) for tile in resolve(game).end.tiles[0][:2]]
+
+
+def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
+    mission.player.seek(mission.player.soundtrack.length - 0.05)
+    time.sleep(0.1)
+    screen.tick(0.1)
+    assert isinstance(screen.scene, SummaryScene)
+    assert screen.scene.way_back == ENGLISH.say("screen-open-campaign")
+    screen.press("escape")
+    assert isinstance(screen.scene, CampaignScene)
+
+
+def killed(screen: Screen) -> Screen:
+    """The program is killed: nothing of it is left but what is on the disk."""
+    del screen
+    return start()
+
+
+def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
+    mission.player.seek(200.0)
+    screen.tick(0.03)
+    mission.session.wait()
+
+    screen = killed(screen)
+    assert isinstance(screen.scene, UnfinishedScene)
+    screen.press("enter")
+    mission = prepared(screen)
+    campaign = mission.view.campaign
+    assert campaign is not None
+    assert mission.player.position == pytest.approx(200, abs=1)
+    id_ = campaign.id
+    play(screen)
+    plan(screen)
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    plans.session.wait()
+
+    screen = killed(screen)
+    assert isinstance(screen.scene, UnfinishedScene)
+    screen.press("enter")
+    assert isinstance(screen.scene, Plans)
+    assert screen.scene.sheet.campaign == id_
+    screen.press("enter")
+    screen.press("end")
+    screen.scene.session.wait()
+    written(1)
+
+    screen = found_again(id_)
+    assert room(screen).campaign_record.stage is Next.REPAIRING
+    screen.press("2")
+    done = room(screen).campaign_record
+    screen = found_again(id_)
+    assert room(screen).campaign_record == done
+    screen.press("1")
+    assert room(screen).campaign_record.stage is Next.CHOOSING
+    screen.scene.do(("common", "yellow"))
+    done = room(screen).campaign_record
+    screen = found_again(id_)
+    assert room(screen).campaign_record == done
+    fly(screen, "S2-2")
+    screen = found_again(id_)
+    assert room(screen).campaign_record == done
+    screen.press("s")
+    screen.press("s")
+    assert room(screen).campaign_record.stage is Next.ENDED
+    assert room(screen).campaign_record.campaign.score == done.campaign.score
+    assert isinstance(killed(screen).scene, ReadyRoom)
+    assert resting() == ()
+    (line,) = written(1)
+    log = logbook.open()
+    (row,) = log_table.rows(ENGLISH, [line], [id_ for id_, ended in log.campaigns().items() if ended])
+    log.close()
+    assert done.campaign.score is not None
+    assert row.cells["total"] == f"({done.campaign.score.total})"
+
+
+def whole_campaign() -> Iterator[dict[str, Any]]:
+    """Two missions and the end through the scenes; after each step what must be on the disk."""
+    screen = begun()
+
+    def kept() -> dict[str, Any]:
+        content = room(screen).campaign_record.as_content()
+        content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
+        return dict(json.loads(json.dumps(content)))
+
+    for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "s")):
+        mission_flown(screen, mission)
+        yield kept()
+        for key in keys:
+            screen.press("backspace" if key == "u" else key)
+            if key != "s":
+                yield kept()
+        if mission == "S2-1":
+            for which, level in (("common", "yellow"), ("serious", "mixed"), ("kind", "mission")):
+                screen.scene.do((which, level))
+                yield kept()
+    screen.press("s")
+    yield kept()
+
+
+CHILD = """
+import json
+import apps.window.test_campaign_scenes as flying
+
+for content in flying.whole_campaign():
+    print(json.dumps(content), flush=True)
+"""
+
+
+@pytest.mark.parametrize("steps", [1, 3, 6, 9, 11])
+def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_path_factory: Any) -> None:
+    """In a program of its own, killed some moment after so many steps were said to be done."""
+    home = tmp_path_factory.mktemp("killed")
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy"}
+    settings.change(table=TableSetup().of_size(4, 0).as_settings())
+    shutil.copytree(own_folder, home, dirs_exist_ok=True)
+    call = [sys.executable, "-c", CHILD]
+    with subprocess.Popen(call, cwd=TESTS, env=environment, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        said = [json.loads(child.stdout.readline()) for _ in range(steps)]
+        time.sleep(Random(steps).uniform(0, 0.01))
+        child.kill()
+        said += [json.loads(line) for line in child.stdout.read().splitlines() if line.endswith("}")]
+    log = logbook.open(home / "log.sqlite")
+    (id_,) = log.campaigns()
+    found = log.campaign(id_)
+    log.close()
+    found["legs"] = [leg[1:] for leg in found["legs"]]
+    course_of_it = list(whole_campaign())
+    assert said == course_of_it[: len(said)]
+    assert found in course_of_it[len(said) - 1 : len(said) + 1]  # the last step that was said, or the one after it
+
+
+def found_again(id_: str) -> Screen:
+    """After a kill the campaign is found in the ready room, which says that it waits."""
+    screen = start()
+    assert isinstance(screen.scene, ReadyRoom), screen.scene.describe()
+    assert next(door for door in screen.scene.menu if door.name == "campaign").inviting
+    screen.press("c")
+    assert isinstance(screen.scene, SavedCampaignsScene)
+    screen.press("enter")
+    assert room(screen).campaign_record.id == id_
+    return screen
+
+
+def test_a_lost_ship_ends_the_campaign_without_points() -> None:
+    screen = begun()
+    fly(screen, "S2-1")
+    play(screen)
+    plan(screen)
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    for turn, card in ((2, "E1-06"), (3, "SE1-05"), (4, "SE1-02"), (5, "E1-01")):
+        change(plans, plans.sheet.with_threat(turn, "red", card))
+    walked = walk(screen)
+    assert walked.resolution.score is None
+    over = room(screen).campaign_record
+    assert (over.stage, over.campaign.score) == (Next.ENDED, None)
+    assert "every point of the campaign" in " ".join(screen.scene.describe())
+    for key in ("s", "1", "-", "u"):
+        screen.press(key)
+    assert room(screen).campaign_record == over
+    (line,) = written(1)
+    assert line.entry.lost_to == walked.resolution.lost_to
+    assert resting() == ()
+
+
+def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    before = room(screen).campaign_record
+    screen.press("1")
+    written(1)
+    screen.press("l")
+    screen.press("enter")
+    screen.press("p")
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    corrected = plans.sheet.without_threat(1)
+    change(plans, corrected)
+    for key in ("enter", "l", "enter", "escape", "escape"):
+        screen.press(key)
+    after = room(screen).campaign_record
+    assert after.campaign.score is not None
+    assert before.campaign.score is not None
+    assert after.campaign.score.total > before.campaign.score.total
+    assert (after.stage, after.standing.repairs, len(after.legs)) == (Next.CHOOSING, (), 1)
+    waited(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
+
+
+def test_repairs_go_by_the_rules() -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    tiles = room(screen).campaign_record.standing.possible
+    assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
+    screen.scene.do("squad")  # none is disabled
+    screen.scene.do(("tile", "white", "lift"))  # nor is this damaged
+    assert room(screen).campaign_record.standing.repairs == ()
+    for _ in range(3):
+        screen.press("1")
+    assert len(room(screen).campaign_record.standing.repairs) == 2
+    assert Squad() not in room(screen).campaign_record.standing.possible
+
+
+def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    mission.do("leave")
+    screen.tick(0.03)
+    assert room(screen).campaign_record.stage is Next.CHOOSING
+    screen.press("s")
+    screen.press("s")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert resting() == ()  # nothing was flown, so nothing waits
+
+
+def test_missions_of_double_actions_are_not_offered() -> None:
+    screen = begun()
+    screen.paint()
+    kinds = {action[1] for action in (spot.action for spot in screen.canvas.targets) if isinstance(action, tuple)}
+    assert {"test flight", "simulation", "advanced simulation", "mission"} <= kinds
+    assert not any("double" in str(kind) for kind in kinds)
+
+
+def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
+    screen = begun()
+    screen.scene.do(("common", "yellow"))
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert resting() == ()
+
+
+def test_a_step_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    before = room(screen).campaign_record
+    monkeypatch.setattr(logbook.Log, "save_campaign", _refuse)
+    screen.press("1")
+    room(screen).session.wait()
+    assert room(screen).campaign_record != before  # nobody is kept from playing
+    assert ENGLISH.say("database-full", path="log") in screen.scene.describe()
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise UserError("database-full", path="log")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("version", 9),
+        ("begun", "soon"),
+        ("kind", "walk"),
+        ("kind", "double action"),
+        ("standing", {}),
+        ("legs", [["x"]]),
+        ("legs", 3),
+    ],
+)
+def test_what_is_no_campaign_is_not_offered(name: str, value: Any) -> None:
+    good = campaign_record.CampaignRecord(TableSetup(), date(2026, 11, 1)).as_content()
+    assert campaign_record.campaign_of_content("x", good) is not None
+    assert campaign_record.campaign_of_content("x", {**good, name: value}) is None
+    log = logbook.open()
+    log.save_campaign("x", {**good, name: value})
+    log.save_campaign("y", None)
+    log.close()
+    assert resting() == ()
+
+
+# --- strange numbers --------------------------------------------------------------------------------------------------
+
+STRANGE = [float("inf"), -float("inf"), float("nan"), 10**400, -(10**400), 1e308, 2**63, -1, 0.5, True]
+RESTS = DATA / "older" / "371c642" / "export.json"
+
+
+def leaves(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each number in this JSON."""
+    for key, value in found.items() if isinstance(found, dict) else enumerate(found):
+        if isinstance(value, dict | list):
+            yield from leaves(value, (*path, key))
+        elif isinstance(value, int | float):
+            yield (*path, key)
+
+
+@pytest.mark.parametrize("number", STRANGE)
+def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody_from_playing(number: float) -> None:
+    (kept,) = json.loads(RESTS.read_text(encoding="utf-8"))["campaigns"]
+    ways = list(leaves(kept["content"]))
+    assert len(ways) > 15
+    for way in ways:
+        content = json.loads(json.dumps(kept["content"]))
+        inner = content
+        for key in way[:-1]:
+            inner = inner[key]
+        inner[way[-1]] = number
+        with logbook.open() as log:
+            log.delete_draft("mission")  # makes the file
+        write_raw(log.path, "campaign", "c", content)
+        screen = start()
+        screen.press("c")
+        screen.paint()
+        told = ENGLISH.say("campaign-left-alone", count=1) in screen.scene.describe()
+        assert told == (resting() == ())
+        if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
+            assert told, way
+        if not told:  # it is one that a table may have played, so all of it can be played
+            screen.press("enter")
+            screen.paint()
+
+
+def test_a_finger_reaches_campaigns_that_have_no_room() -> None:
+    found = gallery.scenes(ENGLISH)["campaigns"]()
+    assert isinstance(found, SavedCampaignsScene)
+    screen = Screen.of_size(found, 1280, 720)
+    reached: set[int] = set()
+    for _ in range(2):
+        actions = [spot.action for spot in screen.canvas.targets]
+        reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
+        screen.scene.do(next(action for action in actions if isinstance(action, tuple) and action[0] == "roll"))
+        screen.paint()
+    assert reached == set(range(len(found.campaign_records)))
+    assert found.first == 0

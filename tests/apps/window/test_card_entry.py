@@ -1,0 +1,372 @@
+"""Cards, tracks, drafts and the summary: what goes from the action round into the resolution, and is not lost."""
+
+import contextlib
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.screens import reached, write_raw
+from support.window_scenes import Elsewhere, kept, mission_of, over, session_with, top
+
+from spacealert import logbook
+from spacealert.announcer.compiler import compile_soundtrack
+from spacealert.apps.window import evening
+from spacealert.apps.window.card_entry import CardEntry, matches
+from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.reading import ReadAloud, reading_at
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.kit.audio.player import Player
+from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import places
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions import codes, library
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound, round_of_draft
+from spacealert.session.autosave import MISSION_FORMAT, game_of_draft
+from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import MissionPlayer
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+@pytest.fixture
+def played() -> ActionRound:
+    return ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7, tracks={"red": "T1"})
+
+
+# entering cards
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "expected"),
+    [
+        ("", "E1-05", True),
+        ("e1-0", "E1-05", True),
+        ("e105", "E1-05", True),
+        ("Е1", "E1-05", True),  # a Cyrillic letter
+        ("у1-05", "E1-05", True),  # the E's key, while the keyboard writes Russian
+        ("ыу1", "SE1-01", True),
+        ("ыш2", "SI2-04", True),
+        ("gun", "E1-05", True),
+        ("grap", "E1-08", True),  # the second word
+        ("un", "E1-05", False),
+        ("se1", "E1-05", False),
+    ],
+)
+def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> None:
+    assert matches(typed, code) is expected
+
+
+def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
+    name = RUSSIAN.say("threats-E1-05")
+    assert matches(name[:4].lower(), "E1-05")
+
+
+def test_only_the_right_deck_is_offered_and_no_card_twice(played: ActionRound) -> None:
+    for place, threat in enumerate(played.threats):
+        found = played.candidates(place)
+        prefix = ("S" if threat.serious else "") + ("I" if threat.internal else "E") + "1-"
+        assert found
+        assert all(code.startswith(prefix) for code in found)
+        played = played.with_card(place, found[0])
+    assert len(set(played.cards.values())) == len(played.threats)
+
+
+def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
+    place = 0
+    for code in played.candidates(place)[1:]:
+        other = next(n for n in range(1, 99) if n not in played.cards)
+        played = ActionRound(
+            played.table, played.mission, played.scenario, played.seed, cards={**played.cards, other: code}
+        )
+    assert played.drawn(place).cards[place] == played.candidates(place)[0]
+
+
+def entry_of(played: ActionRound, announced: int) -> CardEntry:
+    """The entry of cards in the mission of this round, when so many threats have been announced."""
+    session = session_with(Playing(played))
+    threats = [cue for cue in session.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    session.do(Seek(threats[announced - 1].at + 0.1 if announced else 0.0))
+    return CardEntry(ENGLISH, session)
+
+
+def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionRound) -> None:
+    entry = entry_of(played, 2)
+    entry.open(announced=2)
+    assert entry.place == 1
+    entry.write(entry.candidates[3])
+    assert len(entry.candidates) == 1
+    entry.take(announced=2)
+    assert (entry.place, entry.typed) == (0, "")
+    assert list(entry.cards) == [1]
+    entry.move(1, announced=2)
+    entry.erase()
+    assert entry.cards == {}
+
+
+def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRound) -> None:
+    entry = entry_of(played, 0)
+    entry.open(announced=0)
+    entry.take(announced=0)
+    entry.draw(announced=0)
+    assert entry.cards == {}
+
+
+def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> None:
+    entry = entry_of(played, 1)
+    entry.open(announced=1)
+    code = entry.candidates[2]
+    entry.enter(code, announced=1)
+    entry.take(announced=1)
+    assert entry.cards == {0: code}
+
+
+# the mission keeps itself
+
+
+def mission(played: ActionRound, voice: Voice, now: list[float]) -> MissionScene:
+    player = Player(
+        compile_soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0
+    )
+    return mission_of(played, player)
+
+
+def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    screen.press("c")
+    assert scene.writing
+    now[0] += 5
+    screen.paint()
+    assert screen.canvas.overflows == []
+    code = scene.cards.candidates[2]
+    screen.write(code)
+    screen.press("enter")
+    screen.press("escape")
+    assert scene.cover is None
+    assert scene.round.cards == {0: code}
+    assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
+
+
+def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("enter")  # begins, as the space bar does
+    threats = [cue for cue in scene.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    now[0] += threats[1].at + 1
+    scene.press("c")
+    assert scene.cards.place == 1  # the newest
+    second = scene.cards.candidates[1]
+    for key in ("right", "right", "down", "up"):  # the first one chooses a card
+        assert scene.press(key)
+    scene.press("enter")
+    assert scene.round.cards == {1: second}
+    assert scene.cards.place == 0
+    scene.press("shift+tab")
+    assert scene.cards.place == 1
+    scene.press("tab")
+    for key in ("right", "right", "left", "down"):
+        scene.press(key)
+    first = scene.cards.candidates[4]
+    scene.press("enter")
+    assert scene.round.cards == {0: first, 1: second}
+    assert scene.cards.place == 1  # none is without a card: the newest again
+    scene.press("backspace")
+    assert scene.round.cards == {0: first}
+    assert not scene.press("f5")  # no key of this list
+
+
+def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    scene.press("c")
+    whole = scene.cards.candidates
+    scene.write("qq")
+    assert scene.cards.candidates == ()
+    for key in ("right", "enter", "backspace", "backspace"):
+        scene.press(key)
+    assert scene.cards.candidates == whole
+    assert scene.round.cards == {}
+
+
+def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    down = next(cue for cue in scene.player.soundtrack.cues if cue.kind == "comms-down")
+    now[0] += down.at - 2
+    scene.press("c")
+    scene.tick(0.03)
+    assert scene.cover is Cover.CARDS
+    now[0] += 4
+    scene.tick(0.03)
+    assert scene.cover is None
+
+
+def test_a_mission_that_was_cut_off_is_there_again(played: ActionRound, plausible_voice: Voice) -> None:
+    assert kept() == ()
+    now = [0.0]
+    scene = mission(played.with_card(0, played.candidates(0)[0]), plausible_voice, now)
+    screen = Screen(scene.navigation)
+    screen.press("space")
+    now[0] += 100.4
+    screen.tick(0.03)
+    scene.session.wait()
+    [found] = kept()
+    assert isinstance(found.item, Playing)
+    assert found.item.round.cards == played.with_card(0, played.candidates(0)[0]).cards
+    assert found.position == pytest.approx(100.4)
+    start = Screen(evening.opening(ENGLISH, Session()))
+    assert "1:40" in " ".join(start.scene.describe())
+    start.press("enter")
+    assert isinstance(reached(start, MissionScene), MissionScene)
+
+
+def test_a_generated_mission_is_found_again_by_its_code() -> None:
+    from spacealert.missions.request import GeneratorRequest
+    from spacealert.missions.scenario import Kind
+
+    code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))
+    first = ActionRound(TableSetup(), code, library.find(code), seed=1)
+    assert round_of_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", [], {"version": 99}, {"version": 1}, {"version": 1, "round": {"mission": "X"}}, {"version": 1, "round": []}],
+)
+def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.save_draft(MISSION_FORMAT.what, content)
+    assert kept() == ()
+
+
+@pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
+def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.delete_draft(MISSION_FORMAT.what)  # makes the file
+    found = {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()}
+    write_raw(log.path, "draft", MISSION_FORMAT.what, found)
+    assert kept() == ()
+
+
+def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: ActionRound, own_folder: Path) -> None:
+    shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
+    found = {"version": 1, "position": 5, "read_aloud": False, "round": played.as_draft()}
+    assert game_of_draft(MISSION_FORMAT.what, found) is not None
+    found["round"] = played.as_draft() | {"mission": str(own_folder / "theirs.yaml")}
+    assert game_of_draft(MISSION_FORMAT.what, found) is None
+
+
+def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
+    endless = played.as_draft() | {"seed": float("inf")}
+    with contextlib.closing(logbook.open()) as log:
+        log.delete_draft(MISSION_FORMAT.what)  # makes the file
+    found = {"version": 1, "position": 5, "read_aloud": False, "round": endless}
+    write_raw(log.path, "draft", MISSION_FORMAT.what, found)
+    assert kept() == ()
+
+
+def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: ActionRound) -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.save_draft(
+            MISSION_FORMAT.what, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()}
+        )
+    session = Session()
+    [found] = session.view().unfinished
+    session.do(Continue(found.item))
+    session.do(GoToPlans())
+    session.wait()
+    with contextlib.closing(logbook.open()) as log:
+        assert list(log.drafts()) == [f"resolution-{played.id}"]
+
+
+def test_a_disk_that_refuses_is_told_and_stops_nothing(
+    played: ActionRound, plausible_voice: Voice, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (own_folder / "file").write_text("")
+    monkeypatch.setenv("SPACEALERT_HOME", str(own_folder / "file" / "folder"))
+    scene = mission(played, plausible_voice, [0.0])
+    scene.press("space")
+    scene.tick(0.03)
+    scene.session.wait()
+    assert ENGLISH.say("screen-notice-unsaved", why="disk") in scene.describe()
+
+
+# before and after
+
+
+def test_the_summary_tells_every_announcement_with_its_time_and_card(played: ActionRound) -> None:
+    code = played.candidates(0)[0]
+    session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
+    summary = SummaryScene(ENGLISH, session)
+    over(summary)
+    lines = summary.describe()
+    assert ENGLISH.say("screen-complete") in lines
+    assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
+    assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
+    Screen.of_size(summary.navigation, 1280, 720).press("enter")
+    plans = top(summary)
+    assert isinstance(plans, Plans)
+    assert [threat.card for threat in plans.sheet.game.threats] == [code]
+
+
+def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
+    def refuse(*_: object) -> MissionPlayer:
+        raise UserError("screen-none-of-this-kind")
+
+    session = Session(make_player=refuse)
+    session.do(PlayRound(played))
+    scene = Preparing(ENGLISH, session)
+    over(scene)
+    while not scene.trouble:
+        scene.tick(0.03)
+    assert ENGLISH.say("screen-none-of-this-kind") in scene.describe()
+    scene.press("escape")
+    assert isinstance(top(scene), Elsewhere)
+
+
+# reading aloud
+
+
+def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRound, plausible_voice: Voice) -> None:
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
+    for cue in compiled.cues:
+        if cue.spoken:
+            now = reading_at(compiled, cue.at).now
+            assert now is not None
+            assert now.text == cue.said_once
+        before = reading_at(compiled, cue.at - 1)
+        if cue.at > 1 and compiled.coming(cue.at - 1) is cue:
+            assert before.coming is not None
+            assert (before.coming.text, before.wait) == (cue.said_once, 1)
+
+
+def test_the_reader_is_counted_along(played: ActionRound, plausible_voice: Voice) -> None:
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
+    end = compiled.phases[0].end
+    assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
+
+
+def test_read_aloud_has_the_same_clock_and_controls(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    player = Player(compile_soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
+    scene = ReadAloud(ENGLISH, mission_of(played, player).session)
+    scene.press("space")
+    now[0] += 5
+    assert ENGLISH.say("screen-read-next", seconds=5) in scene.describe()
+    scene.press("space")
+    assert scene.cover is Cover.PAUSED

@@ -1,0 +1,338 @@
+"""The course of an evening, on a screen that nobody sees: from the ready room to the summary and back."""
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from support.languages import ENGLISH, refused
+from support.screens import reached, write_raw
+from support.window_scenes import kept
+
+from spacealert import logbook
+from spacealert.apps.terminal import playing
+from spacealert.apps.window import evening
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import places, settings
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions.scenario import Crew
+from spacealert.session import Session, interrupted, resolution_sheet
+from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT
+from spacealert.session.commands import Abandon, Leave, Play, PlayRound, Seek
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import Sound
+
+SILENT = Sound(silent=True)
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def started(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:
+    """The program, started in the player's own folder."""
+    return Screen(opening(ENGLISH, Session(sound=SILENT)))
+
+
+def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
+    return started(partial(evening.straight_to, mission=mission, crew=crew, **more))
+
+
+def prepared(screen: Screen) -> MissionScene:
+    """Wait for the soundtrack."""
+    return reached(screen, MissionScene)
+
+
+def played(screen: Screen) -> SummaryScene:
+    """The mission to its last second, and its summary."""
+    mission = prepared(screen)
+    screen.press("space")
+    mission.session.do(Seek(mission.player.soundtrack.length - 0.05))
+    return reached(screen, SummaryScene)
+
+
+def cut_off(mission: str, second: float) -> None:
+    """A mission that was killed at this second, wherever it was played."""
+    session = Session(sound=SILENT)
+    session.do(PlayRound(interrupted.new_round(session.view().setup, mission), begin_at=second))
+    session.do(Play())
+    session.do(Seek(second))
+    session.tick()
+    session.wait()
+
+
+def test_the_first_evening_begins_in_the_ready_room() -> None:
+    assert isinstance(started().scene, ReadyRoom)
+
+
+def test_a_mission_is_played_to_its_end_and_remembered() -> None:
+    screen = straight_to("S2-3", Crew(5))
+    played(screen)
+    assert settings.read()["seen"] == ["S2-3"]
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert screen.scene.seen == {"S2-3"}
+    assert len(kept()) == 1  # until it is in the log book or abandoned
+    assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
+    screen.press("o")
+    assert isinstance(screen.scene, UnfinishedScene)
+    screen.press("enter")
+    reached(screen, SummaryScene)
+
+
+def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> None:
+    cut_off("S2-3", 123.0)
+    again = started()
+    assert isinstance(again.scene, UnfinishedScene)
+    again.press("enter")
+    going_on = prepared(again)
+    assert going_on.round.mission.name == "S2-3"
+    assert going_on.player.position == pytest.approx(123.0, abs=1)
+    assert going_on.cover is Cover.READY
+    going_on.do("leave")
+    again.tick(0.03)
+    assert isinstance(again.scene, ReadyRoom)
+    assert kept() == ()
+
+
+@pytest.mark.parametrize("rubbish", [None, 5, [], {}, "x", {"version": 1}])
+def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbish: Any) -> None:
+    with logbook.open() as log:
+        for name in (MISSION_FORMAT.what, f"{RESOLUTION_FORMAT.what}-x", "form", "x" * 300):
+            log.save_draft(name, rubbish)
+        log.save_campaign("c", rubbish)
+    assert isinstance(started().scene, ReadyRoom)
+
+
+@pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
+def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning(number: float) -> None:
+    """JSON knows them all."""
+    round_ = interrupted.new_round(TableSetup(), "S2-3")
+    with logbook.open() as log:
+        log.delete_draft("mission")  # makes the file
+    mission = {"version": 1, "position": number, "read_aloud": False, "round": round_.as_draft()}
+    write_raw(log.path, "draft", MISSION_FORMAT.what, mission)
+    walk = {"version": 1, "sheet": resolution_sheet.empty_sheet(TableSetup()).as_draft(), "place": number}
+    if number != 10**400:  # a whole number, and the walk ends before it
+        write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
+    assert isinstance(started().scene, ReadyRoom)
+
+
+def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    screen = straight_to("S2-3")
+    mission = prepared(screen)
+    monkeypatch.setattr(logbook.Log, "save_draft", stumble)
+    screen.press("space")
+    screen.tick(0.03)
+    mission.session.wait()
+    assert ENGLISH.say("screen-notice-unsaved", why="fault") in mission.describe()
+    assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
+
+
+def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise UserError("database-full", path="log.sqlite")
+
+    screen = straight_to("S2-3")
+    mission = prepared(screen)
+    monkeypatch.setattr(logbook.Log, "save_draft", refuse)
+    screen.press("space")
+    screen.tick(0.03)
+    mission.session.wait()
+    full = ENGLISH.say("database-full", path="log.sqlite")
+    assert ENGLISH.say("screen-notice-unsaved", why="disk") in mission.describe()
+    assert (question := mission.losing()) is not None
+    assert question.text == full
+    assert ReadyRoom(ENGLISH, mission.session).ending().text == full
+
+
+def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
+    screen = straight_to("S2-3")
+    mission = prepared(screen)
+    screen.press("space")
+    mission.player.seek(mission.player.soundtrack.phases[-1].begin + 30)
+    screen.tick(0.03)
+    screen.press("escape")
+    mission.do("end early")
+    screen.tick(0.03)
+    assert isinstance(screen.scene, SummaryScene)
+    screen.scene.session.close()  # and here the plug is pulled
+    again = started()
+    assert isinstance(again.scene, UnfinishedScene)
+    ended = screen.scene.headline.rsplit(" ", 1)[-1]
+    assert ended in again.scene.describe()[1]
+    again.press("enter")
+    assert reached(again, SummaryScene).headline == screen.scene.headline
+
+
+def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
+    screen = straight_to("DA-10", Crew(4))
+    played(screen)
+    assert isinstance(screen.scene, SummaryScene)
+    session = screen.scene.session
+    assert ENGLISH.say("screen-double-actions") in screen.scene.describe()
+    screen.press("enter")
+    assert isinstance(screen.scene, EntryForm)
+    assert screen.scene.written["mission"] == "DA-10"
+    screen.write("31")  # the points for what was destroyed, and the plug is pulled
+    session.close()
+    again = started()
+    again.press("enter")
+    reached(again, SummaryScene)
+    again.press("enter")
+    assert isinstance(again.scene, EntryForm)
+    assert again.scene.written["destroyed"] == "31"
+    again.press("enter")
+    assert isinstance(again.scene, LogBook)
+    again.scene.session.wait()
+    with contextlib.closing(logbook.open()) as log:
+        (line,) = log.lines()
+    assert line.entry.score is not None
+    assert (line.entry.mission, line.entry.score.total, len(line.entry.crew)) == ("DA-10", 31, 4)
+    assert [person.roles for person in line.entry.crew[:3]] == [("captain",), ("communications",), ("security",)]
+    assert line.entry.scenario is not None
+    again.press("escape")
+    assert isinstance(again.scene, ReadyRoom)
+    assert isinstance(started().scene, ReadyRoom)
+
+
+@pytest.mark.parametrize(
+    ("crew", "players", "androids"), [(Crew(3), 3, 1), (Crew(4), 4, 0), (Crew(4, 1), 4, 1), (Crew(1), 1, 4)]
+)
+def test_a_small_crew_gets_the_androids_of_the_rules(crew: Crew, players: int, androids: int) -> None:
+    mission = prepared(straight_to("S2-3", crew))
+    assert (mission.round.crew.players, mission.round.crew.androids) == (players, androids)
+
+
+def test_read_aloud_needs_no_loudspeaker() -> None:
+    assert isinstance(prepared(straight_to("S1-1", read_aloud=True)), ReadAloud)
+
+
+def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing_behind() -> None:
+    screen = started()
+    screen.scene.do(("menu", "resolve"))
+    screen.tick(0.03)
+    assert not isinstance(screen.scene, ReadyRoom)
+    assert screen.scene.describe()
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+    assert kept() == ()
+
+
+def test_only_what_was_cut_off_can_go_on() -> None:
+    with pytest.raises(UserError):
+        started(partial(evening.going_on_with, mission="S2-3"))
+
+
+def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
+    cut_off("S2-3", 77.0)
+    assert isinstance(started().scene, UnfinishedScene)  # a plain start offers it
+    offered = straight_to("S1-1")
+    assert isinstance(offered.scene, UnfinishedScene)  # and so does one that asks for another mission
+    assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
+    offered.press("enter")
+    offered_mission = prepared(offered)
+    assert offered_mission.round.mission.name == "S2-3"
+    with refused("played"):
+        started(partial(evening.going_on_with, mission=None))
+    offered_mission.session.close()
+    with refused("S2-3"):
+        started(partial(evening.going_on_with, mission="S1-1"))
+    mission = prepared(started(partial(evening.going_on_with, mission=None)))
+    assert mission.player.position == pytest.approx(77.0, abs=1)
+    mission.session.close()
+    terminal = Session(sound=SILENT)
+    assert interrupted.interrupted_mission(terminal, "S2-3").position == pytest.approx(77.0, abs=1)
+    with pytest.raises(UserError):
+        interrupted.interrupted_mission(terminal, "S2-1")
+
+
+def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there() -> None:
+    cut_off("S2-3", 77.0)
+    offered = straight_to("S1-1")
+    offered.press("n")
+    mission = prepared(offered)
+    assert mission.round.mission.name == "S1-1"
+    assert [one.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
+
+
+def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:
+    terminal = Session(sound=SILENT)
+    terminal.do(PlayRound(interrupted.new_round(terminal.view().setup, "S2-3")))
+    terminal.do(Play())
+    terminal.do(Seek(terminal.player.soundtrack.length))
+    assert terminal.player.state is PlayerState.ENDED
+    terminal.tick()
+    terminal.wait()
+    terminal.close()
+    assert settings.read()["seen"] == ["S2-3"]
+    assert playing.offered(ENGLISH, Session(), "S1-1") is None
+    with refused("not resolved yet"):
+        playing.go_on(ENGLISH, SILENT, False, None)
+    screen = started()
+    screen.press("enter")
+    assert reached(screen, SummaryScene).describe()[0] == ENGLISH.say("screen-complete")
+
+
+def test_a_mission_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UserError):
+        straight_to("S9-9")
+
+
+def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
+    path = places.user_folder() / "log.sqlite"
+    path.write_bytes(b"not a log" * 1000)
+    scene = started().scene
+    assert isinstance(scene, ReadyRoom)
+    assert "was damaged" in scene.describe()[-1]
+    cut_off("S2-3", 10.0)
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+    screen = started()
+    screen.paint()
+    assert "was damaged" in screen.scene.describe()[-1]
+    assert "damaged" not in " ".join(started().scene.describe())
+
+
+def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
+    with logbook.open() as log:
+        log.save_draft("x", 1)
+    base = sqlite3.connect(log.path)
+    base.execute("PRAGMA user_version = 99")
+    base.commit()
+    base.close()
+    assert "newer spacealert" in started().scene.describe()[-1]
+
+
+def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-display")
+    with pytest.raises(UserError) as error:
+        evening.open_window(ENGLISH, evening.opening)
+    assert "--terminal" in error.value.render(ENGLISH)
+
+
+def test_an_abandoned_mission_is_gone_and_one_that_is_left_is_not() -> None:
+    session = Session(sound=SILENT)
+    session.do(PlayRound(interrupted.new_round(session.view().setup, "S2-3")))
+    session.do(Play())
+    session.tick()
+    with refused("running"):
+        session.do(Leave())
+    session.wait()
+    assert isinstance(kept()[0].item, Playing)
+    session.do(Abandon())
+    session.wait()
+    assert kept() == ()

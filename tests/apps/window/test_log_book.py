@@ -1,0 +1,587 @@
+"""The log book in the window: lines that write themselves, and the book in which they stand."""
+
+import time
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import gallery
+import pytest
+from attrs import evolve
+from support.languages import ENGLISH
+from support.window_scenes import kept, plans_of, top, walking_of
+
+from spacealert import logbook
+from spacealert.apps.window import evening
+from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.log.book import ROOM, LogBook
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.engine import resolve
+from spacealert.engine.game import Score
+from spacealert.gamefile import reader, writer
+from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import CrewMember, Entry, LogLine
+from spacealert.logbook.game_entries import entry_of, game_of
+from spacealert.logbook.log_table import COLUMNS
+from spacealert.missions import library, scenario_file
+from spacealert.session import Session
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session.action_round import ActionRound
+from spacealert.session.autosave import Autosave
+from spacealert.session.commands import DrawThreat, LayCard, RenameMember
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.session.setup import TableSetup
+
+pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
+
+
+def played() -> ResolutionSheet:
+    """A game with every card known."""
+    return gallery.sample_sheet()
+
+
+def lines(count: int) -> list[LogLine]:
+    """The lines of the log, once there are so many: they are written beside the picture."""
+    until = time.monotonic() + 10
+    while True:
+        log = logbook.open()
+        found = log.lines()
+        log.close()
+        if len(found) == count:
+            return found
+        assert time.monotonic() < until, found
+        time.sleep(0.02)
+
+
+def settled(scene: SessionScene) -> None:
+    """The log book has been written as far as was asked for."""
+    scene.session.wait()
+
+
+def test_the_line_writes_itself_where_the_walk_ends() -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    scene.press("right")
+    settled(scene)
+    lines(0)
+    scene.press("end")
+    settled(scene)
+    (line,) = lines(1)
+    entry = line.entry
+    resolution = scene.walk.resolution
+    assert (entry.mission, entry.score, entry.lost_to) == ("S2-1", resolution.score, resolution.lost_to)
+    assert scene.sheet.file.scenario is not None
+    assert entry.scenario == scenario_file.write(
+        scene.sheet.file.scenario
+    )  # as it was played, not as it lies on the shelf
+    assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
+    assert entry.crew[0].roles == ("captain",)
+    assert any("entry 1" in notice for notice in scene.describe())
+    scene.press("escape")
+    assert kept() == ()
+
+
+def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
+    calm = played()
+    calm = calm._with_game(threats=())
+    scene = walking_of(calm, origin=Origin.TABLE)
+    scene.press("end")
+    settled(scene)
+    (line,) = lines(1)
+    assert all(person.wasted is not None for person in line.entry.crew)
+
+
+def test_walking_to_the_end_twice_is_one_line() -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    for key in ("end", "home", "end", "left", "right"):
+        scene.press(key)
+    settled(scene)
+    lines(1)
+    assert len(logbook.open().states()) == 1
+
+
+def test_a_correction_after_the_end_corrects_the_line() -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    scene.press("end")
+    settled(scene)
+    (before,) = lines(1)
+    scene.press("p")
+    plans = top(scene)
+    assert isinstance(plans, Plans)
+    for _ in range(12):
+        plans.press("-")
+    assert (lines(1)[0]).entry == before.entry  # a plan that is half corrected is not what was played
+    plans.press("enter")
+    settled(scene)
+    (after,) = lines(1)
+    assert after.number == before.number
+    corrected = resolve(plans.sheet.game, events=False)
+    assert (after.entry.score, after.entry.lost_to) == (corrected.score, corrected.lost_to)
+    assert after.entry.game != before.entry.game
+    assert kept() == ()
+    assert logbook.open().undo().entry == after.entry
+
+
+def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> None:
+    scene = walking_of(gallery.sample_sheet(cards=6), origin=Origin.TABLE)
+    scene.press("end")
+    settled(scene)
+    lines(0)
+    assert any("has no card yet" in notice for notice in scene.describe())
+    scene.press("p")
+    plans = top(scene)
+    assert isinstance(plans, Plans)
+    for one in plans.sheet.unknown:
+        plans.session.do(DrawThreat(one.turn))
+    plans.press("enter")
+    assert top(scene) is scene
+    scene.press("end")
+    settled(scene)
+    lines(1)
+
+
+def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    scene.press("end")
+    settled(scene)
+    scene.press("p")
+    plans = top(scene)
+    assert isinstance(plans, Plans)
+    plans.press("a")
+    plans.press("ctrl+z")
+    plans.press("escape")
+    assert kept() == ()
+
+
+def test_a_disk_that_refuses_is_told_at_the_end_and_the_draft_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    monkeypatch.setattr(logbook.Log, "add", _refuse)
+    scene.press("end")
+    settled(scene)
+    assert ENGLISH.say("database-full", path="log") in scene.describe()
+    (found,) = kept()
+    assert isinstance(found.item, Resolving)
+    assert (found.item.sheet.id, found.item.sheet.crew) == (scene.sheet.id, scene.sheet.crew)
+
+
+def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(logbook.Log, "add", stumble)
+    scene.press("end")
+    settled(scene)
+    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in scene.describe()
+    assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
+    assert kept()
+
+
+@pytest.mark.parametrize("screen", ["plans", "walk"])
+def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
+    screen: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
+) -> None:
+    scene: Plans | Walking = (
+        plans_of(played(), at=(0, 1)) if screen == "plans" else walking_of(played(), origin=Origin.TABLE)
+    )
+    on, keep = ("a" if screen == "plans" else "right"), logbook.Log.save_draft
+
+    def notice() -> str:
+        scene.press(on)
+        scene.session.wait()
+        Screen(scene).paint()
+        return " ".join(scene.describe())
+
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    assert "kept" not in notice()
+    monkeypatch.setattr(logbook.Log, "save_draft", _refuse)
+    assert ENGLISH.say("database-full", path="log") in notice()
+    assert not (own_folder / "crash.txt").exists()
+    monkeypatch.setattr(logbook.Log, "save_draft", stumble)
+    assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in notice()
+    assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
+    monkeypatch.setattr(logbook.Log, "save_draft", keep)
+    assert "kept" not in notice()  # the disk has room again
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise UserError("database-full", path="log")
+
+
+def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -> None:
+    scene = walking_of(played(), origin=Origin.TABLE)
+    scene.do(("place", 5))
+    settled(scene)
+    scene.session.close()  # killed here
+    start = Screen(evening.opening(ENGLISH, Session()))
+    start.press("enter")
+    going_on = start.scene
+    assert isinstance(going_on, Walking)
+    assert going_on.walk.place == 5
+    going_on.press("end")
+    settled(going_on)
+    (line,) = lines(1)
+    assert line.entry.id == scene.sheet.id
+
+
+# --- the book ---------------------------------------------------------------------------------------------------------
+
+
+def entry(mission: str, day: int, total: int | None = None, **more: Any) -> Entry:
+    score = None if total is None else Score(total, 0, 0, 0, 0, 0, 0)
+    return Entry(mission, date(2026, 11, day), (CrewMember("Anna", ("captain",)),), score=score, **more)
+
+
+def book(*entries: Entry) -> Screen:
+    """The log book of these entries, as one comes to it from the ready room."""
+    log = logbook.open()
+    for one in entries:
+        log.add(one)
+    log.close()
+    screen = Screen(evening.opening(ENGLISH, Session()))
+    if isinstance(screen.scene, UnfinishedScene):
+        screen.press("escape")
+    screen.press("l")
+    return screen
+
+
+def scene(screen: Screen) -> LogBook:
+    assert isinstance(screen.scene, LogBook)
+    return screen.scene
+
+
+def missions(screen: Screen) -> list[str]:
+    return [row.line.entry.mission for row in scene(screen).rows]
+
+
+THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E1-05"))
+
+
+def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
+    screen = book()
+    assert ENGLISH.say("record-empty") in screen.scene.describe()
+    for key in ("delete", "e", "enter", "up", "end", "u"):
+        screen.press(key)
+    assert scene(screen).notice == ENGLISH.say("logbook-nothing-to-undo")
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyRoom)
+
+
+def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:
+    screen = book(*THREE)
+    assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
+    screen.scene.do(("sort", "total"))
+    assert missions(screen) == ["S2-2", "S2-1", "S2-3"]
+    screen.scene.do(("sort", "total"))
+    assert missions(screen) == ["S2-3", "S2-1", "S2-2"]
+    screen.scene.do(("sort", "mission"))
+    assert missions(screen) == ["S2-1", "S2-2", "S2-3"]
+    line = scene(screen).line
+    assert line is not None
+    assert line.entry.mission == "S2-1"  # the one that was chosen stays so
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_every_heading_sorts(column: str) -> None:
+    screen = book(*THREE)
+    screen.scene.do(("sort", column))
+    assert sorted(missions(screen)) == ["S2-1", "S2-2", "S2-3"]
+
+
+def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
+    legs = [entry(f"S2-{leg}", 10 * leg, 10 * leg, campaign="c", leg=leg) for leg in (1, 2, 3)]
+    screen = book(*legs, entry("S2-8", 15, 1))
+    assert missions(screen) == ["S2-1", "S2-2", "S2-3", "S2-8"]
+    assert [row.cells["total"] for row in scene(screen).rows] == ["", "", "(60)", "1"]
+
+
+def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
+    screen = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
+    assert scene(screen).chosen == 39
+    assert scene(screen).first == 40 - ROOM
+    screen.press("home")
+    assert (scene(screen).chosen, scene(screen).first) == (0, 0)
+    screen.press("wheel-down")
+    assert (scene(screen).chosen, scene(screen).first) == (0, 3)
+    screen.press("pagedown")
+    assert scene(screen).chosen == ROOM
+    for _ in range(50):
+        screen.press("wheel-down")
+    assert scene(screen).first == 40 - ROOM
+    screen.paint()
+    assert (
+        len([spot for spot in screen.canvas.targets if isinstance(spot.action, tuple) and spot.action[0] == "line"])
+        == ROOM
+    )
+
+
+def test_a_line_is_removed_and_comes_back() -> None:
+    screen = book(*THREE)
+    screen.press("delete")
+    assert missions(screen) == ["S2-3", "S2-2"]
+    assert "S2-1" in scene(screen).notice
+    screen.press("u")
+    assert missions(screen) == ["S2-3", "S2-2", "S2-1"]
+
+
+def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
+    screen = book(*THREE)
+    screen.press("enter")
+    assert "cannot be replayed" in scene(screen).notice
+
+
+def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
+    before = walking_of(played(), origin=Origin.TABLE)
+    before.press("end")
+    settled(before)
+    (line,) = lines(1)
+    screen = book()
+    screen.press("enter")
+    walking = screen.scene
+    assert isinstance(walking, Walking)
+    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (line.entry.score, line.entry.lost_to)
+    screen.press("end")
+    screen.press("escape")
+    assert lines(1) == [line]
+    assert len(logbook.open().states()) == 1
+    assert kept() == ()
+    chosen = scene(screen).line
+    assert chosen is not None
+    assert chosen.entry.id == line.entry.id
+
+
+def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game() -> None:
+    file = evolve(played().file, scenario=None)
+    entered = entry_of(file, date(2020, 1, 1))
+    names = tuple(evolve(person, name=f"{person.name} the Great") for person in entered.crew)
+    by_hand = evolve(entered, mission="Our first", common="mixed", crew=names)
+    screen = book(by_hand)
+    screen.press("enter")
+    screen.press("p")
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    for turn in (1, 2):
+        plans.session.do(LayCard(0, turn, "-"))
+    for key in ("enter", "l", "enter"):
+        screen.press(key)
+    until = time.monotonic() + 10
+    while (line := lines(1)[0]).entry == by_hand:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    after = line.entry
+    assert (after.mission, after.common, after.people) == ("Our first", "mixed", by_hand.people)
+    assert after.game != by_hand.game
+    resolution = resolve(game_of(after).game, events=False)
+    assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
+    screen.press("p")
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    plans.session.do(RenameMember(0, "Zoe"))
+    for key in ("enter", "l", "enter"):
+        screen.press(key)
+    while (line := lines(1)[0]).entry == after:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert line.entry.crew[0].name == "Zoe"
+
+
+SHELF = "id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"
+
+
+@pytest.mark.parametrize("campaign", [None, "c"])
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
+    now: str, campaign: str | None, own_folder: Path
+) -> None:
+    ours = own_folder / "scenarios" / "ours.yaml"
+    ours.parent.mkdir()
+    ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
+    written = writer.as_yaml(evolve(played().file, mission="Ours"))
+    file = reader.of(yaml_document.parse(written))
+    entered = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
+    if now == "shorter":
+        ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
+    else:
+        ours.unlink()
+    screen = book(entered)
+    screen.press("enter")
+    walking = screen.scene
+    assert isinstance(walking, Walking), scene(screen).notice
+    assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (entered.score, entered.lost_to)
+    assert walking.sheet.file.scenario == file.scenario
+    screen.press("p")
+    plans = screen.scene
+    assert isinstance(plans, Plans)
+    assert plans.sheet.doubts(ENGLISH) == [in_words(ENGLISH, doubt, file) for doubt in doubts(file)]
+    for turn, card in ((1, "-"), (2, "-"), (12, "c")):
+        plans.session.do(LayCard(0, turn, card))
+    for key in ("enter", "l", "enter", "end", "escape"):
+        screen.press(key)
+    until = time.monotonic() + 10
+    while (line := lines(1)[0]).entry.game == entered.game:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert (line.entry.scenario, line.entry.campaign, line.entry.played) == (entered.scenario, campaign, entered.played)
+
+
+@pytest.mark.parametrize("now", ["shorter", "gone"])
+def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folder: Path) -> None:
+    ours = own_folder / "scenarios" / "ours.yaml"
+    ours.parent.mkdir()
+    ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
+    then = library.find("Ours")
+    round_ = ActionRound(TableSetup(), "Ours", then, 7)
+    saving = Autosave()
+    saving.keep(Playing(round_), 200.0)
+    saving.close()
+    plans = plans_of(evolve(sheet.sheet_of_round(round_), id="other"))
+    plans.press("a")
+    plans.session.wait()
+    if now == "shorter":
+        ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
+    else:
+        ours.unlink()
+    resolution, mission = kept()
+    assert isinstance(mission.item, Playing) and isinstance(resolution.item, Resolving)
+    assert (mission.item.round, mission.position) == (round_, 200.0)
+    assert resolution.item.sheet == plans.sheet
+    assert resolution.item.sheet.file.scenario == then
+
+
+def test_what_another_writes_appears() -> None:
+    screen = book(*THREE)
+    log = logbook.open()
+    log.add(entry("S2-7", 20, 5))
+    log.close()
+    screen.tick(2)
+    assert "S2-7" in missions(screen)
+
+
+def test_the_window_of_the_log_alone_ends_with_it() -> None:
+    screen = Screen(evening.log_book(ENGLISH, Session()))
+    screen.press("escape")
+    assert screen.navigation.closed
+
+
+# --- the form ---------------------------------------------------------------------------------------------------------
+
+
+def fill(screen: Screen, **fields: str) -> None:
+    for field, text in fields.items():
+        screen.scene.do(("field", field))
+        for _ in range(60):
+            screen.press("backspace")
+        for icon in text:
+            screen.write(icon)
+
+
+def test_an_old_mission_is_typed_in() -> None:
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", played="2019-03-02", crew="Anna=captain, Boris=chief", destroyed="12", damage="5")
+    screen.press("enter")
+    assert "chief" in screen.scene.describe()[-1]
+    fill(screen, crew="Anna=captain, Boris=security")
+    screen.scene.do(("serious", "yellow"))
+    screen.press("enter")
+    (row,) = scene(screen).rows
+    written = row.line.entry
+    assert (written.mission, written.played, written.serious) == ("S1-7", date(2019, 3, 2), "yellow")
+    assert written.score == Score(12, 0, 0, -5, 0, 0, 0)
+    assert written.crew == (CrewMember("Anna", ("captain",)), CrewMember("Boris", ("security",)))
+    assert logbook.open().drafts() == {}
+
+
+def test_a_lost_mission_is_typed_in_by_the_name_of_the_threat() -> None:
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", lost_to="gunship", destroyed="3")
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == ENGLISH.say("logbook-typed-end")
+    fill(screen, destroyed="")
+    screen.press("enter")
+    (row,) = scene(screen).rows
+    assert (row.line.entry.score, row.line.entry.lost_to) == (None, "E1-05")
+
+
+def test_correcting_changes_only_what_was_corrected() -> None:
+    before = Entry(
+        "S2-1",
+        date(2026, 11, 3),
+        (CrewMember("Anna", ("captain",), wasted=4), CrewMember("", android=True, color="green")),
+        score=Score(20, 3, 2, -4, -3, -2, 0),
+        campaign="c",
+        leg=2,
+    )
+    screen = book(before)
+    screen.press("e")
+    fill(screen, visual="7")
+    screen.press("enter")
+    (row,) = scene(screen).rows
+    assert before.score is not None
+    with logbook.open() as log:
+        assert log.line(row.line.number).entry == evolve(before, score=evolve(before.score, visual=7))
+    screen.press("u")
+    with logbook.open() as log:
+        assert log.line(1).entry == before
+
+
+def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", played="2.3.2019", destroyed="3")
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == ENGLISH.say("record-wrong-day", found="2.3.2019")
+    lines(0)
+
+
+def test_only_digits_stand_where_points_belong_even_in_what_another_table_was_typing() -> None:
+    with logbook.open() as log:
+        log.save_draft("form", {"version": 1, "mission": "S1-7", "destroyed": "1x²٣", "visual": "-"})
+    screen = book()
+    screen.press("n")
+    fill(screen, damage="²½3")
+    screen.press("enter")
+    (row,) = scene(screen).rows
+    assert row.line.entry.score is not None
+    assert row.line.entry.score == Score(1, 0, 0, -3, 0, 0, 0)
+
+
+def test_a_form_that_was_cut_off_is_there_again() -> None:
+    screen = book()
+    screen.press("n")
+    fill(screen, mission="S1-7", crew="Анна=капитан")
+    screen.scene.do(("common", "mixed"))
+    again = book()  # the program was killed; this is the next start
+    again.press("n")
+    assert "Mission: S1-7" in again.scene.describe()
+    assert any("Анна=капитан" in line for line in again.scene.describe())
+    assert isinstance(again.scene, EntryForm)
+    assert again.scene.levels["common"] == "mixed"
+    again.press("escape")
+    again.press("n")
+    assert "Mission: S1-7" not in again.scene.describe()
+
+
+# --- the picture ------------------------------------------------------------------------------------------------------
+
+
+def test_the_picture_tells_results_and_what_ended_ships() -> None:
+    screen = book(*THREE)
+    screen.press("p")
+    notice = screen.scene.describe()
+    assert "2026-11-02: 30" in notice
+    assert "2026-11-01: lost" in notice
+    assert "Gunship: 1" in notice
+    screen.press("escape")
+    assert isinstance(screen.scene, LogBook)

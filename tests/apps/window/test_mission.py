@@ -1,0 +1,325 @@
+"""The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
+
+import pytest
+from support.languages import ENGLISH
+from support.window_scenes import Elsewhere, mission_of, top
+
+from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.apps.window.announcement_text import Officers, described
+from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
+from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    IncomingData,
+    Scenario,
+    ScenarioEvent,
+    Zone,
+)
+from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.session.action_round import ActionRound
+from spacealert.session.board import TimeLeft, board_at
+from spacealert.session.setup import TableSetup
+from spacealert.texts import LANGUAGES, in_language
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+MISSION = Scenario(
+    "X-1",
+    ScenarioKind.MISSION,
+    {"en": "X"},
+    (225, 450, 600),
+    (
+        ScenarioEvent(10, AnnouncedThreat(2, serious=True, zone=Zone.WHITE)),
+        ScenarioEvent(55, AnnouncedThreat(3, internal=True, confirmed=False)),
+        ScenarioEvent(80, IncomingData()),
+        ScenarioEvent(110, AnnouncedThreat(4, zone=Zone.BLUE)),
+        ScenarioEvent(150, CommunicationsDown(15)),
+        ScenarioEvent(180, DataTransfer()),
+        ScenarioEvent(240, AnnouncedThreat(5, serious=True, internal=True)),
+        ScenarioEvent(290, AnnouncedThreat(4, zone=Zone.BLUE)),
+        ScenarioEvent(500, DataTransfer()),
+    ),
+)
+
+
+class Clock:
+    """A monotonic clock that a test moves, and a machine that sleeps when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.slept = 0.0
+
+
+@pytest.fixture
+def compiled(plausible_voice: Voice) -> Soundtrack:
+    return compile_soundtrack(MISSION, plausible_voice, Crew(5))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def mission(compiled: Soundtrack, clock: Clock) -> MissionScene:
+    player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept)
+    round_ = ActionRound(TableSetup().of_size(5, 0), "X-1", MISSION, seed=1)
+    return mission_of(round_, player, asleep=lambda: clock.slept)
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return in_language(request.param)
+
+
+# what is on the board
+
+
+def test_before_the_first_announcement_nothing_is_known(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 9.99)
+    assert board.threats == ()
+    assert (board.phase, board.left) == (1, 216)
+
+
+def test_a_threat_is_on_the_board_from_its_first_word(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 10.0)
+    assert [said.threat for said in board.threats] == [AnnouncedThreat(2, serious=True, zone=Zone.WHITE)]
+    assert board.present is not None
+    assert board.present.threat == AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
+
+
+def test_the_time_left_is_nothing_exactly_at_the_phases_end(compiled: Soundtrack) -> None:
+    assert [(board_at(compiled, at).phase, board_at(compiled, at).left) for at in (219.5, 224.99, 225.0)] == [
+        (1, 6),
+        (1, 1),
+        (2, 225),
+    ]
+    assert [board_at(compiled, at).counting for at in (219.5, 220.0, 224.5, 225.0)] == [None, 5, 1, None]
+
+
+def test_silence_is_counted_to_its_end(compiled: Soundtrack) -> None:
+    assert board_at(compiled, 149.99).silence is None
+    assert board_at(compiled, 150.0).silence == TimeLeft(15, 15)
+    assert board_at(compiled, 164.5).silence == TimeLeft(1, 15)
+    assert board_at(compiled, 165.0).silence is None
+
+
+def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> None:
+    (first, _) = [cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER]
+    opens, closes = first.seconds("open"), first.seconds("close")
+    assert board_at(compiled, opens - 0.01).hand_over is None
+    assert board_at(compiled, opens).hand_over == TimeLeft(5, 5)
+    assert board_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5)
+    assert board_at(compiled, closes).hand_over is None
+
+
+def test_what_the_voice_had_no_room_for_says_so(plausible_voice: Voice) -> None:
+    """Two threats in one second: one of them is shown at its time and not spoken."""
+    events = (
+        ScenarioEvent(100, AnnouncedThreat(2, zone=Zone.RED)),
+        *(ScenarioEvent(100, AnnouncedThreat(turn, zone=Zone.BLUE)) for turn in (3, 4)),
+    )
+    crowded = compile_soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
+    (shown, *_) = crowded.shown_only
+    board = board_at(crowded, shown.at)
+    words_ = described(ENGLISH, board, Officers("Ann", "Bob"))
+    last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
+    assert (ENGLISH.say("screen-shown-only") in words_) == (not last.spoken)
+    assert len(board_at(crowded, 200).threats) == 3
+
+
+def test_the_end_is_the_end(compiled: Soundtrack) -> None:
+    board = board_at(compiled, 9999)
+    assert board.complete
+    assert (board.phase, board.left) == (3, 0)
+    assert [bar.over for bar in board.bars] == [1, 1, 1]
+
+
+# a whole mission, as a window would show it
+
+
+def test_a_whole_mission_at_sixty_times_shows_each_cue_and_no_other(
+    mission: MissionScene, clock: Clock, texts: Texts
+) -> None:
+    mission.texts = texts
+    screen = Screen(mission)
+    cues = mission.player.soundtrack.cues
+    screen.press("space")
+    seen: set[int] = set()
+    while True:
+        clock.now += 60 / 30
+        screen.tick(1 / 30)
+        if isinstance(screen.scene, SummaryScene):
+            break
+        screen.paint()
+        assert screen.canvas.overflows == []
+        position = mission.player.position
+        said = " ".join(mission.describe())
+        begun = [cue for cue in mission.player.soundtrack.cues if cue.sample <= position * 48000]
+        seen |= {cue.sample for cue in begun}
+        announced = [cue.event.what for cue in begun if cue.event and isinstance(cue.event.what, AnnouncedThreat)]
+        assert [entry.threat for entry in mission.board.threats] == announced
+        down = 150 <= position < 165
+        assert (texts.say("screen-no-talking") in said) == down
+        if not down and begun and isinstance(begun[-1].event and begun[-1].event.what, AnnouncedThreat):
+            assert texts.say("screen-at-turn", turn=announced[-1].turn) in said
+        for turn in range(1, 9):
+            if all(threat.turn != turn for threat in announced):
+                assert texts.say("screen-at-turn", turn=turn) not in said
+    assert seen == {cue.sample for cue in cues}
+
+
+def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(mission: MissionScene, clock: Clock) -> None:
+    screen = Screen(mission)
+    screen.press("space")
+    clock.now += 30.5
+    screen.paint()
+    clock.now += 0.01
+    assert screen.paint() == []
+
+
+# what the table asks of it
+
+
+def test_it_waits_for_the_table_and_starts_with_one_key(mission: MissionScene, clock: Clock) -> None:
+    assert mission.cover is Cover.READY
+    clock.now += 60
+    assert mission.player.position == 0
+    mission.press("space")
+    clock.now += 12
+    assert mission.player.position == pytest.approx(12)
+    assert mission.cover is None
+
+
+def test_a_pause_covers_what_was_announced(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 130
+    assert "T+4" in " ".join(mission.describe())
+    mission.press("space")
+    assert mission.player.state is PlayerState.PAUSED
+    assert "T+" not in " ".join(mission.describe())
+    clock.now += 1000
+    mission.press("space")
+    assert mission.player.position == pytest.approx(130)
+
+
+def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 130
+    mission.press("left")
+    assert mission.player.position == pytest.approx(120)
+    mission.press("r")  # says the last announcement again: time goes on
+    assert mission.player.position == pytest.approx(120)
+    assert ENGLISH.say("session-silent") in mission.describe()  # this player makes no sound
+
+
+def test_volume_mute_and_siren(mission: MissionScene) -> None:
+    mission.press("space")
+    mission.press("down")
+    assert mission.player.volume == pytest.approx(0.7)  # one step softer than the ready room has chosen
+    mission.press("m")
+    assert mission.player.muted
+    mission.press("up")
+    assert not mission.player.muted
+    assert mission.player.volume == pytest.approx(0.8)
+    mission.press("s")
+    assert not mission.player.siren
+
+
+def test_aborting_asks_first(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    mission.press("escape")
+    assert mission.aborting
+    assert mission.player.state is PlayerState.PLAYING  # for everybody, until somebody has answered
+    mission.press("escape")
+    assert not mission.aborting
+    assert mission.cover is None
+    assert top(mission) is mission
+    mission.press("escape")
+    mission.do("leave")
+    assert isinstance(top(mission), Elsewhere | SummaryScene)
+
+
+def test_each_answer_to_the_question_has_a_key(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    mission.press("escape")
+    mission.press("e")  # not to be had before the third phase
+    assert mission.aborting
+    mission.press("a")
+    assert isinstance(top(mission), Elsewhere | SummaryScene)
+
+
+def test_a_mission_that_is_complete_can_be_left_by_enter(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    mission.press("enter")
+    assert top(mission) is mission
+    mission.player.seek(mission.player.soundtrack.phases[-1].end + 0.5)
+    mission.press("enter")
+    assert isinstance(top(mission), Elsewhere | SummaryScene)
+
+
+def test_before_it_has_begun_nothing_needs_to_be_asked(mission: MissionScene) -> None:
+    mission.press("escape")
+    assert isinstance(top(mission), Elsewhere | SummaryScene)
+
+
+def test_a_mission_taken_up_again_waits_until_it_is_started(mission: MissionScene, clock: Clock) -> None:
+    mission.player.seek(100)
+    mission.press("escape")
+    assert (mission.aborting, top(mission)) == (True, mission)
+    mission.press("escape")
+    clock.now += 10
+    assert mission.player.position == pytest.approx(100)
+    assert (mission.aborting, mission.cover) == (False, Cover.READY)
+
+
+def test_the_round_can_end_early_only_after_the_second_phase(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 449
+    mission.do("end early")
+    assert top(mission) is mission
+    clock.now += 2
+    mission.do("end early")
+    assert isinstance(top(mission), Elsewhere | SummaryScene)
+
+
+def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    mission.press("h")
+    clock.now += 20
+    assert mission.player.position == pytest.approx(20)
+    assert any(line.startswith("M: ") for line in mission.describe())
+    mission.press("escape")
+    assert mission.cover is None
+
+
+def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:
+    player = Player(compiled, now=lambda: clock.now, asleep=lambda: clock.slept, after_sleep=AfterSleep.GOES_ON)
+    round_ = ActionRound(TableSetup().of_size(5, 0), "X-1", MISSION, seed=1)
+    mission = mission_of(round_, player, asleep=lambda: clock.slept)
+    mission.press("space")
+    clock.now += 50
+    clock.slept += 20
+    mission.tick(0.03)
+    assert mission.cover is None
+    assert player.position == pytest.approx(70)
+    assert ENGLISH.say("screen-notice-slept-on") in mission.describe()
+
+
+def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    clock.now += 50
+    clock.slept += 3600
+    mission.tick(0.03)
+    assert mission.cover is Cover.PAUSED
+    assert mission.player.position == pytest.approx(50)
+    assert ENGLISH.say("screen-notice-slept") in mission.describe()

@@ -1,0 +1,178 @@
+"""Names in any script: what our type cannot draw is left out on every scene, never a box, and stays in the files."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import gallery
+import pygame
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+from support.languages import ENGLISH
+from support.window_scenes import plans_of, walking_of
+
+from spacealert import logbook
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.engine import resolve
+from spacealert.kit.ui import fonts, glyphs
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.theme import TEXT
+from spacealert.logbook import CrewMember, Entry
+from spacealert.narration import report
+from spacealert.session import Session
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.texts import FOLDER
+
+HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
+FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
+DRAWN = ("Purple", "Zo\u00eb", "Yellow", "\u00e9va", "Kim")
+
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every text that was drawn."""
+    found: list[str] = []
+    rendered = fonts.rendered
+
+    def noted(text: str, weight: str, pixels: int, color: tuple[int, int, int]) -> object:
+        found.append(text)
+        return rendered(text, weight, pixels, color)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    yield found
+
+
+def foreign_sheet() -> ResolutionSheet:
+    """A game out of a file, in which people have names in any script."""
+    found = gallery.sample_sheet()
+    for row, name in enumerate(FOREIGN):
+        found = found.with_member(row, name=name)
+    return found
+
+
+def box_of(icon: str) -> bytes:
+    return pygame.image.tobytes(fonts.font(fonts.REGULAR, 40).render(icon, True, TEXT), "RGBA")
+
+
+@given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
+def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
+    missing = box_of("\u3042")  # the box itself
+    kept = glyphs.drawable(text)
+    assert all(box_of(icon) != missing for icon in kept if not icon.isspace())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0141\u00f3d\u017a",
+        "\u0406\u0432\u0433\u0430 \u0408\u043e\u0432\u0430\u043d",
+        "\u011e\u00fcl\u015fen",
+        "O\u2019Neil \u2192",
+    ],
+)
+def test_what_can_be_drawn_is_left_alone(text: str) -> None:
+    assert glyphs.drawable(text) == text
+
+
+def test_all_of_our_own_words_can_be_drawn() -> None:
+    for file in FOLDER.glob("*/*.ftl"):
+        if file.stem.startswith(("cli", "terminal", "player", "doctor")):
+            continue  # these speak in a terminal
+        lines = file.read_text(encoding="utf-8").splitlines()
+        written = "".join(line for line in lines if not line.startswith(("#", "logbook-mark")))
+        assert glyphs.is_drawable(written.replace("\t", " ")), file
+
+
+@pytest.mark.parametrize("kind", ["plans", "again", "walk", "end"])
+def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(kind: str, drawn: list[str]) -> None:
+    sheet = foreign_sheet()
+    scene: Scene
+    if kind == "plans":
+        scene = plans_of(sheet)
+    elif kind == "again":
+        nameless = evolve(sheet, file=evolve(sheet.file, mission=None))
+        plans_of(nameless).press("a")
+        scene = UnfinishedScene(ENGLISH, Session())
+    else:
+        scene = walking_of(sheet)
+        scene.do("end" if kind == "end" else ("turn", 3))
+    screen = Screen.of_size(scene, 1280, 720)
+    notice = " ".join(scene.describe())
+    shown = " ".join(drawn)
+    for name, foreign in zip(DRAWN, FOREIGN, strict=True):
+        assert name in notice
+        if kind != "again":
+            assert name in shown
+        assert foreign == name or foreign not in notice
+    assert all(glyphs.is_drawable(text) for text in drawn)
+    assert not screen.canvas.overflows
+
+
+def test_the_file_and_its_report_keep_the_whole_name() -> None:
+    sheet = foreign_sheet()
+    page = report.page(ENGLISH, sheet.game, resolve(sheet.game), "")
+    assert HEBREW in page
+    assert ROCKET in page
+    assert [member.name for member in sheet.crew] == list(FOREIGN)
+
+
+def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
+    room = ReadyRoom(ENGLISH, Session())
+    room.do(("name", 0))
+    room.write("Zo\u00eb")
+    notice = ENGLISH.say("screen-signs-left-out")
+    assert notice not in room.describe()
+    room.write(ROCKET)
+    assert notice in room.describe()
+    assert room.table.seats[0].name == "Zo\u00eb"
+    room.write("!")
+    assert notice not in room.describe()
+
+
+def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
+    scene = plans_of(gallery.sample_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("name", 4))
+    screen.write(HEBREW)
+    screen.paint()
+    assert scene.sheet.crew[4].name == ""
+    assert ENGLISH.say("screen-signs-left-out") in drawn
+    screen.press("escape")
+    screen.paint()
+    assert ENGLISH.say("screen-signs-left-out") not in scene.describe()
+    assert scene.describe()[6].startswith("Blue:")
+
+
+def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
+    crew = (CrewMember(HEBREW, color="green"), CrewMember(f"{ROCKET}Bo"), CrewMember(ROCKET))
+    log = logbook.open(tmp_path / "log")
+    session = Session(open_log=lambda: log)
+    log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
+    book = LogBook(ENGLISH, session)
+    Screen.of_size(book, 1280, 720)
+    assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
+    assert book.line is not None
+    assert book.line.entry.crew == crew
+    Screen.of_size(StatisticsScene(ENGLISH, [book.line.entry]), 1280, 720)
+    assert "Green" in drawn
+    assert all(glyphs.is_drawable(text) for text in drawn)
+    book.leave()
+
+
+def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
+    form = EntryForm(ENGLISH, Session())
+    form.do(("field", "crew"))
+    form.write(f"Bo{ROCKET}")
+    assert form.written["crew"] == "Bo"
+    assert form.notice == ENGLISH.say("screen-signs-left-out")
+    form.leave()

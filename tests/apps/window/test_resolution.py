@@ -1,0 +1,757 @@
+"""Plans in, consequences out: entry as fast as reading aloud, the walk, slips, tiles, corrections, what is kept."""
+
+import contextlib
+import json
+import time
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Self
+
+import html5lib
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH
+from support.screens import write_raw
+from support.window_scenes import Elsewhere, kept, over, plans_of, session_with, top, walking_of
+
+from spacealert import logbook
+from spacealert.apps.window import clipboard, evening
+from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.resolution import files
+from spacealert.apps.window.resolution.covers import SlipCover, TileCover
+from spacealert.apps.window.resolution.picker import ThreatPicker
+from spacealert.apps.window.resolution.plans import KEYS, Plans
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.engine import CARDS, resolve
+from spacealert.engine import tracks as trajectories
+from spacealert.engine.events import TileDrawn
+from spacealert.engine.game import NO_CARD
+from spacealert.engine.ship import TILES
+from spacealert.gamefile import read
+from spacealert.gamefile.game_file import Difficulty
+from spacealert.kit.ui import fonts
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions import library
+from spacealert.session import Session
+from spacealert.session import resolution_sheet as sheet
+from spacealert.session.action_round import ActionRound
+from spacealert.session.commands import Abandon, EnterSlip
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.session.setup import TableSetup
+
+PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
+KEY_OF = {card: key for key, card in reversed(KEYS.items())}
+
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def empty_sheet(people: int = 5) -> ResolutionSheet:
+    return sheet.empty_sheet(TableSetup().of_size(people, 0), seed=3)
+
+
+def filled(threats: bool = True) -> ResolutionSheet:
+    found = empty_sheet()
+    for row, plan in enumerate(PLANS):
+        found = found.with_row(row, 1, plan)
+    if threats:
+        found = found.with_threat(2, "red", "E1-07").with_threat(4, "white", "E1-01").with_threat(6, "blue", "E1-05")
+    return found
+
+
+def to_event(scene: Walking, kind: str) -> None:
+    while scene.walk.event is None or scene.walk.event.kind != kind:
+        before = scene.walk.place
+        scene.do(("step", 1))
+        assert scene.walk.place > before or scene.cover, kind
+
+
+# --- entry
+
+
+def test_sixty_slots_are_sixty_keys_and_far_less_than_a_minute() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    began = time.monotonic()
+    for plan in PLANS:
+        for card in plan:
+            screen.press(KEY_OF[card])
+            screen.paint()
+    assert time.monotonic() - began < 60
+    assert ["".join(slot or "-" for slot in member.plan) for member in scene.sheet.crew] == list(PLANS)
+
+
+@pytest.mark.parametrize(
+    ("key", "card"), [("a", "a"), ("shift+,", "<"), ("q", "<"), ("shift+6", "^"), ("shift+a", "A")]
+)
+def test_a_key_lays_its_card_and_moves_on(key: str, card: str) -> None:
+    scene = plans_of(empty_sheet())
+    assert scene.press(key)
+    assert scene.sheet.crew[0].plan[0] == card
+    assert (scene.row, scene.turn) == (0, 2)
+
+
+def test_backspace_takes_back_and_the_cursor_crosses_boards() -> None:
+    scene = plans_of(empty_sheet(), at=(0, 12))
+    scene.press("b")
+    assert (scene.row, scene.turn) == (1, 1)
+    scene.press("backspace")
+    assert (scene.row, scene.turn) == (0, 12)
+    assert scene.sheet.crew[0].plan[11] == NO_CARD
+
+
+def test_undo_and_redo_go_as_far_as_one_likes() -> None:
+    scene = plans_of(empty_sheet())
+    for key in ("a", "b", "c"):
+        scene.press(key)
+    laid = scene.sheet
+    for _ in range(5):
+        scene.press("ctrl+z")
+    assert scene.sheet.crew[0].plan == empty_sheet().crew[0].plan
+    for _ in range(5):
+        scene.press("ctrl+y")
+    assert scene.sheet == laid
+
+
+def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clipboard, "text", lambda: "ab> ^--x | ca?b a a a a a")
+    scene = plans_of(empty_sheet(), at=(2, 3))
+    scene.press("ctrl+v")
+    assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")
+    assert (scene.row, scene.turn) == (3, 1)
+
+
+def test_a_finger_does_the_same() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    for action in (("slot", 3, 9), ("card", "x")):
+        box = next(spot.box for spot in screen.canvas.targets if spot.action == action)
+        assert min(box.w, box.h) >= 44
+        screen.click(*(side * screen.canvas.unit for side in box.center))
+        screen.paint()
+    assert scene.sheet.crew[3].plan[8] == "x"
+
+
+def test_doubts_are_said_and_stop_nobody() -> None:
+    scene = plans_of(empty_sheet())
+    for key in ("shift+a", "shift+b"):
+        scene.press(key)
+    assert any("heroic" in line for line in scene.describe())
+    assert scene.sheet.crew[0].plan[:2] == ("A", "B")
+
+
+def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_name() -> None:
+    scene = plans_of(empty_sheet())
+    assert scene.sheet.file.difficulty == Difficulty("white", "white")
+    scene.do(("threat", 5))
+    assert isinstance(scene.picker, ThreatPicker)
+    assert {CARDS[code].color for code in scene.picker.found} == {"white"}
+    yellow = next(code for code, card in CARDS.items() if card.color == "yellow" and card.sort == "external")
+    scene.write(yellow)
+    assert scene.picker.found == (yellow,)
+    scene.press("enter")
+    assert [threat.card for threat in scene.sheet.game.threats] == [yellow]
+    assert scene.sheet.doubts(ENGLISH)  # that its color was not chosen
+
+
+def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
+    scene = plans_of(empty_sheet(), at=(0, 11))
+    screen = Screen.of_size(scene, 1280, 720)
+    actions = [spot.action for spot in screen.canvas.targets]
+    assert [turn for turn in range(1, 13) if ("threat", turn) in actions] == [*range(1, 9)]
+    scene.press("n")
+    assert isinstance(scene.picker, ThreatPicker)
+    assert scene.picker.turn == 8
+
+
+def test_a_threat_is_found_by_a_few_letters() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("threat", 5))
+    screen.press("tab")
+    screen.write("scou")
+    screen.press("enter")
+    (threat,) = scene.sheet.game.threats
+    assert (threat.card, threat.turn, threat.zone) == ("E2-02", 5, "white")
+    screen.press("delete")
+    screen.press("escape")
+    assert scene.sheet.game.threats == ()
+
+
+def test_tracks_change_places() -> None:
+    found = empty_sheet().with_track("red")
+    assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
+    assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
+
+
+def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    scene = plans_of(sheet.sheet_of_round(played))
+    scene.press("n")
+    lacking = [one.turn for one in scene.sheet.unknown]
+    asked = []
+    while scene.sheet.unknown:
+        assert isinstance(scene.picker, ThreatPicker)
+        asked.append(scene.picker.turn)
+        scene.press("enter")
+    assert sorted(asked) == sorted(lacking)
+    scene.press("enter")  # the last one lies there
+    assert scene.picker is None
+
+
+def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:
+    scene = plans_of(filled())
+    for key in ("t", "4", "1", "right", "up", "3", "escape"):
+        scene.press(key)
+    tiles = scene.sheet.game.tiles
+    assert tiles["red"][:2] == ("reactor", "heavy")
+    assert tiles["white"][1] == "shield"
+    assert all(sorted(stack) == sorted(TILES) for stack in tiles.values())
+    assert scene.sheet.drawn == {("red", 0), ("red", 1), ("white", 1)}
+    walk = resolve(scene.sheet.game)
+    red = [event.tile for event in walk.events if isinstance(event, TileDrawn) and event.zone == "red"]
+    assert [] != red[:2] == ["reactor", "heavy"][: len(red)]
+    for _ in range(3):
+        scene.press("ctrl+z")
+    assert (scene.sheet.game, scene.sheet.drawn) == (filled().game, frozenset())
+
+
+def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
+    scene = plans_of(filled())
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("t")
+    screen.press("5")
+    closed, lift = ENGLISH.say("resolution-face-down"), ENGLISH.say("story-tile-lift")
+    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    scene.do(("stack", "red", 3))
+    screen.press("1")
+    scene.do(("stack", "red", 3))
+    screen.press("delete")
+    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    scene.do(("stack", "red", 3))
+    scene.do(("tile", "lift"))
+    assert scene.describe()[1].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
+
+
+def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
+    walking = walking_of(filled())
+    to_event(walking, "tile-drawn")
+    assert isinstance(walking.walk.event, TileDrawn)
+    zone, tile = walking.walk.event.zone, walking.walk.event.tile
+    walking.press("p")
+    plans = top(walking)
+    assert isinstance(plans, Plans)
+    plans.press("t")
+    assert ENGLISH.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
+    other = next(each for each in TILES if each != tile)
+    plans.do(("stack", zone, 0))
+    plans.do(("tile", other))
+    plans.press("escape")
+    plans.press("enter")
+    again = top(walking)
+    assert isinstance(again, Walking)
+    assert not again.changed  # the end is still unknown to the table
+    drawn = again.walk.events[again.walk.place - 1]
+    assert isinstance(drawn, TileDrawn)
+    assert drawn.tile == other
+
+
+@pytest.mark.parametrize("people", [4, 5])
+def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = empty_sheet(people)
+    for row in range(people):
+        found = found.with_row(row, 1, "AABBXX456123")
+    scene = plans_of(found)
+    doubts = found.doubts(ENGLISH)
+    assert len(doubts) > 10
+    read: set[str] = set()
+    rendered = fonts.rendered
+
+    def noted(text: str, *style: Any) -> Any:
+        read.add(text)
+        return rendered(text, *style)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    screen = Screen.of_size(scene, 1280, 720)
+    assert not set(doubts) <= read
+    for _ in doubts:
+        screen.press("pagedown")
+        screen.paint()
+    assert set(doubts) <= read
+    assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
+
+
+def test_a_color_takes_its_roles_and_slips_along() -> None:
+    found = filled().with_slip(2, "purple", "a")
+    with_next_color = found.with_next_color(0)
+    assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
+    assert with_next_color.game.slips[0].color == "red"
+    assert with_next_color.file.roles["red"] == found.file.roles["purple"]
+
+
+def test_names_are_written_one_after_the_other() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("name", 0))
+    assert scene.writing
+    screen.write("Аня?")
+    for key in ("backspace", "tab"):
+        screen.press(key)
+    screen.write("Bo")
+    screen.paint()
+    screen.press("enter")
+    assert [member.name for member in scene.sheet.crew[:2]] == ["Аня", "Bo"]
+    assert not scene.writing
+
+
+def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_written() -> None:
+    found = filled()
+    scene = plans_of(found)
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("name", 1))
+    screen.press("up")
+    screen.press("up")  # nobody acts before the first
+    assert [member.color for member in scene.sheet.crew] == ["red", "purple", "yellow", "green", "blue"]
+    assert scene.sheet.crew[0].plan == found.crew[1].plan
+    screen.press("down")
+    assert scene.sheet == found
+    screen.press("ctrl+a")
+    assert scene.sheet.crew[1].android
+    screen.write("Bo")
+    screen.paint()
+    assert not screen.canvas.overflows
+    assert scene.sheet.crew[1].name == "Bo"
+    scene.do(("color", 1))
+    assert scene.writing  # one may go on to the next color, or with the name
+    screen.press("enter")
+    assert not scene.writing
+
+
+def test_the_action_round_hands_over_what_it_knows() -> None:
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    round_ = round_.drawn(0).drawn(2)
+    found = sheet.sheet_of_round(round_)
+    assert len(found.game.threats) == 2
+    assert len(found.game.threats) + len(found.unknown) == len(round_.threats)
+    assert found.game.tracks["blue"] == "T7"
+    assert len(set(found.game.tracks.values())) == 4
+    assert found.file.mission == "S2-1"
+    given = found.unknown[0]
+    (drawn,) = [threat for threat in found.with_drawn(given).game.threats if threat.turn == given.turn]
+    assert drawn.zone == given.zone
+    assert drawn.card not in {threat.card for threat in found.game.threats}
+    assert (CARDS[drawn.card].severity == "serious") == given.serious
+    card = sheet.candidates(found, given.turn, given.zone is None, given.serious)[0]
+    assert given not in found.with_threat(given.turn, given.zone, card).unknown
+
+
+# --- the walk
+
+
+def test_every_place_is_painted_and_told_and_nothing_overflows() -> None:
+    scene = walking_of(filled())
+    screen = Screen.of_size(scene, 1280, 720)
+    seen = [scene.walk.view]
+    while scene.walk.place < scene.walk.last:
+        screen.press("right")
+        screen.tick(1)
+        screen.paint()
+        assert screen.canvas.overflows == []
+        assert all(line.strip() for line in scene.describe())
+        seen.append(scene.walk.view)
+    for view in reversed(seen):
+        assert scene.walk.view == view
+        screen.press("left")
+
+
+def test_turns_are_jumped_to_by_a_press() -> None:
+    scene = walking_of(filled())
+    screen = Screen.of_size(scene, 1280, 720)
+    box = next(spot.box for spot in screen.canvas.targets if spot.action == ("turn", 4))
+    screen.click(*(side * screen.canvas.unit for side in box.center))
+    assert scene.walk.turn == 4
+
+
+def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
+    scene = walking_of(filled())
+    scene.do("play")
+    scene.tick(1.3)
+    scene.tick(1.3)
+    assert scene.walk.place == 2
+    scene.do("play")
+    scene.tick(9)
+    assert scene.walk.place == 2
+    scene.do("play")
+    for _ in range(2 * scene.walk.last):
+        scene.tick(6)
+    assert scene.walk.place == scene.walk.last
+    assert not scene.playing
+
+
+def test_a_step_moves_the_eye_unless_that_is_switched_off() -> None:
+    scene = walking_of(filled())
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("right")
+    assert screen.paint()
+    screen.tick(0.2)
+    assert screen.paint()
+    screen.tick(1)
+    screen.paint()
+    assert screen.paint() == []
+    screen.press("m")
+    screen.paint()
+    screen.press("right")
+    screen.paint()
+    screen.tick(0.2)
+    assert screen.paint() == []
+
+
+def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
+    scene = walking_of(filled(threats=False))
+    to_event(scene, "maintained")
+    scene.press("o")
+    assert isinstance(scene.cover, SlipCover)
+    scene.press("a")
+    assert scene.cover is None
+    kinds = [(event.kind, event.who) for event in scene.walk.events if event.turn == 1]
+    assert ("slipped", "purple") in kinds
+    assert ("delayed", "purple") in kinds
+    assert scene.walk.event is not None
+    assert scene.walk.event.who == "purple"
+
+
+def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
+    scene = walking_of(filled())
+    scene.press("t")
+    scene.press("end")
+    cover = scene.cover
+    assert isinstance(cover, TileCover)
+    chosen = max(cover.left, key=TILES.index)
+    place = scene.walk.place
+    scene.press(str(TILES.index(chosen) + 1))
+    assert scene.walk.place == place
+    assert isinstance(scene.walk.event, TileDrawn)
+    assert scene.walk.event.tile == chosen
+    scene.press("left")
+    scene.press("right")
+    assert scene.cover is None
+
+
+def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
+    scene = walking_of(filled())
+    for place in ("end", ("place", 30), "plans"):
+        scene.do(place)
+    editing = top(scene)
+    assert isinstance(editing, Plans)
+    editing.do(("threat", 4))
+    for key in ("delete", "escape", "enter"):
+        editing.press(key)
+    again = top(scene)
+    assert again is scene
+    assert isinstance(again, Walking)
+    assert again.walk.place <= 30  # not beyond what the correction has changed
+    assert again.changed
+    assert any(line in again.describe() for line in again.changed)
+
+
+def test_the_end_tells_verdict_and_reasons() -> None:
+    scene = walking_of(filled())
+    scene.press("end")
+    told = scene.describe()
+    assert scene.teller.verdict(scene.walk.resolution) in told
+    assert any(line.startswith("Turn") for line in told)
+
+
+# --- what is kept
+
+
+def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
+    scene = walking_of(filled())
+    scene.press("t")
+    scene.press("end")
+    assert isinstance(scene.cover, TileCover)
+    scene.press("2")
+    assert len(scene.sheet.drawn) == 1
+    assert scene.changed == []
+
+
+def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = walking_of(filled())
+    screen = Screen.of_size(scene, 1280, 720)
+    told = [f"{scene.teller.tell(event).text}\u00a0§{event.rule}" for event in scene.walk.events]
+    drawn: list[str] = []
+    rendered = fonts.rendered
+
+    def noted(text: str, *style: Any) -> Any:
+        drawn.append(text)
+        return rendered(text, *style)
+
+    monkeypatch.setattr(fonts, "rendered", noted)
+    for place in range(20, scene.walk.last, 3):
+        scene.do(("place", place))
+        drawn.clear()
+        screen.paint()
+        assert scene.walk.event is not None
+        topmost = drawn[drawn.index(f"§{scene.walk.event.rule}") + 1]  # below what happens now, what went before
+        assert any(sentence.startswith(topmost[:20]) for sentence in told)
+
+
+def test_every_key_is_on_the_disk_after_it() -> None:
+    scene = plans_of(empty_sheet())
+    for key in ("a", "b", "shift+x"):
+        scene.press(key)
+        scene.session.wait()
+        [found] = kept()
+        assert isinstance(found.item, Resolving)
+        assert found.item.sheet == scene.sheet
+        assert not found.item.walking
+
+
+def test_another_game_does_not_write_over_one_that_was_left() -> None:
+    left, other = filled(), filled(threats=False)
+    for found in (left, other):
+        scene = plans_of(found)
+        scene.press("a")
+        scene.press("escape")
+        scene.session.wait()
+    assert [one.item.id for one in kept()] == [other.id, left.id]
+    scene.session.do(Abandon(other.id))
+    scene.session.wait()
+    assert [one.item.id for one in kept()] == [left.id]
+
+
+def test_looking_at_a_saved_game_leaves_nothing_to_go_on_with() -> None:
+    scene = walking_of(filled(), origin=Origin.FILE)
+    scene.press("end")
+    scene.press("escape")
+    scene.session.wait()
+    assert kept() == ()
+    assert logbook.open().lines() == []
+
+
+def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from() -> None:
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5).drawn(1)
+    scene = over(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    scene.press("enter")
+    scene.do("onward")
+    plans = top(scene)
+    assert isinstance(plans, Plans)
+    plans.press("a")
+    plans.press("enter")
+    walking = top(plans)
+    assert isinstance(walking, Walking)
+    walking.press("escape")
+    assert isinstance(top(walking), Elsewhere)
+    walking.session.wait()
+    assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
+
+
+def test_a_walk_goes_on_where_it_was() -> None:
+    scene = walking_of(filled(), origin=Origin.TABLE)
+    for _ in range(7):
+        scene.press("right")
+    scene.session.do(EnterSlip(12, "purple", "a"))
+    scene.do(("place", 7))
+    scene.press("escape")
+    scene.session.wait()
+    again = Screen(evening.opening(ENGLISH, Session()))
+    again.press("enter")
+    assert isinstance(again.scene, Walking)
+    assert again.scene.walk.place == 7
+
+
+@pytest.mark.parametrize("content", [{}, {"version": 9}, {"version": 1, "sheet": {"game": "{"}, "place": 1}, []])
+def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
+    log = logbook.open()
+    log.save_draft("resolution-broken", content)
+    log.close()
+    assert kept() == ()
+
+
+def test_a_draft_at_an_endless_place_is_no_draft() -> None:
+    with contextlib.closing(logbook.open()) as log:
+        log.delete_draft("resolution")  # makes the file
+    place = {"version": 1, "sheet": filled().as_draft(), "place": float("inf")}
+    write_raw(log.path, "draft", "resolution-x", place)
+    assert kept() == ()
+
+
+@pytest.mark.parametrize(("keys", "slot"), [("ab", (0, 3)), ("a" * 13, (1, 2)), ("a" * 60, (4, 12))])
+def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> None:
+    scene = plans_of(empty_sheet().with_threat(2, "red", "E1-07"))
+    assert (scene.row, scene.turn) == (0, 1)
+    for key in keys:
+        scene.press(key)
+    scene.press("escape")
+    scene.session.wait()
+    again = Screen(evening.opening(ENGLISH, Session()))
+    again.press("enter")
+    assert isinstance(again.scene, Plans)
+    assert (again.scene.row, again.scene.turn) == slot
+
+
+def test_a_game_is_given_up_in_a_second_step() -> None:
+    scene = plans_of(filled())
+    scene.press("a")
+    scene.press("escape")
+    scene.session.wait()
+    start = Screen(evening.opening(ENGLISH, Session()))
+    start.press("delete")
+    assert len(kept()) == 1
+    start.press("delete")
+    assert isinstance(start.scene, ReadyRoom)
+    assert kept() == ()
+
+
+def test_saving_writes_game_report_and_one_line_of_the_log(own_folder: Path) -> None:
+    scene = walking_of(filled(), origin=Origin.TABLE)
+    scene.press("s")
+    scene.press("s")
+    scene.session.wait()
+    (game,) = (own_folder / "games").glob("*.yaml")
+    assert read(game).game.crew == scene.sheet.crew
+    assert resolve(read(game).game).won == scene.walk.resolution.won
+    html5lib.HTMLParser(strict=True).parse(game.with_suffix(".html").read_text(encoding="utf-8"))
+    (line,) = logbook.open().lines()
+    assert line.entry.score == scene.walk.resolution.score
+    assert kept() == ()
+    assert any(str(game) in told for told in scene.describe())
+
+
+def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = filled()
+
+    def save(at: datetime) -> None:
+        class Clock(datetime):
+            @classmethod
+            def now(cls, tz: Any = None) -> Self:
+                return cls(at.year, at.month, at.day, at.hour, at.minute)
+
+        monkeypatch.setattr(files, "datetime", Clock)
+        scene = walking_of(played)
+        scene.press("s")
+        scene.session.close()
+
+    save(datetime(2026, 11, 18, 23, 59))
+    save(datetime(2026, 11, 19, 0, 0))
+    assert len(list((own_folder / "games").glob("*.yaml"))) == 1
+    walking_of(filled()).press("s")
+    assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game, if of the same mission
+
+
+def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
+    scene = walking_of(filled(), origin=Origin.TABLE)
+    scene.press("end")
+    scene.session.wait()
+    [line] = logbook.open().lines()
+    book = LogBook(ENGLISH, scene.session)
+    over(book)
+    book.do("walk")
+    copy = top(book)
+    assert isinstance(copy, Walking)
+    copy.press("l")
+    assert copy.cover is None  # nothing differs
+    copy.session.do(EnterSlip(1, "purple", "a"))
+    copy.press("end")
+    assert logbook.open().lines() == [line]
+    copy.press("l")
+    assert ENGLISH.say("resolution-correct-sure") in copy.describe()
+    copy.press("escape")
+    copy.session.wait()
+    assert logbook.open().lines() == [line]
+    copy.press("l")
+    copy.press("enter")
+    copy.session.wait()
+    assert logbook.open().lines() != [line]
+
+
+def test_a_sheet_survives_its_draft() -> None:
+    found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
+    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
+
+
+def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
+    scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
+    told = ENGLISH.say("story-flag-revealed")
+    assert not any(told in line for line in scene.describe())
+    while not any(flags := [token.flags for token in scene.walk.picture.tokens if token.flags]):
+        scene.do(("step", 1))
+    assert flags == [("revealed",)]
+    scene.do(("step", 1))  # the event itself is over
+    assert any(told in line for line in scene.describe())
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do(("card", "E1-03"))
+    screen.paint()
+    assert told in scene.describe()
+    assert not screen.canvas.overflows
+
+
+CHANGES = st.one_of(
+    st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(sheet.CARDS_OF_A_PLAN)),
+    st.tuples(st.just("track"), st.sampled_from(trajectories.PLACES)),
+    st.tuples(
+        st.just("threat"), st.integers(1, 12), st.sampled_from(["red", "white", "blue", None]), st.integers(0, 20)
+    ),
+    st.tuples(st.just("no threat"), st.integers(1, 12)),
+    st.tuples(st.just("color"), st.integers(0, 4)),
+    st.tuples(st.just("crew"), st.integers(1, 5)),
+    st.tuples(st.just("slip"), st.integers(1, 12), st.integers(0, 4), st.sampled_from("abc<>^A4")),
+    st.tuples(st.just("tile"), st.sampled_from(["red", "white", "blue"]), st.integers(0, 5), st.sampled_from(TILES)),
+    st.tuples(
+        st.just("name"),
+        st.integers(0, 4),
+        st.text(st.characters(codec="utf-8", categories=["L", "P", "N"]), max_size=14),
+    ),
+)
+
+
+def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
+    people = len(found.crew)
+    match change:
+        case ("lay", row, turn, card):
+            return found.with_card(row % people, turn, card)
+        case ("track", place):
+            return found.with_track(place)
+        case ("threat", turn, name, nth):
+            cards = sheet.candidates(found, turn, name is None)
+            return found.with_threat(turn, name, cards[nth % len(cards)])
+        case ("no threat", turn):
+            return found.without_threat(turn)
+        case ("color", row):
+            return found.with_next_color(row % people)
+        case ("crew", count):
+            return found.of_size(count)
+        case ("slip", turn, row, meant):
+            return found.with_slip(turn, found.crew[row % people].color, meant)
+        case ("tile", name, place, tile):
+            return found.with_tile(name, place, tile)
+        case ("name", row, name):
+            return found.with_member(row % people, name=name)
+    raise AssertionError(change)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(CHANGES, max_size=25))
+def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> None:
+    found = filled()
+    for change in changes:
+        found = corrected(found, change)
+    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
+    resolve(found.game)
+
+
+def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> None:
+    round_ = ActionRound(TableSetup().of_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
+    scene = plans_of(sheet.sheet_of_round(round_))
+    assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
+    told = ENGLISH.say("resolution-drawn-tracks")
+    assert told in scene.describe()
+    for place in ("red", "white", "internal"):
+        scene.do(("track", place))
+    assert scene.sheet.drawn_tracks == frozenset()
+    assert told not in scene.describe()

@@ -1,0 +1,98 @@
+"""The walk on the screen: what it leads to, what the table may not see yet, and what becomes of it."""
+
+import webbrowser
+from pathlib import Path
+
+import gallery
+import pytest
+from support.languages import ENGLISH
+
+from spacealert.apps.window.resolution.covers import TileCover
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.engine.ship import TILES
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.screen import Screen
+from spacealert.narration import ending
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def walking(name: str) -> Walking:
+    scene = gallery.scenes(ENGLISH)[name]()
+    assert isinstance(scene, Walking)
+    return scene
+
+
+def words_of(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> str:
+    """All that is painted, in one line."""
+    written: list[str] = []
+    text = Canvas.text
+
+    def noted(self: Canvas, box: Box, words: str, *more: object, **named: object) -> Box:
+        written.append(words)
+        return text(self, box, words, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    screen.canvas.forget()
+    screen.paint()
+    monkeypatch.undo()
+    return " ".join(written)
+
+
+@pytest.mark.parametrize("size", gallery.SIZES)
+def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = walking("walk-lost")
+    events = scene.walk.resolution.events
+    chain = [scene.teller.tell(events[link]).text for link in ending.chain(scene.walk.resolution)]
+    screen = Screen.of_size(scene, *size)
+    seen = words_of(screen, monkeypatch)
+    assert len(chain) > 3
+    assert [link for link in chain if link not in seen] == []
+
+
+def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = walking("walk-lost")
+    lines = [(f"line {number}", (255, 255, 255)) for number in range(80)]
+    monkeypatch.setattr(Walking, "_led", lambda self, canvas, wide, size: lines)
+    screen = Screen.of_size(scene, 1280, 720)
+    assert "line 0" in (seen := words_of(screen, monkeypatch))
+    assert "line 79" not in seen
+    monkeypatch.setattr(Walking, "_led", lambda self, canvas, wide, size: lines)
+    for _ in range(200):
+        screen.press("wheel-down")
+    assert "line 79" in words_of(screen, monkeypatch)
+
+
+def test_the_tile_that_was_drawn_is_asked_for_in_one_order_and_not_shown_before() -> None:
+    scene = walking("walk-own-tile")
+    assert isinstance(scene.cover, TileCover)
+    event = scene.walk.event
+    zone = scene.cover.zone
+    assert event is not None
+    assert len(scene.shown.picture.zones[zone].tiles) == len(scene.walk.picture.zones[zone].tiles) - 1
+    screen = Screen.of_size(scene, 1280, 720)
+    offered = [target.action for target in screen.canvas.targets if isinstance(target.action, tuple)]
+    assert offered == [("tile", tile) for tile in TILES if tile in scene.cover.left]
+    wanted = next(tile for tile in reversed(TILES) if tile in scene.cover.left)
+    screen.press(str(TILES.index(wanted) + 1))
+    assert scene.cover is None
+    assert scene.shown.picture.zones[zone].tiles[-1] == wanted
+
+
+def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    screen = Screen.of_size(walking("walk-moved"), 1280, 720)
+    screen.press("s")
+    screen.paint()
+    assert opened == []
+    assert "Open report S" in screen.describe()
+    screen.press("s")
+    assert len(opened) == 1
+    assert "<html" in Path(opened[0].removeprefix("file://")).read_text(encoding="utf-8")
+    screen.press("right")  # something else is to be saved now
+    screen.paint()
+    assert "Save S" in screen.describe()

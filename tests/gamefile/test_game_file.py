@@ -1,0 +1,552 @@
+"""Game files: what people write is understood, what is wrong is told with its place, what we write is read again."""
+
+import datetime
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+import yaml
+from attrs import evolve
+from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.folders import DATA
+from support.languages import ENGLISH
+
+from spacealert import gamefile
+from spacealert.apps.cli import spacealert
+from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
+from spacealert.engine.cards import CALLERS
+from spacealert.engine.decks import ActionCard
+from spacealert.engine.tracks import TRACKS
+from spacealert.gamefile import GameFile, card_names, draws, reader, writer
+from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.kit.i18n.errors import InvalidFile
+from spacealert.kit.storage import yaml_document
+from spacealert.missions import library
+from spacealert.texts import LANGUAGES, in_language
+
+EXAMPLES = sorted((DATA / "games").iterdir())
+SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> GameFile:
+    return reader.of(yaml_document.parse(text, "game.yaml"))
+
+
+def problems(text: str) -> list[tuple[int, int, str]]:
+    with pytest.raises(InvalidFile) as caught:
+        parse(text)
+    return [(problem.line, problem.column, problem.text_id) for problem in caught.value.problems]
+
+
+def example(name: str) -> GameFile:
+    return gamefile.read(DATA / "games" / name)
+
+
+# --- what is understood ---------------------------------------------------------------------------------------------
+
+
+def test_a_mission_with_everything_a_table_notes() -> None:
+    found = example("mission.yaml")
+    assert found.mission == "S2-1"
+    assert found.date == datetime.date(2026, 11, 14)
+    assert found.difficulty == gamefile.Difficulty(common="mixed", serious="white")
+    assert found.roles == {"blue": ("captain", "security"), "green": ("communications",)}
+    assert [(member.color, member.name, member.android) for member in found.game.crew] == [
+        ("blue", "Anna", False),
+        ("green", "Борис", False),
+        ("red", "Vera", False),
+        ("yellow", "", True),
+    ]
+    assert found.game.crew[1].plan == ("a", "", "", *"bx^bc", "", "", "c", "")
+    assert found.game.threats == (
+        Threat("SE1-02", 2, "white"),
+        Threat("I1-01", 3),
+        Threat("E2-03", 5, "blue"),
+        Threat("SE1-04", 7, "red"),
+    )
+    assert found.game.tiles["red"] == ("lower", "heavy", "lift", "reactor", "structure", "shield")
+    assert sorted(found.game.tiles["blue"]) == sorted(ship.TILES)
+    assert found.game.slips == (Slip(6, "green", "c"),)
+
+
+def test_a_test_flight_has_seven_turns() -> None:
+    found = example("first-flight.yaml")
+    assert found.game.turns == 7
+    assert all(len(member.plan) == 7 for member in found.game.crew)
+    assert found.game.threats == (Threat("E1-05", 1, "white"), Threat("E1-07", 3, "red"))
+
+
+def test_the_mission_says_how_many_turns_there_are() -> None:
+    assert parse("{mission: s1-2, seed: 1, crew: [{color: red}]}").game.turns == 7
+    assert parse("{mission: S1-3, seed: 1, crew: [{color: red}]}").game.turns == 12
+
+
+def test_a_campaign_carries_its_damage_over() -> None:
+    found = example("third-of-campaign.json")
+    assert found.campaign == 3
+    assert found.game.carried == Carried({"red": ("structure", "lift"), "blue": ("shield",)}, ("LR",))
+    assert sorted(found.game.tiles["red"]) == ["heavy", "lower", "reactor", "shield"]
+    assert found.game.crew[0].name == 'Gleb "Ace"'
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "E1-05 red",
+        "e1-05 red",
+        "Е1-05 red",
+        "Gunship red",
+        "gunship RED",
+        "Канонерка красный",
+        "{card: E1-05, zone: red}",
+    ],
+)
+def test_a_card_is_known_by_code_and_by_name_in_both_languages(written: str) -> None:
+    found = parse(f"{{crew: [{{color: red}}], seed: 1, threats: {{3: {written}}}}}")
+    assert found.game.threats == (Threat("E1-05", 3, "red"),)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["plan: ab>c^x-A4", "plan: 'ab> c^x- A4'", "plan: ab>|c^x-|A4", "plan: [a, b, '>', c, ^, x, '-', A, '4']"],
+)
+def test_a_plan_may_be_written_together_or_apart(written: str) -> None:
+    found = parse(f"crew:\n- color: red\n  {written}\nseed: 1\nthreats: {{}}")
+    assert found.game.crew[0].plan == (*"ab>c^x", "", "A", "4", "", "", "")
+
+
+def test_every_card_can_be_named() -> None:
+    for code in CARDS:
+        assert card_names.find(code) == (code,)
+        for lang in LANGUAGES:
+            assert code in card_names.find(card_names.name(in_language(lang), code))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_file_in_the_help_is_a_game_that_is_won_and_nothing_in_it_is_doubted(lang: str) -> None:
+    found = parse(in_language(lang).say("cli-resolve.file"))
+    assert found.mission == "S1-4"
+    assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
+    assert doubts(found) == []
+    assert resolve(found.game).won
+
+
+def test_json_may_be_indented_by_tabs_and_have_any_sign_escaped() -> None:
+    crew = '[\n\t\t{"color": "red", "name": "\\ud83d\\ude00 \\/ \\u0410 \\\\ud83d"}\n\t]'
+    text = f'{{\n\t"seed": 1, "threats": {{}},\n\t"crew": {crew}\n}}'
+    assert parse(text).game.crew[0].name == json.loads(text)["crew"][0]["name"] == "😀 / А \\ud83d"
+
+
+# --- what is drawn --------------------------------------------------------------------------------------------------
+
+
+def test_a_seed_draws_what_the_file_leaves_open() -> None:
+    text = "{mission: S2-1, seed: 4711, difficulty: mixed, crew: [{color: red}, {color: green}, {color: blue}]}"
+    found = parse(text)
+    assert found == parse(text)
+    assert found != parse(text.replace("4711", "4712"))
+    assert sorted(found.game.tracks) == ["blue", "internal", "red", "white"]
+    assert len(set(found.game.tracks.values())) == 4
+    assert [doubt.text_id for doubt in doubts(found)] == ["legality-androids"]  # three players without an android
+
+
+def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
+    crew = [{"color": color} for color in ("red", "green", "blue", "yellow", "purple")]
+    four, five = (
+        parse(json.dumps({"mission": "S2-1", "seed": 1, "crew": crew[:count]})).game.threats for count in (4, 5)
+    )
+    assert len(five) > len(four)
+
+
+@given(st.integers(0, 999_999_999_999), st.sampled_from(["white", "yellow", "mixed"]))
+def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficulty: str) -> None:
+    decks = draws.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
+    drawn = []
+    for severity in ("common", "serious"):
+        for where in ("external", "internal"):
+            while decks.deck(severity, where).cards:
+                card, decks = decks.draw(severity, where)
+                drawn.append(card)
+                assert CARDS[card].severity == severity
+                assert (CARDS[card].sort == "external") == (where == "external")
+    fitting = [code for code, card in CARDS.items() if card.box == "base" and difficulty in ("mixed", card.color)]
+    assert sorted(drawn) == sorted(fitting)
+
+
+def test_red_threats_are_drawn_with_the_cards_that_they_call() -> None:
+    found = parse(
+        "mission: DA-10\nseed: 3\ndifficulty: red\ncrew:\n"
+        + "".join(f"  - {{color: {color}}}\n" for color in ("red", "blue", "green", "yellow"))
+    ).game
+    drawn = [CARDS[threat.card] for threat in found.cards]
+    assert {card.color for card in drawn} == {"red"}
+    assert len({card.code for card in drawn}) == len(drawn)
+    for threat in found.cards:
+        assert (threat.calls is not None) == (threat.card in CALLERS)
+    assert found.variable_range
+
+
+def test_what_the_table_draws_itself_leaves_the_deck() -> None:
+    left = draws.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
+    assert "E1-05" not in left.deck("common", "external").cards
+    assert len(left.deck("serious", "internal").cards) == 10
+
+
+# --- what is wrong --------------------------------------------------------------------------------------------------
+
+SOUND = """\
+crew:
+  - {color: red, plan: "abc"}
+  - {color: green}
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats:
+  1: E1-05 red
+  2: SI1-04
+"""
+
+
+def test_the_sound_file_of_these_tests_is_sound() -> None:
+    assert parse(SOUND).game.threats == (Threat("E1-05", 1, "red"), Threat("SI1-04", 2))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("2: SI1-04", "1: E1-07 red", (7, 3, "game-two-threats")),
+        ("2: SI1-04", "13: SI1-04", (7, 3, "files-expected-number")),
+        ("2: SI1-04", "2: SI1-04 blue", (7, 13, "game-zone-internal")),
+        ("2: SI1-04", "2: SI9-04", (7, 6, "game-card-unknown-near")),
+        ("2: SI1-04", "2: qwertyuiop", (7, 6, "game-card-unknown")),
+        ("2: SI1-04", "2: SI3-102", (7, 6, "game-caller-alone")),
+        ("2: SI1-04", "2: {card: SI1-04, calls: E1-07}", (7, 6, "game-calls-nothing")),
+        ("2: SI1-04", "2: {card: SI3-102, calls: I1-01}", (7, 6, "game-calls-wrong")),
+        ("2: SI1-04", "2: Skirmishers", (7, 6, "game-card-ambiguous")),
+        ("2: SI1-04", "2: Налётчики", (7, 6, "game-card-ambiguous")),
+        ("2: SI1-04", "2: Fisure", (7, 6, "game-card-unknown-near")),
+        ("2: SI1-04", "2: [[SI1-04]]", (7, 7, "files-expected-text")),
+        ("2: SI1-04", "2: Gunship blue", (7, 6, "game-card-twice")),
+        ("1: E1-05 red", "1: E1-05", (6, 6, "game-zone-missing")),
+        ("1: E1-05 red", '1: "E1-05 green"', (6, 13, "files-unknown")),
+        ("1: E1-05 red", "1: {card: E1-05}", (6, 6, "game-zone-missing")),
+        ("white: T2", "white: T8", (4, 26, "files-unknown")),
+        ("white: T2, ", "", (4, 9, "files-missing")),
+        ("tracks: {red: T1, white: T2, blue: T3, internal: T4}", "", (1, 1, "game-draw-from-what")),
+        ("{color: green}", "{color: red}", (3, 13, "game-taken")),
+        ("{color: green}", "{color: mauve}", (3, 13, "files-unknown")),
+        ("{color: green}", "{color: green, roles: captain}", (3, 27, "game-captain-first")),
+        ("{color: green}", "{color: green, roles: [security, security]}", (3, 38, "game-taken")),
+        ("{color: green}", "{color: green, android: maybe}", (3, 29, "files-unknown")),
+        ("{color: green}", "{color: green, name: " + "a" * 61 + "}", (3, 26, "game-name")),
+        ("{color: green}", '{color: green, name: "a\\nb"}', (3, 26, "game-name")),
+        ("{color: green}", "{colour: green}", (3, 6, "files-unknown-near")),
+        ('"abc"', '"abq"', (2, 27, "game-plan-letter")),
+        ('"abc"', "abд", (2, 26, "game-plan-letter")),
+        ('"abc"', '"abcabcabcabca"', (2, 37, "game-plan-too-long")),
+        ('"abc"', "[a, '', '', '', '', '', '', '', '', '', '', '', b]", (2, 72, "game-plan-too-long")),
+        ('"abc"', "[a, b, {}]", (2, 31, "files-expected-text")),
+        ('"abc"', "[a, b, abc]", (2, 31, "game-three-actions")),
+        ('"abc"', "[a, b, s]", (2, 31, "game-no-specialization")),
+        ('"abc"', '"abc", specialization: Cook', (2, 47, "files-unknown")),
+        ('"abc"', ">abc", (2, 24, "files-syntax-character")),
+        ('"abc"', '""', (2, 24, "files-expected-text")),
+        ('"abc"', "[a, b, q]", (2, 31, "game-plan-letter")),
+        ("threats:", "date: 31.12.2026\nthreats:", (5, 7, "game-date")),
+        ("threats:", "date: 2026-02-30\nthreats:", (5, 7, "game-date")),
+        ("threats:", "seed: many\nthreats:", (5, 7, "files-expected-number")),
+        ("threats:", "difficulty: mauve\nthreats:", (5, 13, "files-unknown")),
+        ("threats:", "turns: 9\nthreats:", (5, 8, "files-unknown")),
+        ("threats:", "mission: S9-9\nthreats:", (5, 10, "game-mission-unknown")),
+        ("threats:", "mission: scenarios/S1-1.yaml\nthreats:", (5, 10, "game-mission-unknown")),
+        ("threats:", "mission: S1-1\nturns: 12\nthreats:", (6, 8, "game-turns-differ")),
+        ("threats:", "mission: mission 4 000-000\nthreats:", (5, 10, "generator-code-misheard")),
+        ("threats:", "tiles: {red: [heavy, heavy, shield]}\nthreats:", (5, 22, "game-tile-twice")),
+        ("threats:", "tiles: {red: [hull]}\nthreats:", (5, 15, "files-unknown")),
+        ("threats:", "slips: [3 red]\nthreats:", (5, 9, "game-slip")),
+        ("threats:", "slips: [3 blue a]\nthreats:", (5, 11, "files-unknown")),
+        ("threats:", "slips: [3 red q]\nthreats:", (5, 15, "game-plan-letter")),
+        ('"abc"', '"abc", hand: a>', (2, 37, "files-expected-list")),
+        ('"abc"', '"abc", hand: [a>, b<, c^, x>]', (2, 50, "game-hand-phases")),
+        ('"abc"', '"abc", hand: [a> ab, b<]', (2, 41, "game-hand-card")),
+        ('"abc"', '"abc", hand: [A6]', (2, 38, "game-hand-card")),
+        ('"abc"', '"abc", hand: [[a>]]', (2, 38, "files-expected-text")),
+        ("threats:", "slips: [3 red ab]\nthreats:", (5, 15, "game-plan-letter")),
+        ("threats:", "slips: [13 red a]\nthreats:", (5, 9, "files-expected-number")),
+        ("threats:", "slips: [3 red a, 3 red b]\nthreats:", (5, 18, "game-slip-twice")),
+        ("threats:", "campaign: {mission: 4}\nthreats:", (5, 21, "files-expected-number")),
+        ("threats:", "campaign: {mission: 2, squads: [UR]}\nthreats:", (5, 33, "files-unknown")),
+    ],
+)  # fmt: skip
+def test_a_fault_is_told_at_its_place(old: str, new: str, expected: tuple[int, int, str]) -> None:
+    assert old in SOUND
+    assert expected in problems(SOUND.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("plan", "expected"),
+    [(">ab", "files-syntax-block"), ("> a b", "files-syntax-block"), ("- a b", "files-syntax-entry")],
+)
+def test_a_plan_that_yaml_takes_for_something_else_wants_quotation_marks(plan: str, expected: str) -> None:
+    assert (3, 9, expected) in problems(f"crew:\n- color: red\n  plan: {plan}\nseed: 1\nthreats: {{}}\n")
+
+
+def test_a_sixth_member_is_too_many() -> None:
+    crew = "".join(f"  - {{color: {color}}}\n" for color in gamefile.COLORS) + "  - {color: red}\n"
+    assert (7, 5, "game-too-many") in problems(f"crew:\n{crew}")
+
+
+def test_an_empty_crew_is_told() -> None:
+    assert (1, 7, "game-nobody") in problems("crew: []")
+
+
+def test_threats_left_out_need_a_mission_and_a_seed() -> None:
+    assert problems("{crew: [{color: red}], seed: 1}") == [(1, 1, "game-draw-from-what")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("tracks:", "traks:", (4, 1, "files-unknown-near")),
+        ("tracks:", "\ttracks:", (4, 1, "files-tab")),
+        ("red: T1", "red: 'T1", (4, 15, "files-syntax-quote")),
+        ("white: T2", "whit: T2", (4, 19, "files-unknown-near")),
+        ("threats:", "threts:", (5, 1, "files-unknown-near")),
+        ("crew:", "crwe:", (1, 1, "files-unknown-near")),
+        ("color: green", "clor: green", (3, 6, "files-unknown-near")),
+    ],
+)
+def test_what_is_missing_is_told_by_its_cause_alone(old: str, new: str, place: tuple[int, int, str]) -> None:
+    found = problems(SOUND.replace(old, new, 1))
+    assert found[0] == place
+    assert not {"files-missing", "game-draw-from-what"} & {text_id for _, _, text_id in found}
+
+
+def test_tiles_on_the_ship_are_not_in_the_stack() -> None:
+    campaign = "campaign: {mission: 2, damage: {red: [lift]}}\ntiles: {red: [lift]}"
+    assert problems(f"seed: 1\ncrew: [{{color: red}}]\nthreats: {{}}\n{campaign}") == [
+        (5, 15, "game-tile-on-ship"),
+    ]
+
+
+def test_all_faults_are_told_at_once_in_order() -> None:
+    text = SOUND.replace("T2", "T9").replace("red, plan", "green, plan").replace("SI1-04", "SI1-04 red")
+    places = [(line, column) for line, column, _ in problems(text)]
+    assert places == sorted(places)
+    assert len(places) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fault_is_one_sentence_that_names_what_was_expected(lang: str) -> None:
+    with pytest.raises(InvalidFile) as caught:
+        parse(SOUND.replace("E1-05 red", "Gunshp red"))
+    assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
+    assert f"E1-05 {card_names.name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
+
+
+# --- what is doubted ------------------------------------------------------------------------------------------------
+
+FLOWN = """\
+mission: S1-3
+seed: 5
+difficulty: white
+crew: [{color: red, plan: abc, name: Ann}, {color: green}, {color: blue}, {color: yellow}]
+"""
+
+
+def test_cards_drawn_for_the_mission_are_not_doubted() -> None:
+    assert doubts(parse(FLOWN)) == []
+
+
+def test_what_the_box_has_once_is_doubted() -> None:
+    file = parse(SOUND.replace("T2", "T1") + "tiles: {red: [heavy, lower, shield, reactor, lift], blue: []}\n")
+    assert [(doubt.text_id, doubt.facts) for doubt in doubts(file)][-3:] == [
+        ("game-doubt-track", {"track": "T1"}),
+        ("game-doubt-tiles", {"zone": "red", "tiles": "structure", "count": 1}),
+        ("game-doubt-tiles", {"zone": "blue", "tiles": ", ".join(ship.TILES), "count": 6}),
+    ]
+    assert resolve(file.game).end.turn
+
+
+def test_of_two_threats_on_one_turn_none_is_lost() -> None:
+    two = [
+        {"card": "I1-01", "turn": 2},
+        {"card": "E1-05", "turn": 2, "zone": "red"},
+        {"card": "E1-07", "turn": 1, "zone": "white"},
+    ]
+    file = parse(json.dumps({"seed": 1, "crew": [{"color": "red"}], "threats": two}))
+    assert [threat.card for threat in file.game.threats] == ["E1-07", "E1-05", "I1-01"]
+    assert parse(writer.as_yaml(file)) == parse(writer.as_json(file)) == file
+
+
+def test_threats_are_held_against_the_mission() -> None:
+    drawn = parse(FLOWN)
+    first, second, *rest = drawn.game.threats
+    assert first.zone
+    other = next(zone for zone in ship.ZONES if zone != first.zone)
+    free = next(turn for turn in range(1, 9) if turn not in {threat.turn for threat in drawn.game.threats})
+    wrong = evolve(drawn, game=evolve(drawn.game, threats=(evolve(first, zone=other), *rest, Threat("SI2-05", free))))
+    assert {(doubt.text_id, doubt.facts.get("turn")) for doubt in doubts(wrong)} == {
+        ("game-doubt-other", first.turn),
+        ("game-doubt-missing", second.turn),
+        ("game-doubt-unannounced", free),
+        ("game-doubt-color", None),
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_doubts_are_told_with_names(lang: str) -> None:
+    file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
+    sentences = [in_words(in_language(lang), doubt, file) for doubt in doubts(file)]
+    assert sentences[0].startswith("Ann")
+    assert len(set(sentences)) == len(sentences) > 3
+
+
+def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
+    file = parse(FLOWN.replace("plan: abc", 'plan: abc, hand: [">a b<", "", c^]'))
+    assert file.hands == {"red": ((ActionCard("a", ">"), ActionCard("b", "<")), (), (ActionCard("c", "^"),))}
+    assert [(doubt.text_id, doubt.who, doubt.facts["turn"]) for doubt in doubts(file)] == [
+        ("legality-not-in-hand", "red", 3)
+    ]
+    assert doubts(parse(FLOWN.replace("plan: abc", 'plan: ab-, hand: [">a b<"]'))) == []
+
+
+# --- what is written ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_yaml_and_json_are_the_same_value(path: Path, tmp_path: Path) -> None:
+    file = gamefile.read(path)
+    as_yaml, as_json = writer.as_yaml(file), writer.as_json(file)
+    for name, text in (("game.yaml", as_yaml), ("game.json", as_json)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        assert gamefile.read(tmp_path / name) == file
+    assert json.loads(as_json)["$schema"] == "game.schema.json"
+    assert "$schema=game.schema.json" in as_yaml
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_the_schema_knows_the_examples_and_what_we_write(path: Path) -> None:
+    class AsTyped(yaml.SafeLoader):
+        """Keys are texts and dates stay texts, as in JSON."""
+
+    AsTyped.yaml_implicit_resolvers = {
+        first: [pair for pair in pairs if pair[0] != "tag:yaml.org,2002:timestamp"]
+        for first, pairs in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    }
+    written = yaml.load(path.read_text(encoding="utf-8"), Loader=AsTyped)
+    written["threats"] = {str(turn): threat for turn, threat in written.get("threats", {}).items()}
+    jsonschema.validate(written, SCHEMA)
+    jsonschema.validate(json.loads(writer.as_json(gamefile.read(path))), SCHEMA)
+
+
+def test_a_name_that_would_command_a_terminal_is_written_so_that_it_can_be_read() -> None:
+    file = GameFile(
+        Game([Member("red", "", "Eve\x1b[2J\n")], dict(zip((*ship.ZONES, "internal"), TRACKS, strict=False)))
+    )
+    for text in (writer.as_yaml(file), writer.as_json(file)):
+        assert parse(text).game.crew[0].name == "Eve\N{REPLACEMENT CHARACTER}[2J"
+
+
+def test_the_schema_can_be_put_beside_the_files() -> None:
+    printed = CliRunner().invoke(spacealert, ["resolve", "--schema"], obj=ENGLISH)
+    assert json.loads(printed.output) == SCHEMA
+
+
+names = st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), max_size=20).map(str.strip)
+plans = st.lists(st.sampled_from("abcx<>^-ABX123456"), max_size=12).map(
+    lambda cards: tuple(cards + ["-"] * (12 - len(cards)))
+)
+
+
+@st.composite
+def game_files(draw: st.DrawFn) -> GameFile:
+    turns = draw(st.sampled_from([7, 12]))
+    colors = draw(st.lists(st.sampled_from(gamefile.COLORS), min_size=1, max_size=5, unique=True))
+    crew = tuple(Member(color, draw(plans)[:turns], draw(names), draw(st.booleans())) for color in colors)
+    tracks = draw(st.permutations(list(TRACKS)))
+    codes = draw(st.lists(st.sampled_from(sorted(CARDS)), max_size=8, unique=True))
+    drawn = [
+        Threat(
+            code, draw(st.integers(1, turns)), None if card_names.internal(code) else draw(st.sampled_from(ship.ZONES))
+        )
+        for code in codes
+    ]
+    drawn = [threat for threat in drawn if threat.card not in CALLERS]
+    if draw(st.booleans()):
+        drawn.append(Threat("SE3-105", draw(st.integers(1, turns)), "red", Threat("E1-102", 0)))
+        drawn = list({threat.card: threat for threat in drawn if threat.card != "E1-102"}.values())
+    threats = tuple(sorted(drawn, key=lambda threat: (threat.turn, threat.zone is None)))
+    damage = {zone: tuple(draw(st.permutations(ship.TILES))[: draw(st.integers(1, 6))]) for zone in ("red", "blue")}
+    campaign = draw(st.sampled_from([None, 1, 2, 3]))
+    carried = Carried(damage, draw(st.sampled_from([("UB", "LR"), ("UB",), ("LR",), ()]))) if campaign else Carried()
+    tiles = {
+        zone: tuple(tile for tile in draw(st.permutations(ship.TILES)) if tile not in carried.tiles.get(zone, ()))
+        for zone in ship.ZONES
+    }
+    some = st.lists(st.sampled_from([*decks.ACTION_CARDS, *decks.HEROIC_CARDS]), max_size=4).map(tuple)
+    hands = draw(st.dictionaries(st.sampled_from(colors), st.lists(some, max_size=3).map(tuple)))
+    slips = draw(
+        st.lists(
+            st.builds(Slip, st.integers(1, turns), st.sampled_from(colors), st.sampled_from("abcx<>^ABX123456")),
+            max_size=3,
+            unique_by=lambda slip: (slip.turn, slip.color),
+        )
+    )
+    mission = draw(st.sampled_from([None, "S1-1" if turns == 7 else "S2-4", "Домашняя 1"]))
+    difficulties = st.sampled_from(["white", "yellow", "mixed"])
+    places = dict(zip((*ship.ZONES, "internal"), tracks, strict=False))
+    return GameFile(
+        Game(crew, places, threats, tiles, turns, tuple(slips), carried, mission or ""),
+        mission,
+        draw(st.none() | st.dates(min_value=datetime.date(1000, 1, 1))),
+        draw(st.none() | st.builds(gamefile.Difficulty, difficulties, difficulties)),
+        {colors[0]: ("captain", "security")} if draw(st.booleans()) else {},
+        draw(st.none() | st.integers(0, 999_999_999_999)),
+        campaign,
+        None if mission in (None, "Домашняя 1") else library.find(mission),
+        hands,
+    )
+
+
+@settings(max_examples=60)
+@given(game_files())
+def test_what_is_written_is_read_again(file: GameFile) -> None:
+    assert parse(writer.as_yaml(file)) == file
+    assert parse(writer.as_json(file)) == file
+    jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
+
+
+def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> None:
+    exchanged = {
+        "id": 7,
+        "crew": [{"color": "blue", "plan": "a>c"}],
+        "tracks": {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"},
+        "threats": [{"card": "I1-01", "turn": 2}, {"card": "E1-05", "turn": 1, "zone": "red"}],
+        "tiles": {zone: list(ship.TILES) for zone in ship.ZONES},
+    }
+    path = tmp_path / "exchanged.json"
+    path.write_text(json.dumps(exchanged), encoding="utf-8")
+    found = gamefile.read(path).game
+    assert (found.id, found.tracks) == (7, exchanged["tracks"])
+    assert found.threats == (Threat("E1-05", 1, "red"), Threat("I1-01", 2))
+
+
+@pytest.mark.parametrize(
+    ("threats", "said"),
+    [
+        ('[{"card": "E1-05", "zone": "red"}]', "“turn” is missing"),
+        ('[{"card": "E1-05", "turn": 99, "zone": "red"}]', "“99” found here"),
+        ('[{"card": "E1-05", "turn": 2, "zone": "red"}, {"card": "E1-05", "turn": 3, "zone": "red"}]', "second time"),
+        ('["E1-05 red"]', "expected a table"),
+        ('"E1-05 red"', "expected a table"),
+    ],
+)
+def test_faults_of_a_list_of_threats_are_told_at_their_place(threats: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(f'{{"seed": 1, "crew": [{{"color": "red"}}], "threats": {threats}}}', encoding="utf-8")
+    with pytest.raises(InvalidFile) as error:
+        gamefile.read(path)
+    assert len(error.value.problems) == 1
+    assert said in error.value.render(ENGLISH)

@@ -1,0 +1,324 @@
+"""A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import wave
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import numpy as np
+import pytest
+from support import recorded_sink
+from support.languages import refused
+
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.kit.audio.devices import choice
+from spacealert.kit.audio.devices.loudspeaker import Block
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import Player, PlayerState
+from spacealert.kit.audio.samples import as_int16
+from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.missions.scenario import CommunicationsDown, IncomingData, Scenario, ScenarioEvent
+from spacealert.missions.scenario import Kind as ScenarioKind
+
+needs_sink = pytest.mark.skipif(
+    bool(recorded_sink.MISSING), reason=f"not installed: {', '.join(recorded_sink.MISSING)}"
+)
+BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
+
+
+@pytest.fixture(scope="module")
+def sink(tmp_path_factory: pytest.TempPathFactory) -> Iterator[recorded_sink.NullSink]:
+    with recorded_sink.NullSink(tmp_path_factory.mktemp("pulse")) as sink:
+        yield sink
+
+
+@pytest.fixture(autouse=True)
+def devices_closed() -> Iterator[None]:
+    """Each test opens devices anew, on the sound server that it has."""
+    yield
+    choice.close_all()
+
+
+@pytest.fixture(scope="module")
+def short_mission(sounding_voice: Voice) -> Soundtrack:
+    """Twelve seconds with something to hear in every one of them."""
+    events = (ScenarioEvent(4, CommunicationsDown(3)), ScenarioEvent(10, IncomingData()))
+    return compile_soundtrack(Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, (20,), events), sounding_voice)
+
+
+def expected_onsets(mission: Soundtrack, voice: Voice) -> list[int]:
+    rendered = Mixing(mission, voice).block(0, mission.frames)
+    return recorded_sink.onsets(as_int16(rendered))
+
+
+class Display:
+    """Reads the position all the time, as a screen does, so that it can be compared with what was heard."""
+
+    def __init__(self, player: Player[Soundtrack]) -> None:
+        self._player = player
+        self._seen: list[tuple[float, float]] = []
+
+    def watch(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._seen.append((time.monotonic(), self._player.position))
+            time.sleep(0.005)
+
+    def shown_at(self, moment: float) -> float:
+        times, positions = np.array(self._seen).T
+        return float(np.interp(moment, times, positions))
+
+
+@needs_sink
+@pytest.mark.parametrize(("name", "buffer"), [("miniaudio", BUFFER), ("pygame", 0.2)])
+def test_what_is_recorded_begins_where_the_cues_are(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
+) -> None:
+    sink.recording()
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(4.0)
+        assert player.sounding
+        missed = player.behind  # on a busy machine a device may get nothing for a while; otherwise nothing
+    recording = sink.recording()
+    heard = np.array(recording.onsets())
+    expected = [onset for onset in expected_onsets(short_mission, sounding_voice) if 3.8 * RATE < onset < 7.5 * RATE]
+    assert len(expected) == 2
+    found = [int(heard[np.argmin(np.abs(heard - heard[0] - (onset - expected[0])))]) for onset in expected]
+    off = found[1] - found[0] - (expected[1] - expected[0])
+    assert off == 0 or abs(off) <= (abs(missed) + 0.005) * RATE, "not one sample off"
+    for onset, wanted in zip(found, expected, strict=True):
+        shown = display.shown_at(recording.time_of(onset))
+        assert shown == pytest.approx(wanted / RATE, abs=buffer), "the position is what is heard"
+
+
+@needs_sink
+def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+) -> None:
+    sink.recording()
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("miniaudio")) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(1.0)
+        player.pause()
+        display.watch(0.3)
+        paused = player.position
+        display.watch(0.3)
+        assert player.position == paused
+        player.seek(6.8)
+        player.play()
+        display.watch(0.8)
+    recording = sink.recording()
+    restored = recording.onsets()[-1]
+    assert display.shown_at(recording.time_of(restored)) == pytest.approx(7, abs=BUFFER)
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
+        player.play()
+        time.sleep(0.5)
+        begun, there = time.monotonic(), player.position
+        sink.take_away()
+        time.sleep(1.2)
+        assert player.lost
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
+        sink.give_back()
+        sink.recording()
+        while player.lost and time.monotonic() < begun + 8:
+            time.sleep(0.02)
+        assert not player.lost
+        assert player.state is PlayerState.PLAYING
+        time.sleep(0.3)
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=BUFFER)
+    assert np.abs(sink.recording().samples).max() > 1000
+
+
+@needs_sink
+def test_a_sound_server_without_any_device_is_survived(
+    sink: recorded_sink.NullSink, call: Callable[..., CompletedProcess[str]]
+) -> None:
+    """SDL's part for PulseAudio falls over it, and took the interpreter along."""
+    sink.take_away()
+    try:
+        ended = call("doctor", "--no-test", "--json")
+    finally:
+        sink.give_back()
+    assert ended.returncode == 0, ended.stderr
+    assert not any(one["works"] for one in json.loads(ended.stdout)["loudspeakers"])
+
+
+def silence(frames: int) -> Block:
+    return np.zeros(frames, np.int16)
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorded_sink.NullSink, name: str) -> None:
+    """PulseAudio accepts 64: a program that leaves some behind ends the sound of all others too."""
+    before = sink.connections()
+    for _ in range(8):
+        loudspeaker = choice.choose(name)
+        assert loudspeaker is not None
+        assert loudspeaker.start(RATE, silence, RATE)
+        loudspeaker.close()
+    assert sink.connections() == before
+
+
+@needs_sink
+def test_looking_for_a_device_that_is_not_there_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
+    """A player tries once a second: without this, a minute without a sink would be enough."""
+    loudspeaker = choice.choose("miniaudio")
+    assert loudspeaker is not None
+    before = sink.connections()
+    sink.take_away()
+    try:
+        for _ in range(5):
+            assert not loudspeaker.start(RATE, silence, RATE)
+            loudspeaker.close()
+        assert sink.connections() < before, "the recorder's is gone with the sink, and no other has come"
+    finally:
+        sink.give_back()
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_all_players_of_an_evening_use_one_connection(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    before, mixing = sink.connections(), Mixing(short_mission, sounding_voice)
+    for _ in range(6):  # as somebody does who tries each volume
+        with Player(short_mission, mixing, choice.choose(name)) as player:
+            player.play()
+            assert player.sounding
+    assert sink.connections() <= before + 2, "miniaudio needs two: of the device, and of its context"
+    sink.recording()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        display = Display(player)
+        player.seek(3.8)
+        player.play()
+        display.watch(1.0)
+    recording = sink.recording()
+    communications_down = next(onset for onset in expected_onsets(short_mission, sounding_voice) if onset > 3.8 * RATE)
+    shown = display.shown_at(recording.time_of(recording.onsets()[0]))
+    assert shown == pytest.approx(communications_down / RATE, abs=BUFFER), "the position is what is heard, as at first"
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_a_sink_that_goes_and_comes_back_between_two_missions_costs_no_sound(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    mixing = Mixing(short_mission, sounding_voice)
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+    sink.take_away()
+    sink.give_back()
+    sink.recording()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+        until = time.monotonic() + 5
+        while not (player.sounding and player.position > 1.5) and time.monotonic() < until:
+            time.sleep(0.02)
+    assert np.abs(sink.recording().samples).max() > 1000
+
+
+@needs_sink
+@pytest.mark.parametrize("name", ["miniaudio", "pygame"])
+def test_a_mission_that_begins_while_the_volume_is_tried_waits_for_the_device(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
+) -> None:
+    mixing = Mixing(short_mission, sounding_voice)
+    trial = Player(short_mission, mixing, choice.choose(name))
+    trial.play()
+    threading.Timer(0.4, trial.close).start()
+    with Player(short_mission, mixing, choice.choose(name)) as player:
+        player.play()
+        assert player.sounding
+        assert trial.state is PlayerState.PAUSED
+
+
+@needs_sink
+def test_when_pygames_mixer_crashes_the_mission_goes_on_and_the_sound_comes_back(
+    sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
+) -> None:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("pygame")) as player:
+        player.play()
+        time.sleep(0.5)
+        begun, there = time.monotonic(), player.position
+        ours = [pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()]
+        (mixer,) = (pid for pid in ours if b"pygame_mixer" in Path(f"/proc/{pid}/cmdline").read_bytes())
+        os.kill(int(mixer), signal.SIGABRT)
+        until = begun + 8
+        while not player.lost and time.monotonic() < until:
+            time.sleep(0.02)
+        assert player.lost
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
+        while player.lost and time.monotonic() < until:
+            time.sleep(0.02)
+        assert player.sounding
+        time.sleep(0.3)
+        assert player.position - there == pytest.approx(time.monotonic() - begun, abs=0.25)
+
+
+def test_trying_devices_runs_no_code_of_the_current_folder(tmp_path: Path) -> None:
+    for name in ("pygame", "random", "ctypes", "miniaudio"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n")
+    trial = "from spacealert.kit.audio.devices import choice; choice.tried()"
+    ended = subprocess.run([sys.executable, "-P", "-c", trial], cwd=tmp_path, capture_output=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert not (tmp_path / "run").exists()
+
+
+def test_where_there_is_no_device_the_time_runs_in_silence(
+    short_mission: Soundtrack, sounding_voice: Voice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose()) as player:
+        player.play()
+        begun = time.monotonic()
+        time.sleep(0.3)
+        assert player.lost or not player.sounding
+        assert player.position == pytest.approx(time.monotonic() - begun, abs=0.02)
+
+
+def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
+    path = tmp_path / "heard.wav"
+    mixing = Mixing(short_mission, sounding_voice)
+    with Player(short_mission, mixing, choice.choose(f"file:{path}")) as player:
+        player.play()
+        time.sleep(0.5)
+    with wave.open(str(path)) as file:
+        heard = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+    sounding = np.flatnonzero(heard)
+    begin = int(sounding[0]) - int(np.flatnonzero(mixing.block(0, RATE))[0])
+    played = heard[begin : sounding[-1]]  # what was closed in the middle of a word is silent from there on
+    assert len(played) > 0.3 * RATE
+    assert np.abs(played / np.float32(32767) - mixing.block(0, len(played))).max() < 0.001
+
+
+def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
+    """A window would only meet it when the table has pressed Start."""
+    with refused("there is no folder for it"):
+        choice.choose(f"file:{tmp_path}/none/heard.wav")
+
+
+def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
+    assert choice.choose("none") is None
+    with refused("gramophone"):
+        choice.choose("gramophone")

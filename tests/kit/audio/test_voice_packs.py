@@ -1,0 +1,174 @@
+"""Voice packs: everything the intercom needs is in them, and nothing a stranger wrote into one can do harm."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.languages import ENGLISH, RUSSIAN, refused
+
+from spacealert.announcer import building
+from spacealert.announcer.phrases import COUNT, body, phrases
+from spacealert.kit.audio import loudness, voice_pack
+from spacealert.kit.audio.packing import Label
+from spacealert.kit.audio.synthesizers import tones
+from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
+from spacealert.kit.i18n.errors import UserError
+
+
+@pytest.fixture(scope="module")
+def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
+    folder = tmp_path_factory.mktemp("voices") / "beeping"
+    building.build(folder, Label("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), tones)
+    return voice_pack.read(folder)
+
+
+def test_a_pack_of_words_has_every_part_and_can_say_every_threat(beeping: Voice) -> None:
+    assert set(beeping.clips) == {phrase.id for phrase in phrases(Joins.WORDS)}
+    serious, internal = (
+        [beeping.clip(clip_id).text for clip_id in body(Joins.WORDS, *threat)]
+        for threat in ((4, True, "blue"), (7, False, None))
+    )
+    assert serious == ["Time T+4.", "Serious threat.", "Zone blue."]
+    assert internal == ["Time T+7.", "Internal threat."]
+
+
+def test_a_pack_of_sentences_says_each_threat_in_one(beeping: Voice) -> None:
+    texts = {phrase.id: phrase.text(RUSSIAN) for phrase in phrases(Joins.SENTENCES)}
+    assert texts[body(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
+    assert texts[body(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
+    assert len([clip_id for clip_id in texts if clip_id.startswith("t")]) == 64
+
+
+def test_a_clip_is_as_long_as_its_manifest_says(beeping: Voice) -> None:
+    for clip in beeping.clips.values():
+        assert len(beeping.samples(clip.id)) == clip.frames == len(beeping.samples(clip.id, effect=True))
+
+
+def test_counts_fall_on_whole_seconds_before_their_end(beeping: Voice) -> None:
+    countdown, transfer = beeping.clip("phase-1-countdown"), beeping.clip("data-transfer")
+    assert countdown.marks["zero"] == countdown.frames
+    for clip, end in ((countdown, "zero"), (transfer, "close")):
+        assert [clip.marks[end] - clip.marks[name] for name in COUNT] == [RATE * left for left in (5, 4, 3, 2, 1)]
+    assert transfer.marks["close"] - transfer.marks["open"] == 5 * RATE
+
+
+def test_every_clip_is_as_loud_as_the_others_and_begins_and_ends_in_silence(beeping: Voice) -> None:
+    for clip_id in beeping.clips:
+        for effect in (False, True):
+            samples = beeping.samples(clip_id, effect)
+            assert loudness.loudness(samples) == pytest.approx(loudness.SPEECH, abs=1), (clip_id, effect)
+            assert loudness.true_peak(samples) <= -1, (clip_id, effect)
+            assert np.abs(samples[[0, -1]]).max() < 0.01, (clip_id, effect)
+
+
+def test_loudness_agrees_with_the_recommendation() -> None:
+    """A sine of 997 Hz at full scale in one channel is -3.01 LUFS: EBU Tech 3341 and BS.1770 both say so."""
+    sine = np.sin(2 * np.pi * 997 * np.arange(RATE * 5) / RATE).astype(np.float32)
+    assert loudness.loudness(sine) == pytest.approx(-3.01, abs=0.1)
+    assert loudness.loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
+    with_pause = np.concatenate([sine, np.zeros(RATE * 20, np.float32)])
+    assert loudness.loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
+
+
+def test_true_peak_finds_what_lies_between_the_samples() -> None:
+    """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, the sound 1."""
+    sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
+    assert np.abs(sound).max() < 0.71
+    assert loudness.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
+    assert loudness.true_peak(loudness.limited(sound, -6)) <= -5.99
+
+
+GOOD = """\
+name: x
+language: en
+engine: e
+voice: v
+licence: MIT
+joins: words
+clips:
+  alert: {text: Alert!, length: 1.0}
+"""
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        ("alert:", "../alert:"),
+        ("alert:", "/etc/passwd:"),
+        ("alert:", "ALERT:"),
+        ("length: 1.0", "length: 1.0e9"),
+        ("length: 1.0", "length: .nan"),
+        ("length: 1.0", "length: -1"),
+        ("length: 1.0", "length: true"),
+        ("length: 1.0", "length: 0"),
+        ("length: 1.0", "length: 0.00001"),
+        ("language: en", "language: English"),
+        ("length: 1.0", "length: 1.0, marks: {zero: 2.0}"),
+        ("joins: words", "joins: syllables"),
+        ("licence: MIT\n", ""),
+        ("name: x", "name: !!python/object/apply:os.system [true]"),
+        ("clips:", "clips: 1\nrest:"),
+        ("name: x", "name: [" * 50_000),
+        ("name: x", "\x00"),
+        ("name: x", "rate: 44100\nname: x"),
+    ],
+)
+def test_a_manifest_that_cannot_be_is_refused_in_a_sentence(was: str, now: str, tmp_path: Path) -> None:
+    (tmp_path / "voice.yaml").write_text(GOOD.replace(was, now, 1), encoding="utf-8")
+    with pytest.raises(UserError) as error:
+        voice_pack.read(tmp_path)
+    assert error.value.render(ENGLISH)
+
+
+def test_a_copied_voice_is_called_as_its_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    (tmp_path / "voices" / "copy").mkdir(parents=True)
+    (tmp_path / "voices" / "copy" / "voice.yaml").write_text(GOOD, encoding="utf-8")
+    assert voice_pack.load("copy").name == "copy"
+
+
+def test_a_pack_that_would_fill_the_memory_is_refused(tmp_path: Path) -> None:
+    many = "".join(f"  c{number}: {{text: long, length: 59}}\n" for number in range(100))
+    (tmp_path / "voice.yaml").write_text(GOOD + many, encoding="utf-8")
+    with refused(r"1,?200"):
+        voice_pack.read(tmp_path)
+
+
+def test_a_good_manifest_is_read_and_its_missing_clip_is_refused_when_it_is_to_sound(tmp_path: Path) -> None:
+    (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
+    pack = voice_pack.read(tmp_path)
+    assert pack.clip("alert").frames == RATE
+    with refused("alert"):
+        pack.samples("alert")
+    with refused("repeat"):
+        pack.clip("repeat")
+
+
+def test_a_clip_that_points_out_of_the_folder_is_not_followed(tmp_path: Path, beeping: Voice) -> None:
+    pack = tmp_path / "pack"
+    (pack / "clips").mkdir(parents=True)
+    (pack / "voice.yaml").write_text(GOOD, encoding="utf-8")
+    (pack / "clips" / "alert.opus").symlink_to(beeping.file("alert"))
+    with pytest.raises(UserError):
+        voice_pack.read(pack).samples("alert")
+
+
+def test_a_clip_full_of_rubbish_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "clips").mkdir()
+    (tmp_path / "voice.yaml").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "clips" / "alert.opus").write_bytes(b"OggS" + bytes(1000))
+    with pytest.raises(UserError):
+        voice_pack.read(tmp_path).samples("alert")
+
+
+@pytest.mark.parametrize("name", ["..", "../x", "/etc", "", "A", "nobody"])
+def test_no_name_leads_out_of_the_shelves(name: str) -> None:
+    with pytest.raises(UserError):
+        voice_pack.load(name)
+
+
+def test_nothing_but_a_voice_is_ever_replaced(tmp_path: Path) -> None:
+    (tmp_path / "novel.txt").write_text("chapter one", encoding="utf-8")
+    with pytest.raises(UserError):
+        building.build(tmp_path, Label("x", "en", "tones", "tones", "MIT", Joins.WORDS), tones)
+    assert (tmp_path / "novel.txt").read_text(encoding="utf-8") == "chapter one"

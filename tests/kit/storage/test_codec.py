@@ -1,0 +1,146 @@
+"""JSON becomes a value as a whole, or one sentence says where it is wrong, what stands there, and what should."""
+
+from datetime import date
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+import pytest
+from attrs import field, frozen
+from hypothesis import given
+from hypothesis import strategies as st
+from support.languages import ENGLISH, refused
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import REQUIRED, Between, InvalidValue, Length, Matches
+
+
+class Mark(StrEnum):
+    STAR = "star"
+    DOT = "dot"
+
+
+@frozen
+class Point:
+    x: Annotated[int, Between(0, 9)]
+    y: int = 0
+
+
+@frozen
+class Circle:
+    radius: float
+
+
+@frozen
+class Drawing:
+    name: Annotated[str, Length(10)]
+    day: date = date(2026, 1, 1)
+    color: Literal["red", "blue"] = "red"
+    points: tuple[Point, ...] = ()
+    pair: tuple[int, str] = (0, "")
+    by_number: dict[int, Point] = field(factory=dict)
+    code: Annotated[str, Matches("[a-z]+")] | None = None
+    mark: Mark = Mark.STAR
+    done: bool = False
+    shape: Point | Circle = Circle(1.0)
+    id: str = field(default="", metadata=REQUIRED)
+
+
+codec.register_union(Point | Circle, point=Point, circle=Circle)
+
+DRAWING = Drawing(
+    "Schiff", date(2026, 11, 18), "blue", (Point(1, 2), Point(3)), (7, "Ж"), {4: Point(5)}, "abc", Mark.DOT, True,
+    Point(8), "i",
+)  # fmt: skip
+
+
+def test_a_value_is_the_same_after_json() -> None:
+    assert codec.loads(codec.dumps(DRAWING), Drawing) == DRAWING
+    assert codec.structure(codec.unstructure(DRAWING), Drawing) == DRAWING
+    assert codec.unstructure(DRAWING)["day"] == "2026-11-18"
+    assert codec.loads('{"name": "a", "id": "b"}', Drawing) == Drawing("a", id="b")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"name": 1}, "name: “1” found here; expected a text."),
+        ({"name": None}, "name: Nothing found here; expected a text."),
+        ({"name": "\ud800"}, "name: “\N{REPLACEMENT CHARACTER}” found here; expected a text."),
+        ({"name": "x" * 11}, "name: A text of 11 characters found here; expected at most 10."),
+        ({"day": "yesterday"}, "day: “yesterday” found here; expected a date such as 2026-11-18."),
+        ({"color": "pink"}, "color: “pink” is not known here; expected one of: red, blue."),
+        ({"color": "bleu"}, "color: “bleu” is not known here; expected perhaps “blue”."),
+        ({"color": 3}, "color: “3” found here; expected one of: red, blue."),
+        ({"mark": "stars"}, "mark: “stars” is not known here; expected perhaps “star”."),
+        ({"points": "abc"}, "points: “abc” found here; expected a list"),
+        ({"points": [{"x": 1}, {"x": 10}]}, "points[1].x: “10” found here; expected a whole number from 0 to 9."),
+        ({"points": [{"x": 10**30}]}, "points[0].x: “1000000000000000000000000000000” found here; expected a whole"),
+        ({"points": [{"x": True}]}, "points[0].x: “true” found here; expected a whole number"),
+        ({"points": [{}]}, "points[0]: “x” is missing here"),
+        ({"points": [7]}, "points[0]: “7” found here; expected a table"),
+        ({"pair": [1]}, "pair: A list of 1 found here; expected one of 2."),
+        ({"pair": [1, 2]}, "pair[1]: “2” found here; expected a text."),
+        ({"by_number": {"x": {"x": 1}}}, "by_number[x]: “x” found here; expected a whole number"),
+        ({"by_number": {"1": {"x": []}}}, "by_number[1].x: A list found here; expected a whole number"),
+        ({"code": "a b"}, "code: “a b” found here, in which a character is not allowed."),
+        ({"done": 1}, "done: “1” found here; expected true or false."),
+        ({"shape": {"type": "square"}}, "shape: “square” is not known here; expected one of: point, circle."),
+        ({"shape": {"type": "circle", "radius": "1"}}, "shape.radius: “1” found here; expected a number."),
+        ({"nmae": "x"}, "“nmae” is not known here; expected perhaps “name”."),
+        ({"x\x1b[2J": "x"}, "“x\N{REPLACEMENT CHARACTER}[2J” is not known here; expected one of: name, day"),
+    ],
+)
+def test_what_cannot_be_is_told_with_its_place(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(InvalidValue) as told:
+        codec.structure({**codec.unstructure(DRAWING), **change}, Drawing)
+    assert told.value.render(ENGLISH).startswith(said)
+    assert "\n" not in told.value.render(ENGLISH)
+
+
+def test_what_has_a_default_here_can_be_required_in_json() -> None:
+    with refused("“id” is missing here"):
+        codec.loads('{"name": "a"}', Drawing)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[NaN]", "[Infinity]", b"\xff", "[" * 100_000, "[" * 60 + "]" * 60])
+def test_what_is_no_json_is_told(text: str | bytes) -> None:
+    with pytest.raises(InvalidValue):
+        codec.parse(text)
+
+
+def test_a_type_may_have_its_own_form() -> None:
+    class Plan:
+        def __init__(self, cards: str) -> None:
+            self.cards = cards
+
+    def read(found: Any) -> Plan:
+        if found == "?":
+            raise UserError("files-empty")
+        return Plan(str(found))
+
+    @frozen
+    class Seat:
+        plan: Plan
+
+    codec.register(Plan, read, lambda plan: plan.cards)
+    assert codec.dumps(codec.loads('{"plan":"ab-"}', Seat)) == '{"plan":"ab-"}'
+    with refused("plan: The file is empty"):
+        codec.loads('{"plan":"?"}', Seat)
+
+
+NAMES = list(codec.unstructure(DRAWING))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(NAMES) | st.text(), inner),
+)
+
+
+@given(JSON | st.tuples(st.sampled_from(NAMES), JSON).map(lambda change: codec.unstructure(DRAWING) | dict([change])))
+def test_anything_is_a_value_or_told_in_one_line(found: object) -> None:
+    try:
+        value = codec.structure(found, Drawing)
+    except InvalidValue as told:
+        assert str(told).isprintable()
+    else:
+        assert codec.loads(codec.dumps(value), Drawing) == value

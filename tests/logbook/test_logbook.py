@@ -1,0 +1,678 @@
+"""The log book keeps what it was given: through kills, two programs at once, damage, versions, other tables' logs."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH, refused
+
+from spacealert import logbook
+from spacealert.engine.game import Score
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue
+from spacealert.kit.storage.database import backup_of, changes_beside, errors_in_one_sentence
+from spacealert.logbook import CrewMember, Entry, Log
+from spacealert.logbook.log_values import CampaignContent, Counts, Step
+
+SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
+WON = Entry(
+    mission="S2-3",
+    played=date(2026, 11, 18),
+    crew=(
+        CrewMember("Аня", ("captain",)),
+        CrewMember("Bob", ("communications", "security")),
+        CrewMember("R2", android=True, wasted=3),
+    ),
+    common="yellow",
+    serious="mixed",
+    score=SCORE,
+    game="crew: []\n",
+    scenario="id: S2-3\n",
+)
+LOST = Entry("mission 5 KKX-DMM", date(2026, 11, 17), (CrewMember("Аня"),), lost_to="SE1-01")
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Log]:
+    opened = logbook.open(tmp_path / "log.sqlite")
+    yield opened
+    opened.close()
+
+
+def entries(log: Log) -> list[Entry]:
+    return [line.entry for line in log.lines()]
+
+
+def reopened(log: Log) -> Log:
+    log.close()
+    return logbook.open(log.path)
+
+
+def test_an_entry_is_there_again_as_it_was(log: Log) -> None:
+    log.add(WON)
+    log.add(LOST)
+    assert entries(reopened(log)) == [WON, LOST]
+    assert [line.number for line in log.lines()] == [1, 2]
+    assert WON.score is not None
+    assert (WON.score.total, WON.penalties) == (15, (-10, -2, 0))
+    assert LOST.lost
+
+
+def test_a_log_that_nobody_has_written_to_is_empty_and_leaves_no_file(log: Log) -> None:
+    assert (log.lines(), log.drafts(), log.draft("mission"), log.campaigns()) == ([], {}, None, {})
+    assert not log.path.exists()
+
+
+def test_adding_again_after_being_cut_off_makes_no_double(log: Log) -> None:
+    log.add(WON)
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
+def test_what_was_undone_or_removed_can_be_added_again(log: Log) -> None:
+    log.add(WON)
+    log.undo()
+    log.add(WON)
+    assert entries(log) == [WON]
+    log.remove(1)
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
+def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log: Log) -> None:
+    log.add(WON)
+    log.add(LOST)
+    log.correct(evolve(WON, mission="S2-4"))
+    log.correct(evolve(WON, mission="S2-5"))
+    assert log.remove(2) == LOST
+    assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5")]
+    assert log.undo().step is Step.REMOVED
+    assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5"), (2, LOST.mission)]
+    assert log.undo().step is Step.CORRECTED
+    assert entries(log)[0].mission == "S2-4"
+    log.undo()
+    assert entries(log) == [WON, LOST]
+    undone = log.undo()
+    assert (undone.step, undone.entry) == (Step.ADDED, LOST)
+    log.undo()
+    assert entries(log) == []
+    with refused("nothing to undo"):
+        log.undo()
+
+
+def test_a_clock_that_is_set_back_hides_no_correction(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    log.add(WON)
+    monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    log.correct(evolve(WON, mission="S2-4"))
+    log.correct(evolve(WON, mission="S2-5"))
+    assert entries(log)[0].mission == "S2-5"
+
+
+def test_no_number_is_skipped_after_corrections_and_removals(log: Log) -> None:
+    third = evolve(LOST, id="third", mission="S2-6")
+    log.add(WON)
+    log.correct(evolve(WON, mission="S2-5"))
+    log.add(LOST)
+    log.add(third)
+    assert [line.number for line in log.lines()] == [1, 2, 3]
+    log.remove(2)
+    assert [(line.number, line.entry.id) for line in log.lines()] == [(1, WON.id), (2, third.id)]
+    assert log.line(2).entry == third
+    assert log.find(third.id) == log.line(2)
+    log.undo()
+    assert [line.number for line in log.lines()] == [1, 2, 3]
+    assert log.line(3).entry == third
+
+
+def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    log.save_campaign("c", {"leg": 1})
+    monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
+    log.save_campaign("c", {"leg": 2})
+    assert log.campaign("c") == {"leg": 2}
+    log.add(WON, campaign=CampaignContent("c", False, {"leg": 3}))
+    assert log.campaign("c") == {"leg": 3}
+
+
+def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
+    """Another writes between any two statements; an entry without its number was a KeyError once."""
+    stop = threading.Event()
+
+    def write() -> None:
+        with logbook.open(log.path) as other:
+            number = 0
+            while not stop.is_set():
+                other.add(evolve(WON, id=f"{number}"))
+                number += 1
+
+    log.add(LOST)
+    writer_ = threading.Thread(target=write)
+    writer_.start()
+    try:
+        for _ in range(150):
+            numbers = [line.number for line in log.lines()]
+            assert numbers == sorted(set(numbers))
+            assert len(log.summaries()) >= len(numbers)
+    finally:
+        stop.set()
+        writer_.join()
+
+
+def test_no_such_number_is_refused(log: Log) -> None:
+    with refused("no entry 7"):
+        log.remove(7)
+
+
+def test_drafts_are_kept_by_name_and_become_an_entry_in_one_step(log: Log) -> None:
+    log.save_draft("mission", {"at": 12.5, "plan": ["a", "Б"]})
+    log.save_draft("mission", {"at": 13.5})
+    log.save_draft("walk", [1])
+    again = reopened(log)
+    assert again.draft("mission") == {"at": 13.5}
+    assert list(again.drafts()) == ["mission", "walk"]
+    again.add(WON, instead_of="mission")
+    assert again.draft("mission") is None
+    again.delete_draft("walk")
+    assert again.drafts() == {}
+
+
+def test_a_campaign_rests_between_its_missions(log: Log) -> None:
+    log.save_campaign("c1", {"next": 2})
+    log.save_campaign("c2", {"next": 1})
+    log.save_campaign("c1", {"next": 3}, ended=True)
+    again = reopened(log)
+    assert again.campaign("c1") == {"next": 3}
+    assert again.campaigns() == {"c1": True, "c2": False}
+
+
+# Other tables
+
+
+def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(WON)
+    theirs.merge(ours.states())
+    theirs.add(LOST)
+    theirs.correct(evolve(WON, mission="S2-8"))
+    ours.remove(1)
+    ours.undo()
+    merged = ours.merge(theirs.states())
+    assert merged.entries == Counts(new=1, changed=1)
+    again = ours.merge(theirs.states())
+    assert again.entries == Counts(known=2)
+    theirs.merge(ours.states())
+    assert entries(ours) == entries(theirs) == [evolve(WON, mission="S2-8"), LOST]
+
+
+def test_the_newer_of_two_corrections_counts_on_both_tables(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(WON)
+    theirs.merge(ours.states())
+    ours.correct(evolve(WON, mission="S2-4"))
+    theirs.remove(1)
+    ours_then = ours.states()
+    ours.merge(theirs.states())
+    theirs.merge(ours_then)
+    assert entries(ours) == entries(theirs) == []
+
+
+def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay_two(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    ours.add(LOST)
+    theirs.add(evolve(LOST, id="x"))
+    theirs.add(evolve(LOST, id="y"))
+    merged = ours.merge(theirs.states())
+    assert merged.entries == Counts(new=1, known=1)
+    assert len(entries(ours)) == 2
+
+
+def test_a_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    theirs.add(LOST)
+    ours.merge(theirs.states())
+    undone = ours.undo()
+    assert (undone.step, undone.count) == (Step.MERGED, 2)
+    assert entries(ours) == []
+    ours.merge(theirs.states())
+    assert len(entries(ours)) == 2
+
+
+def test_a_merge_of_one_entry_is_undone_as_a_merge(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    ours.add(LOST)
+    ours.merge(theirs.states())
+    undone = ours.undo()
+    assert (undone.step, undone.count, undone.entry) == (Step.MERGED, 1, WON)
+    assert entries(ours) == [LOST]
+
+
+def test_a_merge_that_brings_nothing_is_no_deed(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    theirs.add(WON)
+    ours.merge(theirs.states())
+    ours.merge(theirs.states())
+    assert ours.undo().step is Step.MERGED
+    assert entries(ours) == []
+
+
+def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: Path) -> None:
+    ours, theirs = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
+    for log in (ours, theirs):
+        log.save_campaign("both", {"next": 1})
+        log.save_draft("mission", {"of": log.path.name})
+    ours.save_campaign("ours", {"next": 1})
+    theirs.save_campaign("theirs", {"next": 1})
+    theirs.save_campaign("played on", {"next": 1})
+    theirs.save_campaign("both", {"next": 2}, ended=True)
+    merged = ours.merge([], theirs.campaign_states(), {"mission": theirs.draft("mission"), "form": [1]})
+    assert (merged.entries, merged.campaigns, merged.drafts) == (
+        Counts(),
+        Counts(new=2, changed=1),
+        Counts(new=1, known=1),
+    )
+    assert (ours.campaign("both"), ours.draft("mission")) == ({"next": 2}, {"of": "a.sqlite"})
+    ours.save_campaign("played on", {"next": 2})
+    undone = ours.undo()
+    assert (undone.step, undone.count, undone.besides) == (Step.MERGED, 0, 3)
+    assert {id_: ours.campaign(id_) for id_ in ours.campaigns()} == {
+        "both": {"next": 1}, "ours": {"next": 1}, "played on": {"next": 2},
+    }  # fmt: skip
+    assert (ours.campaigns()["both"], list(ours.drafts())) == (False, ["mission"])
+    again = ours.merge([], theirs.campaign_states())
+    assert again.campaigns == Counts(new=1, changed=1, known=1)
+
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+PEOPLE = st.builds(
+    CrewMember,
+    TEXT,
+    st.lists(st.sampled_from(["captain", "security"])).map(lambda roles: tuple(roles[:3])),
+    st.booleans(),
+)
+SCORES = st.builds(Score, *[st.integers(-99, 99)] * 7)
+ENTRIES = st.builds(
+    Entry,
+    TEXT,
+    st.dates(),
+    st.lists(PEOPLE, max_size=5).map(tuple),
+    score=st.none() | SCORES,
+    lost_to=st.none() | TEXT,
+    game=st.none() | TEXT,
+)
+
+
+@given(ENTRIES)
+def test_every_entry_travels_as_json(entry: Entry) -> None:
+    assert codec.loads(codec.dumps(entry), Entry) == entry
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(list(codec.unstructure(WON))) | st.text(), inner),
+)
+
+
+@given(
+    JSON
+    | st.tuples(st.sampled_from(list(codec.unstructure(WON))), JSON).map(
+        lambda change: codec.unstructure(WON) | {change[0]: change[1]}
+    )
+)
+def test_json_from_strangers_is_an_entry_or_refused(found: object) -> None:
+    try:
+        entry = codec.structure(found, Entry)
+    except InvalidValue:
+        return
+    assert codec.loads(codec.dumps(entry), Entry) == entry
+
+
+# Damage
+
+
+def test_a_log_of_a_newer_version_is_not_touched(log: Log) -> None:
+    log.add(WON)
+    log.close()
+    with sqlite3.connect(log.path) as base:
+        base.execute("PRAGMA user_version = 99")
+    base.close()
+    before = log.path.read_bytes()
+    with refused("newer spacealert"):
+        logbook.open(log.path)
+    assert log.path.read_bytes() == before
+    assert sorted(file.name for file in log.path.parent.iterdir()) == ["log-backup.sqlite", "log.sqlite"]
+
+
+def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    with sqlite3.connect(path) as base:
+        base.execute("CREATE TABLE theirs (a)")
+    base.close()
+    before = path.read_bytes()
+    with refused("another program"):
+        logbook.open(path)
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_is_a_log_that_was_never_written(tmp_path: Path) -> None:
+    (tmp_path / "log.sqlite").touch()
+    log = logbook.open(tmp_path / "log.sqlite")
+    log.add(WON)
+    assert entries(log) == [WON]
+
+
+def test_rubbish_is_set_aside_and_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    path.write_bytes(b"not a log" * 1000)
+    log = logbook.open(path)
+    assert "no entry of it could be read" in log.notices[0].render(ENGLISH)
+    log.add(WON)
+    (aside,) = tmp_path.glob("log-damaged-*.sqlite")
+    assert aside.read_bytes() == b"not a log" * 1000
+    assert entries(logbook.open(path)) == [WON]
+    assert logbook.open(path).notices == ()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "log.sqlite"
+    log = logbook.open(path)
+    for number in range(60):
+        log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
+    log.save_draft("mission", {"at": 1})
+    log.close()
+    content = bytearray(path.read_bytes())
+    page = 4096 * Random(seed).randrange(8, len(content) // 4096)
+    content[page : page + 4096] = b"\xff" * 4096
+    path.write_bytes(content)
+    log = logbook.open(path)
+    assert "was damaged" in log.notices[0].render(ENGLISH)
+    saved = entries(log)
+    assert len(saved) == 60
+    assert all(entry == evolve(WON, id=entry.id, game="x" * 1500) for entry in saved)
+    assert len(list(tmp_path.glob("log-damaged-*.sqlite"))) == 1
+    assert next(tmp_path.glob("log-damaged-*.sqlite")).read_bytes() == bytes(content)
+
+
+def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
+    """As by a stick that was pulled out while the file was being copied to it."""
+    path = tmp_path / "log.sqlite"
+    with logbook.open(path) as log:
+        for number in range(60):
+            log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
+    backup_of(path).unlink()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) * 4 // 5])
+    with logbook.open(path) as log:
+        assert len(entries(log)) > 30
+
+
+def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
+    """SQLite does not notice it: the pages are whole, only a letter in one of them is not."""
+    log.add(WON)
+    log.add(LOST)
+    log.close()
+    content = log.path.read_bytes()
+    log.path.write_bytes(
+        content.replace(b"Bob", b"B\xffb").replace(b'"mission":"mission 5', b'"mission\xff:"mission 5')
+    )
+    again = logbook.open(log.path)
+    assert [entry.crew[1].name for entry in entries(again)] == ["B\ufffdb"]
+    assert again.unreadable == {2}
+
+
+@pytest.mark.parametrize("number", [-2_000_000_000, 0])
+def test_a_rotten_version_is_damage_and_no_reason_to_count_to_it(log: Log, number: int) -> None:
+    log.add(WON)
+    log.close()
+    with sqlite3.connect(log.path) as base:
+        base.execute(f"PRAGMA user_version = {number}")
+    base.close()
+    again = logbook.open(log.path)
+    assert "1 entry of it was restored" in again.notices[0].render(ENGLISH)
+    assert entries(again) == [WON]
+
+
+def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) -> None:
+    log.add(WON)
+    log.close()
+    log.path.rename(log.path.with_name("log.sqlite.saved"))
+    assert entries(logbook.open(log.path)) == [WON]
+
+
+@settings(max_examples=25)
+@given(st.floats(0, 1))
+def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
+    """The file and what is not yet in it are on the disk up to some byte; the step that was being written is not."""
+    with TemporaryDirectory() as folder:
+        log = logbook.open(Path(folder) / "log.sqlite")
+        log.add(WON)
+        for number in range(5):
+            log.save_draft("mission", {"at": number, "padding": "x" * 3000})
+        after = Path(folder) / "cut.sqlite"
+        shutil.copy(log.path, after)
+        ahead = Path(f"{log.path}-wal").read_bytes()
+        Path(f"{after}-wal").write_bytes(ahead[: int(cut * len(ahead))])
+        log.close()
+        again = logbook.open(after)
+        assert again.notices == ()
+        assert entries(again) == [WON]
+        draft = again.draft("mission")
+        assert draft is None or draft["padding"] == "x" * 3000
+        assert cut < 1 or draft["at"] == 4
+        again.close()
+
+
+def test_the_file_alone_holds_every_entry_while_the_program_runs(log: Log, tmp_path: Path) -> None:
+    log.add(WON)
+    log.save_draft("mission", {"at": 1})
+    log.add(LOST)
+    shutil.copy(log.path, tmp_path / "stick.sqlite")
+    assert entries(logbook.open(tmp_path / "stick.sqlite")) == [WON, LOST]
+
+
+def test_a_full_disk_is_said_and_loses_nothing(log: Log) -> None:
+    log.add(WON)
+    with log._database.read() as connection:
+        connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
+    with refused("The disk is full"):
+        log.add(evolve(LOST, game="x" * 100_000))
+    assert entries(log) == entries(reopened(log)) == [WON]
+
+
+def test_a_disk_without_room_for_the_file_beside_the_log_is_called_full() -> None:
+    full = sqlite3.OperationalError("disk I/O error")
+    full.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with refused("full"), errors_in_one_sentence(Path("log.sqlite")):
+        raise full
+
+
+def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    log = logbook.open(tmp_path / "file" / "log.sqlite")
+    assert log.lines() == []
+    with refused("cannot be written"):
+        log.add(WON)
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """Root may write anywhere: for a while be somebody who may not."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
+def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
+    with TemporaryDirectory() as folder:
+        log = logbook.open(Path(folder) / "log.sqlite")
+        log.add(WON)
+        log.close()
+        log.path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        with nobody():
+            again = logbook.open(log.path)
+            assert entries(again) == [WON]
+            with refused("cannot be written"):
+                again.add(LOST)
+            with refused("cannot be written"):
+                again.save_draft("mission", 1)
+            again.close()
+        Path(folder).chmod(0o755)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no read-only folders of this sort here")
+def test_what_a_killed_program_left_beside_the_log_is_read_in_a_read_only_folder_too() -> None:
+    with TemporaryDirectory() as folder:
+        path, killed = Path(folder) / "log.sqlite", Path(folder) / "killed.sqlite"
+        log = logbook.open(path)
+        log.add(WON)
+        log.save_draft("mission", {"at": 1})
+        shutil.copy(path, killed)
+        shutil.copy(changes_beside(path), changes_beside(killed))
+        log.close()
+        Path(folder).chmod(0o555)
+        with nobody(), logbook.open(killed) as again:
+            assert (entries(again), again.draft("mission")) == ([WON], {"at": 1})
+        Path(folder).chmod(0o755)
+
+
+# Kills. The full count is tests/bench/kills.py.
+
+WRITER = textwrap.dedent(
+    """
+    import sys
+    from datetime import date
+    from pathlib import Path
+    from attrs import evolve
+    from spacealert import logbook
+    log = logbook.open(Path(sys.argv[1]))
+    for number in range(10_000):
+        name = f"{sys.argv[2]}-{number}"
+        for key in range(3):
+            log.save_draft("mission", [name, key])
+            print("key", name, key, flush=True)
+        entry = logbook.Entry(name, date(2026, 11, 18), game="x" * (number * 977 % 9000), id=name)
+        log.add(entry, instead_of="mission")
+        print("entry", name, flush=True)
+        log.correct(evolve(entry, mission=name + "!"))
+        print("corrected", name, flush=True)
+        log.save_campaign(sys.argv[2], {"flown": number})
+        print("campaign", name, flush=True)
+    """
+)
+
+
+def writer(path: Path, name: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-c", WRITER, str(path), name], stdout=subprocess.PIPE, text=True)
+
+
+def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]:
+    """What a writer had said it had written when it was killed, some time after so many words."""
+    process = writer(path, name)
+    assert process.stdout is not None
+    said = [process.stdout.readline() for _ in range(words)]
+    time.sleep(seconds)
+    os.kill(process.pid, signal.SIGKILL)
+    said += process.stdout
+    process.wait()
+    process.stdout.close()
+    return [line for line in said if line.endswith("\n")]
+
+
+def missing(path: Path, said: list[str]) -> list[str]:
+    """What was said to be written and is not there."""
+    log = logbook.open(path)
+    there = {line.entry.id: line.entry.mission for line in log.lines()}
+    lost = [line for line in said if line.startswith("entry") and line.split()[1] not in there]
+    corrected = [line for line in said if line.startswith("corrected")]
+    lost += [line for line in corrected if not there.get(line.split()[1], "").endswith("!")]
+    for line in said:
+        if line.startswith("campaign"):
+            id_, number = line.split()[1].split("-")
+            kept = log.campaign(id_)
+            lost += [line] * (kept is None or kept["flown"] < int(number))
+    last = said[-1].split()
+    draft = log.draft("mission")
+    if last[0] == "key" and draft is None and last[1] not in there:
+        lost.append(said[-1])
+    if last[0] == "key" and draft is not None and (draft[0] == last[1]) and draft[1] < int(last[2]):
+        lost.append(said[-1])
+    log.close()
+    return [*lost, *(message.render(ENGLISH) for message in log.notices)]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
+def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path) -> None:
+    path, dice = tmp_path / "log.sqlite", Random(7)
+    for number in range(12):
+        said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
+        assert missing(path, said) == []
+
+
+def test_a_log_that_another_is_just_making_is_neither_damaged_nor_foreign(tmp_path: Path) -> None:
+    for number in range(40):
+        path = tmp_path / f"{number}.sqlite"
+
+        def make(path: Path = path) -> None:
+            with logbook.open(path) as log:
+                log.save_draft("mission", 1)
+
+        maker = threading.Thread(target=make)
+        maker.start()
+        while maker.is_alive():
+            with logbook.open(path) as log:
+                assert log.notices == ()
+        maker.join()
+        with logbook.open(path) as log:
+            assert log.draft("mission") == 1
+
+
+def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    made = threading.Timer(0.3, other.execute, ("COMMIT",))
+    made.start()
+    with logbook.open(path) as log:
+        log.save_draft("mission", 1)
+        assert log.draft("mission") == 1
+    made.join()
+    other.close()
+
+
+def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    both = [writer(path, name) for name in ("a", "b")]
+    said = []
+    for process in both:
+        assert process.stdout is not None
+        said += [process.stdout.readline() for _ in range(40)]
+    for process in both:
+        process.kill()
+        said += process.communicate()[0].splitlines(keepends=True)
+    whole = [line for line in said if line.startswith("entry") and line.endswith("\n")]
+    assert {line.split()[1][0] for line in whole} == {"a", "b"}
+    assert missing(path, whole) == []

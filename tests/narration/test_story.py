@@ -1,0 +1,332 @@
+"""The story that the resolution round tells: every event in both languages, whatever its facts."""
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, cast
+
+import html5lib
+import pytest
+from attrs import evolve
+from support import known_games
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.engine import event_schema, resolve
+from spacealert.engine.events import Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
+from spacealert.engine.game import Game, Member, Slip, Threat
+from spacealert.narration import chart, ending, report, sentences, ship_svg
+from spacealert.narration.spotlight import spotlight
+from spacealert.narration.walk import Walk
+from spacealert.texts import LANGUAGES, in_language
+
+PLAN: Any = "a-b>^c"
+CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member("red", PLAN, android=True))
+THREATS: Any = (Threat("E1-06", 2, "red"), Threat("E2-02", 3, "white"), Threat("I2-05", 4))
+GAME = Game(CREW, {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}, THREATS)
+
+# "Oops" on the second turn and, where the lift made the card late, in vain on the third.
+SLIPS = Game(
+    (Member("blue", "^a"), Member("green", "^b")),
+    GAME.tracks,
+    slips=(Slip(1, "blue", "c"), Slip(2, "blue", "b"), Slip(2, "green", "a")),
+)
+
+
+# What the conformance games of The New Frontier do not have.
+NEW_FRONTIER = tuple(
+    Game(
+        tuple(Member(color, plan, specialization=special) for color, plan, special in crew),
+        dict.fromkeys(GAME.tracks, "T7"),
+        threats,
+        variable_range=True,
+    )
+    for crew, threats in (
+        # A vortex that throws everybody around, and a Ninja whose drones poison.
+        (
+            [("blue", ["^", "c", "-", "<", "<"], None), ("green", ["<", "a", "a", "a"], None)],
+            [Threat("SI3-104", 1, None, Threat("I1-01", 0))],
+        ),
+        ([("blue", ["^", "<", "a<"], None), ("green", [">", "^"], None)], [Threat("I2-102", 1)]),
+        # A last repair from afar, which does not count.
+        ([("blue", "sss-", "Rocketeer")], [Threat("I1-07", 1)]),
+    )
+)
+
+
+def played(name: str, every: int = 1) -> Iterator[Game]:
+    for case in islice(known_games.cases(name), 0, None, every):
+        yield known_games.game_of(case["game"])
+
+
+@pytest.fixture(scope="module")
+def stories() -> list[tuple[Game, list[Event]]]:
+    """Games in which everything happens that can, each with those of its events that no game before it had."""
+    games = [
+        SLIPS,
+        *played("findings"),
+        *played("random-traced"),
+        *played("good-plans", 10),
+        *played("new-frontier/single-threat"),
+        *played("new-frontier/double-actions", 3),
+        *played("new-frontier/specialisations"),
+        *NEW_FRONTIER,
+        *played("single-threat", 5),
+    ]
+    seen: set[str] = set()
+    told = []
+    for game in games:
+        fresh = []
+        for event in resolve(game).events:
+            facts = repr((event.kind, event_schema.facts(event)))
+            if facts not in seen:
+                seen.add(facts)
+                fresh.append(event)
+        told.append((game, fresh))
+    return told
+
+
+def test_these_stories_have_every_kind_of_event(stories: list[tuple[Game, list[Event]]]) -> None:
+    assert {event.kind for _, fresh in stories for event in fresh} == event_schema.KINDS.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
+    for game, fresh in stories:
+        teller = sentences.Teller(in_language(lang), game)
+        for event in fresh:
+            told = teller.tell(event)
+            assert told.text.strip() == told.text
+            assert told.text[0] == told.text[0].upper()
+            assert "{" not in told.text
+            assert "  " not in told.text
+            assert not any(rest in told.text for rest in (sentences.ABSENT, "None", "True", "False")), told.text
+            assert told.explained(in_language(lang)).endswith(f"(§{event.rule})")
+
+
+@pytest.mark.parametrize(
+    ("origin", "sentence"),
+    [
+        ("UW", "переходит с мостика в нижний красный отсек."),
+        ("LW", "переходит из нижнего белого отсека в нижний красный отсек."),
+    ],
+)
+def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
+    moved = IntruderMoved(3, "threats", (), 0, "I1-01", origin, "LR")
+    assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
+
+
+def test_a_refusal_names_its_reason_and_paragraph() -> None:
+    game = one_game([("green", "aaaa")])
+    told = [sentences.Teller(RUSSIAN, game).tell(event) for event in resolve(game).events]
+    (error, *_) = [one for one in told if "пуст:" in one.text]
+    assert error.explained(RUSSIAN) == (
+        "Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)"
+    )
+    assert error.tone == "fail"
+
+
+def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Game:
+    crew: Any = [Member(color, cast(Any, plan)) for color, plan in plans]
+    tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+    return Game(crew, tracks, threats, id="game", **more)
+
+
+# --- the walk -------------------------------------------------------------------------------------------------------
+
+
+def walk_of(game: Game) -> Walk:
+    return Walk(game, resolve(game))
+
+
+def told(game: Game, turn: int) -> list[sentences.Sentence]:
+    """What is told in English of the threats' step of a turn."""
+    teller = sentences.Teller(in_language("en"), game)
+    return [teller.tell(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
+
+
+def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_the_shield() -> None:
+    tracks = {"red": "T4", "white": "T7", "blue": "T2", "internal": "T1"}
+    game = evolve(one_game([("green", "")], (Threat("E2-02", 1, "red"), Threat("E1-07", 3, "white"))), tracks=tracks)
+    lines = [one.text for turn in range(1, 13) for one in told(game, turn)]
+    assert "Scout (1) drives the other external threat on; it moves 1 space at once." in lines
+    assert "Scout (1) damages the red zone past its shield: 3." in lines
+    alone = evolve(game, threats=game.threats[:1])
+    assert any("but there is none." in one.text for turn in range(1, 13) for one in told(alone, turn))
+
+
+def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
+    game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon has taken all three
+    lines = [one.text for one in told(game, 5)]
+    assert "The white reactor had no energy to lose." in lines
+    assert not any("has no room for it" in line for line in lines)
+
+
+def test_what_internal_threats_do_to_themselves_follows_the_rules_of_internal_threats() -> None:
+    for card in ("SI1-03", "SI1-04"):
+        game = one_game([("green", "")], (Threat(card, 1),))
+        flagged = [event for event in resolve(game).events if isinstance(event, Flagged)]
+        assert flagged
+        assert {event.rule for event in flagged} == {"7.2"}
+
+
+def test_the_fissure_is_repaired_by_interceptors() -> None:
+    game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
+    teller = sentences.Teller(in_language("en"), game)
+    (repaired, *_) = [teller.tell(event).text for event in resolve(game).events if isinstance(event, Repaired)]
+    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark, 1 of 2." in repaired
+
+
+def test_a_walk_goes_forward_and_back_to_the_same_table() -> None:
+    walk = walk_of(GAME)
+    seen = [walk.view]
+    while walk.step(1):
+        seen.append(walk.view)
+    assert walk.view == walk.resolution.end
+    for view in reversed(seen):
+        assert walk.view == view
+        walk.step(-1)
+    assert walk.place == 0
+
+
+def test_a_walk_stops_where_turns_and_phases_begin() -> None:
+    walk = walk_of(GAME)
+    turns = []
+    while walk.step_turn(1):
+        turns.append(walk.turn)
+        assert walk.event is not None
+        if walk.place < walk.last:
+            assert walk.event.kind == "turn-begins"
+    assert turns[:12] == list(range(1, 13))
+    walk.to_turn(6)
+    walk.step(2)
+    walk.step_turn(-1)
+    assert (walk.turn, walk.event and walk.event.kind) == (6, "turn-begins")
+    walk.step_turn(-1)
+    assert walk.turn == 5
+    walk.step_phase(1)
+    assert walk.turn == 8
+    walk.step_phase(-1)
+    assert walk.turn == 4
+    walk.step_phase(-1)
+    walk.step_phase(-1)
+    assert walk.place == 0
+
+
+# --- how it ended ---------------------------------------------------------------------------------------------------
+
+
+LOSING = [("blue", "----"), ("green", "a---")]
+GUNSHIPS: Any = [Threat(code, turn, "red") for code, turn in (("SE1-01", 1), ("E1-08", 2), ("E1-05", 3), ("SE1-05", 4))]
+
+
+def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
+    resolution = resolve(one_game(LOSING, GUNSHIPS))
+    assert not resolution.won
+    links = [resolution.events[place] for place in ending.chain(resolution)]
+    assert isinstance(links[-1], ShipLost)
+    tiles = [event for event in links if isinstance(event, TileDrawn)]
+    assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
+
+
+def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
+    resolution = resolve(GAME)
+    assert resolution.won
+    assert ending.chain(resolution) == ()
+    assert [turn.turn for turn in ending.turns_that_mattered(resolution.events)]
+
+
+# --- where the eye goes
+
+
+def test_a_shot_lights_its_weapon_and_its_targets() -> None:
+    game = one_game([("green", "-a")], (Threat("E1-07", 1, "white"),))
+    aimed = next(event for event in resolve(game).events if event.kind == "aimed")
+    lit = spotlight(aimed)
+    assert lit.stations == {"UW"}
+    assert lit.threats == {0}
+    assert (lit.beam_from, lit.beam_to) == ("UW", (0,))
+    drawn = next(event for event in resolve(one_game(LOSING, GUNSHIPS)).events if event.kind == "tile-drawn")
+    assert spotlight(drawn).zones == {"red"}
+    assert spotlight(drawn).harm
+
+
+# --- in characters --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chart_stays_within_its_width(lang: str) -> None:
+    for game in played("findings", 4):
+        walk = walk_of(game)
+        while walk.step_turn(1):
+            for line in chart.ship(in_language(lang), walk.picture)[1:] + chart.tracks(in_language(lang), walk.picture):
+                assert len(line) <= chart.WIDTH, line
+
+
+def test_the_chart_shows_people_threats_and_energy() -> None:
+    drawn = "\n".join(chart.ship(ENGLISH, walk_of(GAME).picture))
+    assert "[1] [2] [3]" in drawn
+    walk = walk_of(GAME)
+    walk.to_turn(4)
+    walk.step(1)
+    assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.picture))
+    assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.picture))
+    assert "\x1b[" not in drawn
+    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.picture, chart.colored))
+
+
+# --- the page -------------------------------------------------------------------------------------------------------
+
+NASTY = "</script><b>&\"'"
+
+
+def page(game: Game, title: str = "") -> str:
+    return report.page(ENGLISH, game, resolve(game), title)
+
+
+def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
+    for game in (GAME, one_game(LOSING, GUNSHIPS), *NEW_FRONTIER, *played("new-frontier/double-actions", 300)):
+        html5lib.HTMLParser(strict=True).parse(page(game))
+
+
+def test_the_page_tells_both_languages_and_needs_nothing_else() -> None:
+    written = page(GAME)
+    assert "Начинается" in written or "Ход 1" in written
+    assert "Turn 1" in written
+    assert "http" not in re.sub(r"<svg[^>]*>", "", written)
+    assert "src=" not in written
+    assert len(written.encode()) < 400_000
+
+
+def test_what_strangers_wrote_stays_text() -> None:
+    crew: Any = (Member("blue", cast(Any, "a-b"), name=NASTY), Member("green", cast(Any, "b")))
+    written = page(Game(crew, GAME.tracks, THREATS), NASTY)
+    assert NASTY not in written
+    parsed = html5lib.parse(written, namespaceHTMLElements=False)
+    assert [heading.text for heading in parsed.iter("h1")] == [NASTY]
+    assert not list(parsed.iter("b"))
+    assert len(list(parsed.iter("script"))) == 2
+
+
+def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
+    walk = walk_of(GAME)
+    (story_text, _) = html5lib.parse(page(GAME), namespaceHTMLElements=False).iter("script")
+    story = json.loads(story_text.text or "")
+    shown: dict[str, str] = {}
+    assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
+    for frame, picture, event in zip(story["frames"], walk.pictures(), (None, *walk.events), strict=True):
+        shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
+        lit = spotlight(event)
+        expected = ship_svg.ship_parts(picture, lit) | ship_svg.track_parts(picture, lit)
+        assert {part: shown[part] for part in expected} == expected
+
+
+def test_a_ship_that_comes_home_below_zero_has_completed_its_mission() -> None:
+    lost_nothing = resolve(GAME)
+    assert lost_nothing.score is not None
+    below = evolve(lost_nothing, score=evolve(lost_nothing.score, damage=-40, destroyed=0))
+    assert below.score is not None
+    assert below.score.total < 0
+    assert "even below zero" in sentences.Teller(ENGLISH, GAME).verdict(below)
+    above = evolve(below, score=evolve(below.score, destroyed=80))
+    assert "below zero" not in sentences.Teller(ENGLISH, GAME).verdict(above)

@@ -1,0 +1,161 @@
+"""Threat cards in words: complete in both languages, made from what the engine does, found however they are called."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from support import known_games
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.apps.cli import spacealert
+from spacealert.engine import CARDS
+from spacealert.engine.cards import Effect
+from spacealert.gamefile import card_names
+from spacealert.kit.i18n.errors import UserError
+from spacealert.narration.card_text import facts, tell, wanted
+from spacealert.texts import LANGUAGES, in_language
+
+
+def effects(code: str) -> Iterator[tuple[str, Effect]]:
+    """Every effect of a card with its letter, those inside conditions too."""
+
+    def all_of(effect: Effect) -> Iterator[Effect]:
+        yield effect
+        for value in effect.facts.values():
+            if isinstance(value, Effect):
+                yield from all_of(value)
+
+    for letter in "XYZ":
+        for effect in CARDS[code].effects(letter):
+            yield from ((letter, inner) for inner in all_of(effect))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", CARDS)
+def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
+    card, told = CARDS[code], tell(in_language(lang), code)
+    assert told.name == in_language(lang).say(f"threats-{code}")
+    numbers = " ".join(told.numbers)
+    for number in (card.hull, card.speed, card.destroy, *([card.survive] if card.survive else [])):
+        assert str(number) in numbers
+    assert (told.place is None) == (card.sort == "external")
+    letters = dict(told.letters)
+    for letter, effect in effects(code):
+        n = effect.facts.get("n")
+        assert n is None or str(n) in letters[letter]
+    assert len(told.rules) >= len(card.traits)
+    block = told.block(60)
+    assert max(len(line) for line in block.splitlines()) <= 60
+    assert "".join(told.rules).replace(" ", "") in "".join(block.split()).replace(" ", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_different_things_are_never_told_alike(lang: str) -> None:
+    """Whatever differs in the declarations of two letters differs in their words."""
+    told: dict[str, list[Any]] = {}
+    for code, card in CARDS.items():
+        for letter, sentence in tell(in_language(lang), code).letters:
+            declared = [card.effects(letter), len(card.stations) > 1]
+            told.setdefault(sentence, declared)
+            assert told[sentence][0] == declared[0], (code, letter, sentence)
+
+
+def test_a_card_reads_like_this() -> None:
+    assert tell(ENGLISH, "SI1-01").block() == (
+        "SI1-01  Commandos\n"
+        "  serious internal threat, white\n"
+        "  intruder in lower red, fought with battlebots\n"
+        "  hull 2 · speed 2 · points 4 survived, 8 destroyed\n"
+        "  X  changes deck\n"
+        "  Y  if it has a mark: moves a station toward blue, if not: damage 2, ignoring shields\n"
+        "  Z  knocks out everybody in its station; damage 4, ignoring shields\n"
+        "  It fires back: a squad that hits it is disabled, unless the battlebots are heroic."
+    )
+
+
+def test_a_card_reads_like_this_in_russian() -> None:
+    assert tell(RUSSIAN, "E2-05").block(70) == (
+        "E2-05  Медуза\n"
+        "  обычная внешняя угроза, жёлтая\n"
+        "  щиты −2 · прочность 13 · скорость 2 · очки: пережита 3, уничтожена 6\n"
+        "  X  атака 1 по всем секторам; снимает с себя половину повреждений,\n"
+        "     округляя вниз\n"
+        "  Y  атака 1 по всем секторам; снимает с себя половину повреждений,\n"
+        "     округляя вниз\n"
+        "  Z  атака 2 по всем секторам\n"
+        "  Щиты ниже 0: в каждый ход, когда в неё попали, она получает на 2\n"
+        "     больше.\n"
+        "  Ракеты на неё не наводятся."
+    )
+
+
+@pytest.mark.parametrize(
+    ("called", "expected"),
+    [
+        ("E1-05", ["E1-05"]),
+        ("e1-05", ["E1-05"]),
+        ("gunship", ["E1-05"]),
+        ("КАНОНЕРКА", ["E1-05"]),
+        ("fighter", ["E1-07"]),  # a whole name comes before names that only contain it
+        ("истребитель-", ["E1-07"]),
+        ("cryo", ["E1-06", "SE1-05"]),
+        ("криощит", ["E1-06", "SE1-05"]),
+        ("slime", ["I2-01", "I2-02"]),
+        ("SE2-0", ["SE2-01", "SE2-02", "SE2-03", "SE2-04", "SE2-05", "SE2-06"]),
+        ("мародер", ["E2-06"]),
+    ],
+)
+def test_a_card_is_found_however_it_is_called(called: str, expected: list[str]) -> None:
+    assert wanted([called]) == expected
+
+
+def test_what_is_found_nowhere_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UserError) as caught:
+        wanted(["gunshp"])
+    assert caught.value.text_id == "threats-unknown"
+    assert "E1-05" in caught.value.render(ENGLISH)
+
+
+@pytest.mark.parametrize("called", ["SE3-105", "overlord", "повелитель"])
+def test_cards_of_the_new_frontier_are_found(called: str) -> None:
+    assert wanted([called]) == ["SE3-105"]
+
+
+def test_filters_choose_decks() -> None:
+    assert len(wanted([])) == 103
+    assert len(wanted([], where="external")) == 31 + 28
+    assert len(wanted([], where="internal", severity="serious", color="yellow")) == 5 + 2
+    assert wanted(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
+
+
+def test_the_command_shows_and_lists() -> None:
+    shown = CliRunner().invoke(spacealert, ["threats", "gunship", "SI2-05"], obj=ENGLISH)
+    assert shown.exit_code == 0
+    assert "E1-05  Gunship" in shown.output
+    assert "SI2-05  Nuclear Device" in shown.output
+    listed = CliRunner().invoke(spacealert, ["threats", "--color", "yellow"], obj=ENGLISH)
+    assert len(listed.output.splitlines()) == 24 + 10
+
+
+def test_the_command_speaks_json() -> None:
+    found = json.loads(CliRunner().invoke(spacealert, ["threats", "--json", "E2-04"], obj=ENGLISH).output)
+    assert found[0]["letters"]["Y"]["does"] == [{"word": "attack", "n": 2}, {"word": "attack-others", "n": 1}]
+    assert found[0]["points"] == {"survived": 3, "destroyed": 6}
+
+
+def test_the_numbers_are_those_of_the_published_cards() -> None:
+    published = known_games.all_threats()
+    assert set(published) == set(CARDS)
+    for code, card in published.items():
+        found = facts(ENGLISH, code)
+        assert card_names.name(ENGLISH, code) == card["name"]
+        assert (found["where"], found["severity"], found["color"]) == (card["where"], card["severity"], card["color"])
+        assert (found["hull"], found["speed"], found["shields"]) == (card["hull"], card["speed"], card.get("shields"))
+        assert found["points"] == card["points"] | {"destroyed": card["points"]["destroyed"] or 0}
+        assert found["fires_back"] == card["fires_back"]
+        if found["where"] == "internal":
+            assert (found["kind"], found["stations"], found["fixed_by"]) == (
+                card["kind"], card["stations"], card["fixed_by"],
+            )  # fmt: skip

@@ -1,0 +1,488 @@
+"""A whole evening through `session.do` alone: no window, no terminal, no loudspeaker."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+from support.languages import ENGLISH
+from support.silent_session import Evening
+
+from spacealert import logbook
+from spacealert.engine.campaign import Squad, Tile
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.errors import UserError
+from spacealert.missions.scenario import Kind
+from spacealert.session import commands as do
+from spacealert.session import interrupted
+from spacealert.session.campaign_record import CampaignStage
+from spacealert.session.session_state import Origin, Pick, Stage
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
+LONGER_THAN_ANY = 1000.0  # seconds: after them every mission is over
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    yield evening
+    evening.session.close()
+
+
+def refused(
+    evening: Evening, command: do.Command | do.PlayerCommand | do.Undo | do.Redo, seat: int | None = None
+) -> str:
+    """The id of the sentence that says why; and nothing has changed."""
+    before = evening.session.state
+    with pytest.raises(UserError) as caught:
+        evening.session.do(command, seat)
+    assert evening.session.state == before
+    assert caught.value.render(ENGLISH)
+    return caught.value.text_id
+
+
+def lines() -> list[logbook.LogLine]:
+    with logbook.open() as log:
+        return log.lines()
+
+
+def flown(evening: Evening, mission: str = "S2-3") -> None:
+    """A mission played to its end, without any card."""
+    evening.do(do.ChooseMission(mission), do.StartMission())
+    evening.play(LONGER_THAN_ANY)
+    assert evening.view.stage is Stage.SUMMARY
+
+
+def with_cards(evening: Evening) -> None:
+    """The program draws every card that is still missing."""
+    evening.do(do.GoToPlans())
+    while evening.view.resolution is not None and (sheet := evening.view.resolution.sheet) and sheet.unknown:
+        evening.do(do.DrawThreat(sheet.unknown[0].turn))
+
+
+def walked(evening: Evening) -> None:
+    evening.do(do.StartWalk(), do.WalkTo(10_000))
+
+
+def test_importing_the_session_loads_neither_pygame_nor_numpy() -> None:
+    code = "import sys, spacealert.session; print({'pygame', 'numpy'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+def test_a_whole_evening(evening: Evening) -> None:
+    view = evening.do(
+        do.SetCrewSize(5, 0),
+        do.NameSeat(0, "Anna"),
+        do.NameSeat(1, "Boris"),
+        do.GiveRole("communications", 0),
+        do.SetDifficulty("common", "white"),
+        do.ChooseMission("S2-3"),
+        do.NextTrack("red"),
+    )
+    assert view.stage is Stage.READY
+    assert view.start is not None
+    assert (view.start.kind, view.start.mission) == (Kind.MISSION, "S2-3")
+
+    view = evening.do(do.StartMission())
+    assert view.stage is Stage.ROUND
+    evening.session.wait()
+    view = evening.view
+    assert view.round is not None
+    assert view.round.mission.name == "S2-3"
+    assert view.round.sound is not None
+    assert view.round.sound.state is PlayerState.READY
+    assert view.round.board is not None
+    assert view.round.board.threats == ()
+
+    view = evening.play(150)
+    assert view.round is not None
+    assert view.round.board is not None
+    assert len(view.round.board.threats) == len(view.round.candidates) > 0
+    card = view.round.candidates[0][0]
+    view = evening.do(do.Pause(), do.EnterCard(0, card))
+    assert view.round is not None
+    assert view.round.cards == {0: card}
+    assert evening.do(do.Undo()).round.cards == {}  # type: ignore[union-attr]
+    assert evening.do(do.Redo()).round.cards == {0: card}  # type: ignore[union-attr]
+
+    view = evening.play(LONGER_THAN_ANY)
+    assert view.stage is Stage.SUMMARY
+    with_cards(evening)
+    view = evening.do(do.LayRow(0, 1, "a > a - b"), do.LayCard(1, 1, "c"), do.LayCard(1, 2, "b"), do.Undo())
+    assert view.stage is Stage.PLANS
+    assert view.resolution is not None
+    assert view.resolution.missing_cards == 0
+    assert view.resolution.sheet is not None
+    assert [plan.plan[:3] for plan in view.resolution.plans[:2] if plan.plan] == [("a", ">", "a"), ("c", "", "")]
+    assert [plan.name for plan in view.resolution.plans[:2]] == ["Anna", "Boris"]
+    assert card in [threat.card for threat in view.resolution.sheet.game.threats]
+    assert "red" in view.resolution.sheet.game.tracks
+
+    view = evening.do(do.StartWalk(), do.WalkTo(5))
+    assert view.stage is Stage.WALK
+    assert view.resolution is not None
+    assert view.resolution.walk is not None
+    assert (view.resolution.walk.place, len(view.resolution.walk.events)) == (5, 5)
+    assert lines() == []
+
+    evening.do(do.WalkTo(10_000), do.EnterInLog())
+    evening.session.wait()
+    [line] = lines()
+    assert line.entry.mission == "S2-3"
+    assert evening.view.resolution is not None
+    assert evening.view.resolution.line == 1
+    assert evening.view.unfinished == ()
+    with logbook.open() as log:
+        assert log.drafts() == {}
+
+    color = evening.view.resolution.plans[0].color
+    view = evening.do(do.EnterSlip(1, color, "b"))
+    assert view.resolution is not None
+    assert view.resolution.differs_from_log
+    assert view.resolution.before is not None  # the table has seen the end, and may see what that changed
+    assert lines() == [line]
+    evening.do(do.EnterInLog())
+    evening.session.wait()
+    [corrected] = lines()
+    assert corrected.entry.game != line.entry.game
+    evening.do(do.Undo())
+    evening.session.wait()
+    assert lines() == [line]
+    evening.do(do.Redo())
+    evening.session.wait()
+    assert lines()[0].entry == corrected.entry
+    assert evening.do(do.Leave()).stage is Stage.READY
+
+
+def test_a_campaign_evening(evening: Evening) -> None:
+    evening.do(do.SetCrewSize(4, 0), do.BeginCampaign())
+    assert evening.view.stage is Stage.CAMPAIGN
+    for leg in (1, 2):
+        campaign = evening.view.campaign
+        assert campaign is not None
+        while campaign.stage is not CampaignStage.CHOOSING:
+            if campaign.stage is CampaignStage.PLACING:
+                evening.do(do.PlaceSquad("upper red"))
+            else:
+                evening.do(do.MakeRepair(campaign.standing.possible[0]))
+            campaign = evening.view.campaign
+            assert campaign is not None
+        flown(evening, f"S2-{leg}")
+        with_cards(evening)
+        game = evening.view.resolution
+        assert game is not None
+        for plan in game.plans:
+            evening.do(do.LayRow(plan.row, 1, "a" * 12))
+        walked(evening)
+        evening.do(do.EnterInLog(), do.Leave())
+        evening.session.wait()
+        assert evening.view.campaign is not None
+        if evening.view.campaign.campaign.lost:
+            break
+        assert len(evening.view.campaign.legs) == leg
+    assert [line.entry.campaign for line in lines()] == [evening.view.campaign.id] * len(lines())  # type: ignore[union-attr]
+    assert [line.entry.leg for line in lines()] == [*range(1, len(lines()) + 1)]
+
+
+def test_a_campaign_rests_and_goes_on_another_day(evening: Evening) -> None:
+    evening.do(do.BeginCampaign())
+    campaign = evening.view.campaign
+    flown(evening)
+    with_cards(evening)
+    evening.kill()
+    [left] = evening.view.unfinished
+    assert campaign is not None
+    assert left.campaign == campaign.id
+    view = evening.do(do.Continue(left.item))
+    assert view.stage is Stage.PLANS
+    assert view.campaign is not None
+    assert view.campaign.id == campaign.id
+    evening.do(do.Leave(), do.Leave())
+    assert [one.id for one in evening.view.campaigns] == [campaign.id]
+
+
+def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(140)
+    evening.session.do(do.DrawCard(0))
+    cards = evening.session.state.at_table.round.cards  # type: ignore[union-attr]
+    evening.kill()
+    [left] = evening.view.unfinished
+    assert left.position == pytest.approx(140)
+    assert not left.over
+    evening.do(do.Continue(left.item))
+    evening.session.wait()
+    view = evening.view
+    assert view.round is not None
+    assert view.round.sound is not None
+    assert view.round.sound.position == pytest.approx(140)
+    assert view.round.cards == cards
+    assert view.unfinished == ()  # it is on the table
+
+    evening.play(LONGER_THAN_ANY)
+    evening.kill()
+    [left] = evening.view.unfinished
+    assert left.over
+    assert evening.do(do.Continue(left.item)).stage is Stage.SUMMARY
+    evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
+    evening.kill()
+    [left] = evening.view.unfinished
+    view = evening.do(do.Continue(left.item))
+    assert view.stage is Stage.PLANS
+    assert view.resolution is not None
+    assert view.resolution.plans[0].plan is not None
+    assert view.resolution.plans[0].plan[0] == "a"
+
+
+def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(140)
+    evening.session.wait()
+    other = evening.started_again()
+    assert other.view().unfinished == ()
+    assert [one.position for one in other.played_elsewhere()] == [pytest.approx(140)]
+    with pytest.raises(UserError, match="player-played-elsewhere"):
+        interrupted.interrupted_mission(other)
+    with pytest.raises(UserError, match="session-played-elsewhere"):
+        other.do(do.Continue(other.played_elsewhere()[0].item))
+    evening.kill()
+    [left] = other.view().unfinished
+    other.do(do.Continue(left.item))
+    assert other.played_elsewhere() == ()
+    other.close()
+
+
+def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
+    command = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--silent"]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
+        until = time.monotonic() + 30
+        while not evening.session.played_elsewhere():
+            assert time.monotonic() < until
+            evening.kill()
+        assert evening.view.unfinished == ()
+        terminal.kill()
+        terminal.wait()
+    assert len(evening.view.unfinished) == 1
+    assert evening.session.played_elsewhere() == ()
+
+
+def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening) -> None:
+    evening.do(do.BeginCampaign())
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.session.wait()
+    [line] = lines()
+    [campaign] = campaigns()
+
+    view = evening.do(do.WalkAgain(line.entry), do.EditPlans(), do.LayRow(0, 1, "c b b b"), do.StartWalk())
+    assert view.resolution is not None
+    assert view.resolution.origin is Origin.LOG
+    evening.do(do.WalkTo(10_000))
+    assert refused(evening, do.EnterInLog()) == "session-is-a-copy"
+    evening.do(do.Leave())
+    evening.session.wait()
+    assert (lines(), campaigns()) == ([line], [campaign])
+
+    evening.do(do.WalkAgain(line.entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog())
+    evening.session.wait()
+    assert lines() != [line]
+    evening.do(do.Undo())
+    evening.session.wait()
+    assert (lines(), campaigns()) == ([line], [campaign])
+
+
+def campaigns() -> list[object]:
+    """What is kept of campaigns, but not when."""
+    with logbook.open() as log:
+        return [(kept.id, kept.ended, kept.content) for kept in log.campaign_states()]
+
+
+def test_what_is_corrected_in_the_log_is_taken_back_there_with_its_campaign(evening: Evening) -> None:
+    evening.do(do.BeginCampaign())
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.session.wait()
+    before = (lines(), campaigns())
+    evening.do(do.WalkAgain(before[0][0].entry), do.LayRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
+    evening.session.wait()
+    with logbook.open() as log:
+        log.undo()
+    assert (lines(), campaigns()) == before
+
+
+def test_a_line_that_is_taken_back_leaves_its_game_in_the_middle(evening: Evening) -> None:
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.Leave())
+    evening.session.wait()
+    assert evening.view.unfinished == ()
+    with logbook.open() as log:
+        log.undo()
+    evening.kill()
+    assert lines() == []
+    assert len(evening.view.unfinished) == 1
+
+
+def test_start_begins_what_its_caption_says(evening: Evening) -> None:
+    evening.do(do.ChooseKind(Kind.TEST_FLIGHT))
+    start = evening.view.start
+    assert start is not None
+    assert (start.kind, start.pick) == (Kind.TEST_FLIGHT, Pick.RANDOM)
+    view = evening.do(do.StartMission())
+    assert view.round is not None
+    assert view.round.mission.kind is Kind.TEST_FLIGHT
+    assert view.round.mission.name == ""  # a random one stays secret
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("S2-3", "S2-3"),
+        ("s2 3", "S2-3"),
+        ("Mission 3", "S2-3"),
+        ("3", "S2-3"),
+        ("simulation 1", "S1-3"),
+        ("mission 5 K7F-3QD", None),
+    ],
+)
+def test_every_id_title_number_or_code_that_start_accepts_begins(evening: Evening, typed: str, found: str) -> None:
+    evening.do(do.TypeMission(typed))
+    view = evening.view
+    if found is None:
+        assert view.start is None
+        assert view.start_refused is not None
+        assert view.start_refused.text_id == "generator-code-misheard"
+        return
+    assert view.start is not None
+    view = evening.do(do.StartMission())
+    assert view.round is not None
+    assert view.round.mission.name == view.start.mission == found  # type: ignore[union-attr]
+
+
+def test_a_kind_that_is_clicked_beats_what_was_typed(evening: Evening) -> None:
+    evening.do(do.TypeMission("S2-3"), do.ChooseKind(Kind.SIMULATION))
+    start = evening.view.start
+    assert start is not None
+    assert (start.kind, start.pick) == (Kind.SIMULATION, Pick.RANDOM)
+
+
+def test_kind_and_volume_are_remembered(evening: Evening) -> None:
+    evening.do(do.ChooseKind(Kind.SIMULATION), do.SetVolume(3))
+    evening.kill()
+    assert evening.view.choice.kind is Kind.SIMULATION
+    assert evening.view.setup.volume == 3
+
+
+def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Evening) -> None:
+    flown(evening, "S2-1")
+    evening.do(do.Leave())
+    flown(evening, "S2-2")
+    evening.do(do.GoToPlans(), do.Leave())
+    evening.do(do.ResolveOnly(), do.Leave())  # nothing was entered: nothing is kept
+    assert [one.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
+    evening.kill()
+    assert [one.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
+    evening.do(do.Abandon(evening.view.unfinished[0].id))
+    assert [one.mission.name for one in evening.view.unfinished] == ["S2-1"]
+
+
+def test_an_empty_sheet_that_something_is_entered_on_is_kept(evening: Evening) -> None:
+    evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Leave())
+    assert len(evening.view.unfinished) == 1
+    evening.do(do.ResolveOnly(), do.LayCard(0, 1, "a"), do.Undo(), do.Leave())
+    assert len(evening.view.unfinished) == 1
+
+
+def test_what_cannot_be_done_is_refused_with_the_reason(evening: Evening) -> None:
+    assert refused(evening, do.Play()) == "session-no-mission-runs"
+    assert refused(evening, do.LayCard(0, 1, "a")) == "session-nothing-to-resolve"
+    assert refused(evening, do.Undo()) == "session-nothing-to-undo"
+    assert refused(evening, do.SetCrewSize(1, 1)) == "session-no-such-crew"
+    assert refused(evening, do.NameSeat(9, "Anna")) == "session-no-such-seat"
+    assert refused(evening, do.NameSeat(0, "Maximiliane-Theodora")) == "session-name-too-long"
+    assert refused(evening, do.MakeRepair(Squad())) == "session-no-campaign"
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    assert refused(evening, do.StartMission()) == "session-mission-runs"
+    assert refused(evening, do.EnterCard(0, "E1-05")) == "session-not-announced"
+    assert refused(evening, do.EndMission()) == "session-too-early"
+    assert refused(evening, do.RepeatAnnouncement()) == "session-mission-stands-still"
+    assert refused(evening, do.Leave()) == "session-mission-runs"
+    evening.do(do.Abandon(), do.ResolveOnly())
+    assert refused(evening, do.LayRow(0, 1, "")) == "session-no-row"
+    assert refused(evening, do.LayCard(0, 13, "a")) == "session-no-such-turn"
+    assert refused(evening, do.EnterThreat(9, "red", "E1-05")) == "session-no-threat-on-turn"
+    evening.do(do.Leave(), do.BeginCampaign())
+    assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
+    assert refused(evening, do.MakeRepair(Tile("red", "shield"))) == "session-campaign-not-now"
+
+
+def test_a_control_that_cannot_act_while_nobody_may_talk_says_so(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    silence = evening.session.player.soundtrack.silences[0]
+    rate = evening.session.player.soundtrack.rate
+    evening.session.do(do.Seek((silence.begin + silence.end) / 2 / rate))
+    view = evening.play(0.1)
+    assert view.round is not None
+    assert view.round.board is not None
+    assert view.round.board.silence is not None
+    assert refused(evening, do.DrawCard(0)) == "session-no-talking"
+    phone = evening.session.view(0).round
+    assert phone is not None
+    assert phone.board is not None
+    assert (phone.board.said, phone.cards, phone.candidates) == ((), {}, ())
+
+
+def test_a_seat_does_and_sees_what_is_its_own(evening: Evening) -> None:
+    evening.do(do.SetCrewSize(4, 0), do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(150)
+    view = evening.view
+    assert view.round is not None
+    assert view.round.board is not None
+    place = next(
+        place for place, said in enumerate(view.round.board.threats) if said.threat and not said.threat.internal
+    )
+    officer = view.setup.roles["communications"]
+    other = (officer + 1) % 4
+    card = view.round.candidates[place][0]
+    assert refused(evening, do.EnterCard(place, card), other) == "session-not-yours"
+    assert refused(evening, do.Pause(), officer) == "session-not-yours"
+    assert evening.session.view(other).round.candidates[place] == ()  # type: ignore[union-attr]
+    evening.session.do(do.EnterCard(place, card), officer)
+    evening.session.do(do.Pause(), view.setup.roles["captain"])
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+    seats = evening.view.setup.acting
+    row = 1
+    seat = evening.view.setup.seats.index(seats[row])
+    evening.session.do(do.LayCard(row, 1, "a"), seat)
+    assert refused(evening, do.LayCard(0, 1, "a"), seat) == "session-not-yours"
+    mine = evening.session.view(seat).resolution
+    assert mine is not None
+    assert [plan.plan is not None for plan in mine.plans] == [False, True, False, False]
+    assert mine.sheet is None
+
+
+def test_the_walk_of_cards_that_were_entered_late_gives_nothing_away(evening: Evening) -> None:
+    flown(evening)
+    evening.do(do.GoToPlans(), do.StartWalk(), do.WalkTo(6), do.EditPlans())
+    while (sheet := evening.view.resolution.sheet) and sheet.unknown:  # type: ignore[union-attr]
+        evening.do(do.DrawThreat(sheet.unknown[0].turn))
+    view = evening.do(do.StartWalk())
+    assert view.resolution is not None
+    assert view.resolution.before is None
+    assert view.resolution.walk is not None
+    first = min(threat.turn for threat in view.resolution.sheet.game.threats)  # type: ignore[union-attr]
+    assert all(event.turn <= first for event in view.resolution.walk.events)

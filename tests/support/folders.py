@@ -1,0 +1,7 @@
+"""Where the project and the files of the tests are."""
+
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[2]
+TESTS = PROJECT / "tests"
+DATA = TESTS / "data"

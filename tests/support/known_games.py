@@ -1,0 +1,55 @@
+"""The games with known results in `tests/data/conformance`, and the facts of the printed game in `tests/data/facts`."""
+
+import csv
+import json
+import lzma
+from collections.abc import Iterator
+from typing import Any
+
+from support.folders import DATA
+
+from spacealert.engine import Game
+from spacealert.gamefile import reader
+from spacealert.kit.storage import yaml_document
+
+CONFORMANCE = DATA / "conformance"
+FACTS = DATA / "facts"
+# The games of the base rules; those of the expansion are in `new-frontier`.
+BASE = ("findings", "single-threat", "random", "random-traced", "good-plans")
+
+
+def cases(name: str) -> Iterator[dict[str, Any]]:
+    """`{"game": …, "result": …}` for each game of a corpus, such as `random` or `new-frontier/random`."""
+    with lzma.open(CONFORMANCE / f"{name}.jsonl.xz", "rt", encoding="utf-8") as lines:
+        for line in lines:
+            yield json.loads(line)
+
+
+def game_of(values: object) -> Game:
+    """The game that stands in a line of a corpus, or anywhere else as programs exchange it."""
+    return reader.exchanged(yaml_document.of_json(json.dumps(values)))
+
+
+def threats() -> dict[str, dict[str, Any]]:
+    """By code, the numbers printed on each threat card of the base game."""
+    return {code: card for code, card in all_threats().items() if card["set"] == "base"}
+
+
+def all_threats() -> dict[str, dict[str, Any]]:
+    """By code, the numbers printed on each threat card, those of the expansion too."""
+    return {card["code"]: card for card in _lines("threats")}
+
+
+def tracks() -> list[dict[str, Any]]:
+    """The seven trajectories: their letters by space, and the distance of each space counted from the ship."""
+    return _lines("tracks")
+
+
+def missions() -> list[dict[str, str]]:
+    """The published missions as they were transcribed: id, threat levels, number of sources, script."""
+    with (FACTS / "missions.tsv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t"))
+
+
+def _lines(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (FACTS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]

@@ -1,0 +1,91 @@
+"""Scenes of the window with a session of their own, in the player's own folder."""
+
+from collections.abc import Callable
+
+from support.languages import ENGLISH
+
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.scene import Scene
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
+from spacealert.session.autosave import Autosave, UnfinishedGame
+from spacealert.session.commands import Continue
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Origin, Playing, Resolving, SessionState
+from spacealert.session.sound import MissionPlayer
+
+
+class Elsewhere(Scene):
+    """Where one came from: what lies below the scene of a test."""
+
+    def describe(self) -> list[str]:
+        return ["elsewhere"]
+
+
+def session_with(item: Playing | Resolving) -> Session:
+    """A session with this on the table."""
+    session = Session()
+    session.do(Continue(item))
+    session.wait()
+    return session
+
+
+def resolving(
+    sheet: ResolutionSheet, *, walking: bool = False, place: int = 0, origin: Origin = Origin.TABLE
+) -> Session:
+    """A session in which this game is being resolved."""
+    return session_with(Resolving(sheet, opened=sheet, origin=origin, walking=walking, place=place, seen_end=False))
+
+
+def over(scene: Scene) -> Scene:
+    """This scene, opened over another one."""
+    Navigation(Elsewhere(), scene)
+    return scene
+
+
+def plans_of(sheet: ResolutionSheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> Plans:
+    scene = Plans(texts, resolving(sheet), at)
+    over(scene)
+    return scene
+
+
+def walking_of(sheet: ResolutionSheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH) -> Walking:
+    scene = Walking(texts, resolving(sheet, walking=True, place=place, origin=origin))
+    over(scene)
+    return scene
+
+
+def mission_of(
+    round_: ActionRound, player: MissionPlayer, begin_at: float = 0.0, asleep: Callable[[], float] = lambda: 0.0
+) -> MissionScene:
+    """The scene of this round, with a player that was made elsewhere."""
+
+    def handed_over(*_: object) -> MissionPlayer:
+        if begin_at:
+            player.seek(begin_at)
+        return player
+
+    state = SessionState(round_.table, at_table=Playing(round_, begin_at=begin_at))
+    session = Session(make_player=handed_over, state=state, asleep=asleep)
+    session.wait()
+    scene = MissionScene(ENGLISH, session)
+    over(scene)
+    return scene
+
+
+def top(scene: Scene) -> Scene:
+    """What is on the screen now, where this scene was."""
+    return scene.navigation.scene
+
+
+def kept() -> tuple[UnfinishedGame, ...]:
+    """What a start of the program would find that was left in the middle, the latest first."""
+    saving = Autosave()
+    try:
+        return saving.unfinished()
+    finally:
+        saving.close()

@@ -1,0 +1,34 @@
+"""Files that were made to do harm: each is refused in sentences, and the largest cost no more than they may."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from support.folders import DATA
+
+sys.path.insert(0, str(Path(__file__).parent / "bench"))
+fuzz, costs = import_module("fuzz"), import_module("costs")
+
+HOSTILE = DATA / "hostile"
+FILES = sorted(path for path in HOSTILE.glob("*/*") if path.parent.name in fuzz.PARSERS)
+HUGE = [(parser, name) for parser, files in costs.HUGE.items() for name in files]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_hostile_file_is_refused_in_sentences(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    outcome, broken = fuzz.round_of(path.parent.name, path.read_bytes(), tmp_path)
+    assert broken is None, broken.why
+    assert outcome == "refused"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("parser", "name"), HUGE)
+def test_the_largest_files_cost_no_more_than_they_may(
+    parser: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within five seconds of work; `bench/costs.py` prints how long each takes, and how much memory."""
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    _, broken = fuzz.round_of(parser, costs.HUGE[parser][name](), tmp_path)
+    assert broken is None, broken.why

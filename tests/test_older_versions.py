@@ -1,0 +1,186 @@
+"""What earlier versions wrote opens in today's: in `older/` lies, by commit, what each change of a form left behind."""
+
+import json
+import shutil
+import sqlite3
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from support.folders import DATA
+from support.languages import ENGLISH, refused
+from support.window_scenes import kept
+
+from spacealert import logbook
+from spacealert.apps.window import evening
+from spacealert.apps.window.log import entry_form
+from spacealert.engine import resolve
+from spacealert.engine.campaign import Tile
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import exchange
+from spacealert.logbook.game_entries import game_of
+from spacealert.logbook.log_values import Counts, Step
+from spacealert.missions import library
+from spacealert.session import Session, campaign_record, interrupted
+from spacealert.session.action_round import ActionRound
+from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
+from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, TakeBackRepair
+from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import Sound
+
+OLDER = DATA / "older"
+FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of somebody who played with that version last."""
+    for path in FIRST.iterdir():
+        shutil.copy(path, tmp_path)
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
+    with logbook.open() as log:
+        assert log.notices == ()
+        assert [(line.number, line.entry.mission) for line in log.lines()] == [
+            (1, "S2-1"), (2, "S2-3"), (3, "S2-5"), (4, "S2-6"),
+        ]  # fmt: skip
+        assert [log.undo().step for _ in range(5)] == [
+            Step.MERGED, Step.REMOVED, Step.ADDED, Step.CORRECTED, Step.ADDED
+        ]  # fmt: skip
+        assert [line.entry.mission for line in log.lines()] == ["S2-1"]
+    with sqlite3.connect(logbook.open().path) as base:
+        assert base.execute("PRAGMA user_version").fetchone() == (3,)
+    base.close()
+
+
+def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(home: Path) -> None:
+    before = (home / "log.sqlite").read_bytes()
+    assert [json.loads(state.text)["mission"] for state in exchange.read(home / "log.sqlite").states] == [
+        "S2-1", "S2-2", "S2-3", "S2-4", "S2-4", "S2-5", "S2-6",
+    ]  # fmt: skip
+    assert (home / "log.sqlite").read_bytes() == before
+
+
+def test_an_export_of_then_is_taken_in(home: Path) -> None:
+    with logbook.open(home / "new.sqlite") as log:
+        merged = exchange.import_file(log, home / "export.json")
+        assert (merged.entries, merged.campaigns, merged.drafts) == (
+            Counts(new=4, known=1),
+            Counts(new=1),
+            Counts(new=3),
+        )
+
+
+def test_an_entry_of_then_is_walked_again() -> None:
+    with logbook.open() as log:
+        entry = log.line(1).entry
+    file = game_of(entry)
+    now = library.find("S2-1")
+    assert file.scenario is not None
+    assert evolve(file.scenario, title=now.title) == now  # a title may have come to be in more languages
+    resolution = resolve(file.game)
+    assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
+
+
+def unfinished(what: type) -> UnfinishedGame:
+    (found,) = (one for one in kept() if isinstance(one.item, what))
+    return found
+
+
+def test_a_mission_that_was_cut_off_then_goes_on() -> None:
+    found = unfinished(Playing)
+    assert isinstance(found.item, Playing)
+    round_ = found.item.round
+    assert (round_.scenario.id, round_.scenario.events) == ("S2-2", library.find("S2-2").events)
+    assert found.position == 123.456
+    assert (round_.cards, round_.tracks) == ({0: round_.cards[0]}, {"red": "T3"})
+    assert [seat.name for seat in round_.table.seats] == ["Anna", "Борис", "", ""]
+    session = Session()
+    session.do(Continue(found.item))
+    session.close()
+    again = unfinished(Playing)
+    assert (again.item, again.position) == (found.item, found.position)
+    assert again.name == f"mission-{round_.id}"  # every mission has a draft of its own now
+
+
+def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
+    found = unfinished(Resolving).item
+    assert isinstance(found, Resolving)
+    assert (found.sheet.id, found.walking, found.sheet.file.scenario) == ("s" * 32, False, library.find("S2-3"))
+    assert found.sheet.crew[0].plan[:3] == ("a", "b", "")
+
+
+def test_a_campaign_that_rests_since_then_goes_on() -> None:
+    session = Session()
+    (found,) = session.view().campaigns
+    assert (found.id, found.begun, found.legs[0].mission) == ("c" * 32, date(2026, 11, 1), "S2-1")
+    assert found.standing.repairs == (Tile("red", "reactor"),)
+    session.do(OpenCampaign(found))
+    session.do(TakeBackRepair())
+    session.close()
+    assert Session().view().campaigns == (found.take_back(),)
+
+
+def test_an_entry_half_typed_in_then_is_there() -> None:
+    assert entry_form.EntryForm(ENGLISH, Session()).written["mission"] == "S1-7"
+
+
+# Of a newer version
+
+DRAFTS = {"mission": MISSION_FORMAT, f"resolution-{'s' * 32}": RESOLUTION_FORMAT, "form": entry_form.FORM}
+
+
+@pytest.fixture
+def newer() -> dict[str, Any]:
+    """Everything as a newer spacealert has kept it."""
+    with logbook.open() as log:
+        for name, kept_as in DRAFTS.items():
+            log.save_draft(name, {**log.draft(name), "version": kept_as.version + 1, "new": name})
+        (id_,) = log.campaigns()
+        log.save_campaign(id_, {**log.campaign(id_), "version": campaign_record.CAMPAIGN_FORMAT.version + 1})
+    return everything()
+
+
+def everything() -> dict[str, Any]:
+    with logbook.open() as log:
+        return {name: log.draft(name) for name in DRAFTS} | {id_: log.campaign(id_) for id_ in log.campaigns()}
+
+
+def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, Any]) -> None:
+    session = Session(sound=Sound(silent=True))
+    start = Screen(evening.opening(ENGLISH, session))
+    assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
+    with refused("An interrupted mission comes from a newer spacealert"):
+        interrupted.interrupted_mission(session)
+    session.do(PlayRound(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), 1), begin_at=5.0))
+    session.do(Play())
+    session.tick()
+    session.wait()
+    assert session.unsaved is None
+    assert unfinished(Playing).position == pytest.approx(5.0, abs=5)
+    session.do(Abandon())
+    session.wait()
+    assert kept() == ()
+    start.press("c")
+    assert ENGLISH.say("campaign-left-alone", count=1) in start.scene.describe()
+    scene = entry_form.EntryForm(ENGLISH, session)
+    Navigation(start.scene, scene)
+    assert scene.notice == ENGLISH.say("files-newer", what="entry")
+    scene.write("S2-8")
+    scene.do("back")
+    session.close()
+    assert everything() == newer
+
+
+def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
+    for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "is not a log book"), (None, "not a")):
+        (home / "export.json").write_text(json.dumps({exchange.FORMAT: version, "states": []}))
+        with refused(said):
+            exchange.read(home / "export.json")

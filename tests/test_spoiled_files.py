@@ -1,0 +1,37 @@
+"""Files from strangers: a few thousand spoiled ones for every parser lie in `bench/fuzz.py`; here are some of each."""
+
+import sys
+from importlib import import_module
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH
+
+from spacealert.gamefile import batch
+from spacealert.kit.i18n.errors import Problem
+
+sys.path.insert(0, str(Path(__file__).parent / "bench"))
+fuzz = import_module("fuzz")
+
+
+@pytest.mark.parametrize("name", fuzz.PARSERS)
+def test_nothing_but_a_value_or_a_refusal_comes_of_a_spoiled_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", "")
+    outcomes = []
+    for _, outcome, broken in islice(fuzz.rounds([name], seed=7), 60):
+        assert broken is None, f"{broken.why}\n{broken.data!r}"
+        outcomes.append(outcome)
+    assert "accepted" in outcomes
+
+
+def test_a_fact_of_any_length_is_told() -> None:
+    """Fluent gives up on a text of more than a thousand letters."""
+    assert len(ENGLISH.say("files-unknown-near", found="a" * 5000, nearest="b")) < 1200
+
+
+def test_a_number_of_thousands_of_digits_is_no_game() -> None:
+    assert [problem.text_id for problem in batch.answers(BytesIO(b"9" * 5000)) if isinstance(problem, Problem)] == [
+        "batch-number-long"
+    ]

@@ -1,0 +1,176 @@
+"""Every text is there in both languages with the same facts, and no sentence stands in the code."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from support.languages import RUSSIAN
+
+import spacealert
+from spacealert.kit.i18n.texts import Texts, preferred
+from spacealert.texts import FOLDER, LANGUAGES, in_language
+
+PACKAGE = Path(spacealert.__file__).parent
+CATALOGUES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
+
+
+class Facts(Visitor):
+    """Collects the variables that a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
+    """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
+    file = FOLDER / lang / catalogue
+    assert file.is_file(), f"{file} is missing"
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: cannot be read: {entry.content}"
+        if not isinstance(entry, fluent.Message | fluent.Term):
+            continue
+        name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+        assert name not in found, f"{file}: {name} twice"
+        if isinstance(entry, fluent.Message):
+            stem = catalogue.removesuffix(".ftl")
+            assert name == stem or name.startswith(f"{stem}-"), f"{file}: {name} belongs into another file"
+        for id_, pattern in [(name, entry.value), *((f"{name}.{a.id.name}", a.value) for a in entry.attributes)]:
+            facts = Facts()
+            if pattern is not None:
+                facts.visit(pattern)
+                found[id_] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_both_languages_have_the_same_texts_with_the_same_facts(catalogue: str) -> None:
+    english, russian = (
+        {name: facts for name, facts in texts(lang, catalogue).items() if not name.startswith("-")}
+        for lang in ("en", "ru")
+    )
+    assert english.keys() == russian.keys()
+    differing = {name for name in english if english[name] != russian[name]}
+    # Russian may need more: a gender or a case is chosen by a fact that English does not show.
+    assert not {name for name in differing if not english[name] <= russian[name]}
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in ("en", "ru")])
+def test_any_other_language_has_only_texts_and_facts_that_are_asked_for(language: str) -> None:
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        known = texts("en", file.name)
+        for name, facts in texts(language, file.name).items():
+            assert name in known or name.startswith("-"), f"{file}: {name} is not a text of English"
+            if name in known:
+                assert facts <= known[name] | texts("ru", file.name)[name], f"{file}: {name}"
+
+
+def test_czech_counts_in_czech() -> None:
+    czech = in_language("cs")
+    counted = [czech.say("session-cards-missing", count=count) for count in (1, 2, 5)]
+    assert counted[0].startswith("1 ohlášená hrozba")
+    assert counted[1].startswith("2 ohlášené hrozby")
+    assert counted[2].startswith("5 ohlášených hrozeb")
+    assert czech.say("story-turn", turn=3) == in_language("en").say("story-turn", turn=3)
+
+
+SENTENCE = re.compile(r"[А-Яа-яЁё]{2,}|[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
+FOR_PROGRAMMERS = {"event_schema.py"}  # what it says goes into the documentation
+NOT_FOR_PEOPLE = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|BEGIN|ALTER|DROP|WITH|REPLACE|ATTACH)\b")
+
+
+def strings_in_code(file: Path) -> list[tuple[int, str]]:
+    """The string constants of a module that are not its docstrings, with their lines."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # strings used as comments
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | bare
+    ]
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    wrong = [
+        f"{file.relative_to(PACKAGE)}:{line}: {text!r}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if file.name not in FOR_PROGRAMMERS
+        for line, text in strings_in_code(file)
+        if SENTENCE.search(text) and not NOT_FOR_PEOPLE.match(text)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+NAMING = {"say", "has", "UserError", "Message"}
+
+
+def texts_named_in_code() -> set[str]:
+    """Literal ids given to `say`, and those of errors and messages."""
+    found: set[str] = set()
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in {
+                "say",
+                "has",
+                "UserError",
+                "Message",
+            }:
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.add(first.value)
+    return found
+
+
+def test_every_text_the_code_names_is_there() -> None:
+    missing = [
+        f"{lang}: {name}"
+        for name in sorted(texts_named_in_code())
+        for lang in LANGUAGES
+        if not in_language(lang).has(name)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"), [(1, "1 ошибка"), (2, "2 ошибки"), (5, "5 ошибок"), (21, "21 ошибка"), (112, "112 ошибок")]
+)
+def test_russian_plurals_are_right(count: int, expected: str) -> None:
+    assert expected in RUSSIAN.say("files-invalid", path="a.yaml", count=count)
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, None),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, None),
+        ({"LC_MESSAGES": "ru", "LANG": "en_US.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, None),
+    ],
+)
+def test_the_language_follows_the_environment(environment: dict[str, str], expected: str | None) -> None:
+    assert preferred(LANGUAGES, environment) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_and_what_is_hyphenated_keeps_its_hyphen(language: str, tmp_path: Path) -> None:
+    (tmp_path / language).mkdir()
+    text = "test-score = { $id } of 2026-09-18: { $points } (--seed)"
+    (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")
+    texts = Texts(tmp_path / language)
+    assert texts.say("test-score", id="E1-07", points=-5) == "E1-07 of 2026-09-18: −5 (--seed)"
+    assert texts.say("test-score", id="-1", points=5) == "-1 of 2026-09-18: 5 (--seed)"

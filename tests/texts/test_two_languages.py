@@ -1,0 +1,85 @@
+"""One process speaks several languages at once: each client is given its own texts, and none hears another's."""
+
+from pathlib import Path
+
+import pytest
+from support.folders import DATA
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.apps.window import evening
+from spacealert.engine import resolve
+from spacealert.gamefile import reader
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
+from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
+from spacealert.kit.ui.screen import Screen
+from spacealert.narration.sentences import Teller
+from spacealert.session import Session
+from spacealert.texts import in_language
+
+GAME = DATA / "games" / "first-flight.yaml"
+
+
+def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
+    english, russian = (
+        Screen(evening.opening(texts, Session(language=texts.language))) for texts in (ENGLISH, RUSSIAN)
+    )
+    for _ in range(2):
+        assert "Resolve only" in " ".join(english.scene.describe())
+        assert RUSSIAN.say("screen-open-resolve") in " ".join(russian.scene.describe())
+        for screen in (english, russian):
+            screen.paint()
+    for screen in (english, russian):
+        screen.press("r")
+    assert english.scene.describe() != russian.scene.describe()
+
+
+def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder: Path) -> None:
+    changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
+    before = kept.scene.describe()
+    changed.scene.do(("language", "ru"))
+    assert changed.scene.describe() != before
+    assert kept.scene.describe() == before
+    changed.press("l")  # what comes after it speaks as it does
+    assert RUSSIAN.say("record-empty") in changed.scene.describe()
+
+
+def test_two_tellers_tell_one_game_in_turns() -> None:
+    game = reader.read(GAME).game
+    events = resolve(game).events
+    tellers = [Teller(texts, game) for texts in (ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)]
+    in_turns = [[teller.tell(event).text for teller in tellers] for event in events]
+    for place, texts in enumerate((ENGLISH, RUSSIAN, ENGLISH, RUSSIAN)):
+        alone = Teller(texts, game)
+        assert [told[place] for told in in_turns] == [alone.tell(event).text for event in events]
+
+
+def test_an_error_is_worded_where_it_is_shown() -> None:
+    error = UserError("logbook-typed-role", found="cook")
+    assert "cook" in error.render(ENGLISH)
+    assert "cook" in error.render(RUSSIAN)
+    assert error.render(ENGLISH) != error.render(RUSSIAN)
+    file = InvalidFile("a.yaml", [Problem(2, 1, "files-tab"), Problem(1, 4, "files-empty")])
+    for texts in (RUSSIAN, ENGLISH):
+        first, second = file.render(texts).splitlines()
+        assert first == f"a.yaml:1:4: {texts.say('files-empty')}"
+        assert second == f"a.yaml:2:1: {texts.say('files-tab')}"
+
+
+def test_a_message_within_a_message_speaks_the_same_language() -> None:
+    cards = tuple(Message(f"threats-{code}", {}) for code in ("E1-05", "E1-06"))
+    message = Message("game-card-in-full", {"code": "E1", "name": cards})
+    for texts in (ENGLISH, RUSSIAN):
+        assert message.render(texts) == f"E1 {texts.say('threats-E1-05')}, {texts.say('threats-E1-06')}"
+
+
+def test_a_text_that_a_language_lacks_falls_back(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "files.ftl").write_text("files-empty = Xanu\n", encoding="utf-8")
+    texts = Texts(tmp_path / "xx", in_language("en"))
+    assert texts.say("files-empty") == "Xanu"
+    assert texts.say("files-tab") == ENGLISH.say("files-tab")
+    assert texts.say("screen-title") == ENGLISH.say("screen-title")
+    assert texts.has("files-tab")
+    assert not texts.has("files-no-such-thing")
+    with pytest.raises(NoSuchText):
+        texts.say("files-no-such-thing")
