@@ -37,7 +37,10 @@ _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
 # In the order in which help shows them: the module of each has one command of the same name.
-COMMANDS = ("scenarios", "play", "soundtrack", "voice", "resolve", "coach", "threats", "log", "doctor", "completion")
+COMMANDS = (
+    *("scenarios", "play", "phones", "soundtrack", "voice"),
+    *("resolve", "coach", "threats", "log", "doctor", "completion"),
+)
 
 
 def _lang_option() -> click.Option:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
 @click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
+@click.option("--phones", is_flag=True)
+@click.option("--address")
 @click.pass_obj
 def play(
     texts: Texts,
@@ -43,6 +45,8 @@ def play(
     no_siren: bool,
     no_effect: bool,
     after_sleep: str,
+    phones: bool,
+    address: str | None,
 ) -> None:
     from spacealert.kit import interrupts
 
@@ -62,6 +66,7 @@ def play(
         raise UserError("player-begins-after-end", id=found.id, end=clock(found.end))
     sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
+    invites = phones or address is not None
     if not terminal:
         from spacealert.apps.window import evening
 
@@ -75,11 +80,12 @@ def play(
                 read_aloud=read_aloud,
                 at=begin,
             )
-        evening.open_window(texts, opening, sound)
+        evening.open_window(texts, partial(evening.with_phones, opening, address) if invites else opening, sound)
         return
-    from spacealert.apps.terminal import playing
+    from spacealert.apps.terminal import inviting_phones, playing
 
+    inviting = partial(inviting_phones.serving, texts, address) if invites else inviting_phones.nobody
     if goes_on:
-        playing.go_on(texts, sound, read_aloud, None if found is None else found.id)
+        playing.go_on(texts, sound, read_aloud, None if found is None else found.id, inviting)
     else:
-        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin)
+        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, inviting)

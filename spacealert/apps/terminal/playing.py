@@ -4,11 +4,14 @@ Whoever begins another mission is asked first, in a terminal as in the window.
 """
 
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 import click
 from attrs import evolve
 
 from spacealert.apps.terminal.console import Console, watch
+from spacealert.apps.terminal.inviting_phones import nobody
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -19,6 +22,7 @@ from spacealert.session.session_state import Playing
 from spacealert.session.sound import Sound
 from spacealert.texts.letters import says
 
+Inviting = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
 _EVERYBODY = Crew(5)  # hears all that a mission has
 
 
@@ -29,6 +33,7 @@ def begin(
     crew: Crew | None,
     read_aloud: bool,
     at: float | None,
+    inviting: Inviting = nobody,
 ) -> None:
     """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
     session = Session(language=texts.language, sound=sound)
@@ -37,12 +42,12 @@ def begin(
         setup = session.view().setup.of_crew(crew or _EVERYBODY)
         coming = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
-        _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud))
+        _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
     finally:
         session.close()
 
 
-def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None) -> None:
+def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: Inviting = nobody) -> None:
     """Go on with what was cut off last; refused if it is not this mission, or over."""
     session = Session(language=texts.language, sound=sound)
     try:
@@ -51,7 +56,7 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None)
         assert isinstance(found.item, Playing)
         if found.over:
             raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
-        _play(texts, session, _continuing(found.item, read_aloud))
+        _play(texts, session, _continuing(found.item, read_aloud), inviting)
     finally:
         session.close()
 
@@ -82,9 +87,14 @@ def _continuing(item: Playing, read_aloud: bool) -> Continue:
     return Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
-def _play(texts: Texts, session: Session, command: PlayRound | Continue) -> None:
+def _play(texts: Texts, session: Session, command: PlayRound | Continue, inviting: Inviting) -> None:
     """To the mission's end, or until somebody quits: then it is said where it is saved, or why it is not."""
     session.do(command)
+    with inviting(session):
+        _play_on(texts, session)
+
+
+def _play_on(texts: Texts, session: Session) -> None:
     player = session.player
     item = session.state.at_table
     assert isinstance(item, Playing)

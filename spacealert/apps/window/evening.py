@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.preparing import Preparing
@@ -52,11 +53,29 @@ def opening(texts: Texts, session: Session) -> Navigation:
 
     It is told here what opening the log book brought to light.
     """
-    room = ReadyRoom(texts, session)
+    room = _room(texts, session)
     room.notice = " ".join(message.render(texts) for message in session.messages())
     if not session.view().unfinished:
         return Navigation(room)
     return Navigation(room, UnfinishedScene(texts, session, room.notice))
+
+
+def with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
+    """These scenes, and over them how phones join: at this address, or at the likeliest one."""
+    navigation = opening(texts, session)
+    room = navigation.scenes[0]
+    assert isinstance(room, ReadyRoom)
+    room.phones.start(address)
+    room.invite()
+    return navigation
+
+
+def _room(texts: Texts, session: Session) -> ReadyRoom:
+    """The ready room, which takes back the phones of an evening that was cut off."""
+    room = ReadyRoom(texts, session)
+    if remembered.is_there():
+        room.phones.resume()
+    return room
 
 
 def log_book(texts: Texts, session: Session) -> Navigation:
@@ -83,7 +102,7 @@ def straight_to(
     if crew is not None:
         setup = setup.of_crew(crew)
     begin = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
-    room = ReadyRoom(texts, session)
+    room = _room(texts, session)
     if at is None and interrupted.interrupted_missions(session):
         return Navigation(room, UnfinishedScene(texts, session, instead=begin))
     session.do(begin)
@@ -95,4 +114,4 @@ def going_on_with(texts: Texts, session: Session, mission: str | None) -> Naviga
     session.do(
         Continue(interrupted.interrupted_mission(session, None if mission is None else library.find(mission).id).item)
     )
-    return Navigation(ReadyRoom(texts, session), Preparing(texts, session))
+    return Navigation(_room(texts, session), Preparing(texts, session))

@@ -256,6 +256,11 @@ def _android(brush: Brush, _sign: Icon) -> None:
     brush.erase((40, 66), (60, 66), (60, 76), (40, 76))
 
 
+def _phone(brush: Brush, icon: Icon) -> None:
+    brush.outline((30, 8), (70, 8), (70, 92), (30, 92), wide=8)
+    brush.line((44, 80), (56, 80), wide=6)
+
+
 _DRAWINGS: dict[str, Drawing] = {
     "red": _zone,
     "white": _zone,
@@ -285,6 +290,7 @@ _DRAWINGS: dict[str, Drawing] = {
     "antenna": _antenna,
     "shield": _shield,
     "card": _card,
+    "phone": _phone,
     "cross": _cross,
     "person": _person,
     "android": _android,

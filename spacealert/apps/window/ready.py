@@ -4,6 +4,7 @@ All that is chosen here is remembered in the settings, so that a table that meet
 """
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -59,6 +60,9 @@ from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, TableSetup
 from spacealert.session.sound import available_voices
 from spacealert.texts import LANGUAGES, in_language
 
+if TYPE_CHECKING:
+    from spacealert.apps.phones.service import Phones
+
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
 _VOLUMES = range(1, VOLUMES + 1)
@@ -91,8 +95,26 @@ class ReadyRoom(SessionScene):
         self.edited: int | str | None = None  # the seat whose name is being written, or CODE
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self.notice = ""  # what there is to say at a start
+        self._phones: Phones | None = None
 
     # the model
+
+    @property
+    def phones(self) -> "Phones":
+        """The phones of this evening, whose server is loaded when it is first asked for."""
+        if self._phones is None:
+            from spacealert.apps.phones.service import Phones
+
+            self._phones = Phones(self.session)
+        return self._phones
+
+    @property
+    def has_phones(self) -> bool:
+        return self._phones is not None and self._phones.is_on
+
+    def leave(self) -> None:
+        if self._phones is not None:
+            self._phones.stop()
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
@@ -162,6 +184,8 @@ class ReadyRoom(SessionScene):
                 self.ask(TestVolume())
             case ("menu", str(name)):
                 self._go_through(name)
+            case "phones":
+                self.invite()
             case "motion":
                 settings.change(motion=not self.motion)
             case "siren":
@@ -212,6 +236,9 @@ class ReadyRoom(SessionScene):
         if key == "escape":
             self.navigation.back()
             return True
+        if key == "p":
+            self.invite()
+            return True
         for item in self.menu:
             if key == item.key:
                 self.do(("menu", item.name))
@@ -233,6 +260,12 @@ class ReadyRoom(SessionScene):
                 self._open_log()
             case "resolve" if self.ask(ResolveOnly()):
                 self.navigation.push(Plans(self.texts, self.session))
+
+    def invite(self) -> None:
+        """Let phones in, and show how they find us."""
+        from spacealert.apps.window.inviting import Inviting
+
+        self.navigation.push(Inviting(self.texts, self.session, self.phones))
 
     def _open_log(self) -> None:
         try:
@@ -329,7 +362,7 @@ class ReadyRoom(SessionScene):
         head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
         crew, mission = body.columns(560, None, gap=36)
         sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
-        canvas.panel("head", head, (lang, self.motion), self._paint_head)
+        canvas.panel("head", head, (lang, self.motion, self.has_phones), self._paint_head)
         canvas.panel(
             "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
         )
@@ -345,7 +378,10 @@ class ReadyRoom(SessionScene):
         return self.table.common, self.table.serious
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, motion, languages = box.columns(None, 150, 380, gap=20)
+        title, phones, motion, languages = box.columns(None, 190, 150, 380, gap=20)
+        inviting, label = Box(phones.x, phones.y + 4, phones.w, 44), self.texts.say("phones-title")
+        icon = Icon("phone", theme.AMBER if self.has_phones else theme.TEXT)
+        widgets.button(canvas, inviting, "phones", label, icon=icon, key="P", chosen=self.has_phones, size=Type.BODY)
         moving = Box(motion.x, motion.y + 4, motion.w, 44)
         widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=Type.BODY)
         canvas.text(title, self.texts.say("screen-title").upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD)

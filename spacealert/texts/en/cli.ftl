@@ -114,7 +114,16 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .after-sleep = When the computer sleeps, the mission stops (the default) or goes on.
+    .phones = Let phones in: each player enters the own cards, officers the threats they draw. Prints a QR code or shows it in the window.
+    .address = Serve phones at this address of the computer, instead of the likeliest one.
     .one-of = Expected --from or --resume, not both.
+
+## phones
+
+cli-phones = Opens the window and lets phones in: shows a QR code and a short address, and every player has the own board in a browser. Nothing is installed, no internet is needed; the phones must be on the same network. The port is closed with the window.
+    .example = spacealert phones
+        spacealert phones --address 192.168.1.5
+    .address = Serve phones at this address of the computer, instead of the likeliest one.
 
 ## soundtrack
 

@@ -22,7 +22,16 @@ from spacealert.texts import LANGUAGES, in_language
 
 def needs_more_than_a_terminal(line: str) -> bool:
     """A window, ten minutes, a loudspeaker, a microphone, a synthesizer or a voice of one's own."""
-    more = ("play", "doctor", "voice build", "voice record", "voice assemble", "voice effects", "voice check /tmp")
+    more = (
+        "play",
+        "phones",
+        "doctor",
+        "voice build",
+        "voice record",
+        "voice assemble",
+        "voice effects",
+        "voice check /tmp",
+    )
     return line == "spacealert" or "--window" in line or line.startswith(tuple(f"spacealert {name}" for name in more))
 
 

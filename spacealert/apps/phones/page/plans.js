@@ -1,0 +1,67 @@
+// The own row, entered by touch: the marked slot gets the card, and the mark goes on.
+
+import { element } from "./dom.js";
+import { cardIcon, sign, toneOf } from "./icons.js";
+import { whoSitsHere } from "./joining.js";
+
+// The row as it will be once the laptop has what this browser still waits for.
+export function withWaiting(plans, waiting) {
+  const plan = [...plans.plan];
+  const open = new Set();
+  for (const { entry } of waiting) {
+    if (entry.do !== "lay") continue;
+    plan[entry.turn - 1] = entry.card;
+    open.add(entry.turn);
+  }
+  return { ...plans, plan, open };
+}
+
+function phases({ turns, last_turns: last }) {
+  const ends = last.filter((end) => end < turns);
+  return [...ends, turns].map((end, place, all) => {
+    const first = place ? all[place - 1] + 1 : 1;
+    return Array.from({ length: end - first + 1 }, (_, step) => first + step);
+  });
+}
+
+const nameOf = (plans, card) => plans.cards.find((one) => one.code === card)?.name;
+
+export function plansScreen(page, plans) {
+  const { state, connection, render } = page;
+  const { texts } = state;
+  const firstFree = plans.plan.findIndex((card) => !card) + 1 || plans.turns;
+  if (state.slot === null || state.slot > plans.turns) state.slot = firstFree;
+  const lay = (card) => {
+    const turn = state.slot;
+    if (plans.plan[turn - 1] !== card) connection.enter({ do: "lay", turn, card, before: plans.plan[turn - 1] });
+    if (card) state.slot = Math.min(turn + 1, plans.turns);
+    render();
+  };
+  const slot = (turn) => {
+    const card = plans.plan[turn - 1];
+    return element("button", {
+      class: ["slot", card && "laid", plans.open.has(turn) && "open"].filter(Boolean).join(" "), "data-key": `slot-${turn}`, "data-turn": turn,
+      "data-tone": card ? toneOf(card) : null, "aria-pressed": String(turn === state.slot),
+      "aria-label": `${texts.turn} ${turn}: ${card ? nameOf(plans, card) : texts.empty}`,
+      onclick: () => { state.slot = turn; render(); },
+    }, element("small", {}, String(turn)), card ? cardIcon(card) : null);
+  };
+  return element("section", { class: "plans" },
+    whoSitsHere(page),
+    element("div", { class: "slots", role: "group", "aria-label": texts["your-row"] },
+      phases(plans).map((turns) => element("div", { class: "phase-row" }, turns.map(slot)))),
+    plans.doubts.length ? element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))) : null,
+    plans.finished
+      ? element("div", { class: "finished" },
+        element("p", {}, plans.waiting_for.length ? `${texts["waiting-for"]} ${plans.waiting_for.join(", ")}` : texts["all-finished"]),
+        element("button", { "data-key": "change", onclick: () => connection.enter({ do: "finish", finished: false }) }, texts["change-row"]))
+      : [
+        element("div", { class: "palette", role: "group", "aria-label": texts.cards },
+          plans.cards.map(({ code, name }) =>
+            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) }, cardIcon(code)))),
+        element("div", { class: "foot" },
+          element("button", { "data-key": "undo", disabled: !plans.can_undo, onclick: () => connection.enter({ do: "take-back" }) }, sign("undo"), texts.undo),
+          element("button", { "data-key": "erase", disabled: !plans.plan[state.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
+          element("button", { class: "main", "data-key": "finish", onclick: () => connection.enter({ do: "finish", finished: true }) }, sign("done"), texts.finish)),
+      ]);
+}

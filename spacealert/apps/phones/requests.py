@@ -1,0 +1,162 @@
+"""What a page may ask for: a message from the wire becomes a request, or is refused as none of ours."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import frozen
+
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.setup import LONGEST_NAME
+
+_LONGEST = 64  # signs of a code, a token, a language or the like
+
+
+class InvalidRequest(ValueError):
+    """No page of ours would have sent this."""
+
+
+@frozen
+class Hello:
+    """The first message of a page: with the join code, or with the token of the seat that it has."""
+
+    code: str
+    token: str
+    languages: tuple[str, ...]
+    spectator: bool
+
+
+@frozen
+class TakeSeat:
+    seat: int
+
+
+@frozen
+class LeaveSeat:
+    """Another seat is chosen, or the phone goes to somebody else."""
+
+
+@frozen
+class ChooseLanguage:
+    language: str
+
+
+@frozen
+class Rename:
+    name: str
+
+
+@frozen
+class Pause:
+    on: bool
+
+
+@frozen
+class Repeat:
+    """The last announcement, once more."""
+
+
+@frozen
+class EnterDrawn:
+    """The card that an officer drew for a threat; none takes it back."""
+
+    threat: int
+    card: str
+
+
+@frozen
+class Lay:
+    """A card of the own row. `before` is what the page saw there: who saw something else must look again."""
+
+    turn: int
+    card: str
+    before: str
+
+
+@frozen
+class TakeBack:
+    """The last card that this seat laid."""
+
+
+@frozen
+class Finish:
+    """The own row is as it shall be, or after all not yet."""
+
+    finished: bool
+
+
+Entry = Rename | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish
+
+
+@frozen
+class Numbered:
+    """An entry with its number, counted up by the page of this id: what comes twice is done once."""
+
+    page: str
+    number: int
+    entry: Entry
+
+
+Request = Hello | TakeSeat | LeaveSeat | ChooseLanguage | Numbered
+
+
+def parsed(message: Mapping[str, Any]) -> Request:
+    """Raises `InvalidRequest` for anything but a request."""
+    match message:
+        case {"type": "hello"}:
+            languages = message.get("languages", [])
+            if not isinstance(languages, list) or len(languages) > 20:
+                raise InvalidRequest(languages)
+            return Hello(
+                _text(message.get("code", "")),
+                _text(message.get("token", "")),
+                tuple(_text(language) for language in languages),
+                message.get("spectator") is True,
+            )
+        case {"type": "take-seat", "seat": seat}:
+            return TakeSeat(_number(seat, 16))
+        case {"type": "leave-seat"}:
+            return LeaveSeat()
+        case {"type": "language", "language": language}:
+            return ChooseLanguage(_text(language))
+        case {"type": "entry", "page": page, "number": number, "entry": dict(entry)}:
+            return Numbered(_text(page), _number(number, 2**53), _entry(entry))
+    raise InvalidRequest(message)
+
+
+def _entry(message: Mapping[str, Any]) -> Entry:
+    match message:
+        case {"do": "rename", "name": name}:
+            return Rename(_text(name, LONGEST_NAME))
+        case {"do": "pause", "on": bool(on)}:
+            return Pause(on)
+        case {"do": "repeat"}:
+            return Repeat()
+        case {"do": "enter-drawn", "threat": threat, "card": card}:
+            return EnterDrawn(_number(threat, 100), _text(card))
+        case {"do": "lay", "turn": turn, "card": card, "before": before}:
+            return Lay(_number(turn, 100), _card(card), _card(before))
+        case {"do": "take-back"}:
+            return TakeBack()
+        case {"do": "finish", "finished": bool(finished)}:
+            return Finish(finished)
+    raise InvalidRequest(message)
+
+
+def _text(found: Any, most: int = _LONGEST) -> str:
+    if not isinstance(found, str) or len(found) > most:
+        raise InvalidRequest(found)
+    return found
+
+
+def _number(found: Any, most: int) -> int:
+    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= most:
+        raise InvalidRequest(found)
+    return found
+
+
+def _card(found: Any) -> str:
+    """A card of a plan, or nothing."""
+    card = _text(found, 1)
+    if card not in CARDS_OF_A_PLAN:
+        raise InvalidRequest(found)
+    return card

@@ -1,0 +1,509 @@
+"""The phones of one evening: who has which seat, what each page is shown, and what each asks the session for.
+
+Pages are served by the server's thread. Their entries are done one after the other in a second one, each answered when
+the session has it on the disk; a third looks at the session many times a second and sends what has changed.
+"""
+
+import contextlib
+import json
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from attrs import asdict, define, evolve, field, frozen
+
+from spacealert.apps.phones import pages, remembered, requests
+from spacealert.apps.phones.invitation import Invitation
+from spacealert.apps.phones.requests import (
+    ChooseLanguage,
+    EnterDrawn,
+    Entry,
+    Finish,
+    Hello,
+    Lay,
+    LeaveSeat,
+    Numbered,
+    Pause,
+    Rename,
+    Repeat,
+    TakeBack,
+    TakeSeat,
+)
+from spacealert.apps.phones.shown import Audience, Clock, RowProgress, Shown, clock_of, shown, table_of
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.texts import Message
+from spacealert.kit.storage import crash_report
+from spacealert.kit.web import networks
+from spacealert.kit.web.admission import Admission
+from spacealert.kit.web.networks import Network
+from spacealert.kit.web.server import Client, NotListening, Server
+from spacealert.session import Session, SessionView, commands
+from spacealert.session.resolution_sheet import ERASE
+from spacealert.texts import FALLBACK, LANGUAGES, in_language
+
+PORT = 8642
+PORTS = (*range(PORT, PORT + 20), 0)
+LOOKS_EVERY = 0.02  # seconds
+CLOCK_EVERY = 4.0  # seconds after which a page hears where the mission is, and that we are still here
+MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
+NETWORKS_EVERY = 5.0
+MOST_TAKEN_BACK = 100
+MOST_PAGES = 32  # of one seat whose numbers are remembered
+MOST_NOTICES = 5
+
+
+@define(eq=False)
+class _Page:
+    """One open page that has been admitted."""
+
+    client: Client
+    language: str
+    spectator: bool = False
+    seat: int | None = None
+    expects: Shown | None = None  # what it was shown last
+    clock: tuple[Clock, float] | None = None  # and where the mission was then, by our own clock
+    heard: float = 0.0  # when it last got anything
+
+
+@define
+class _Row:
+    """What a seat has laid, and which entries of its pages are done."""
+
+    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, before, after
+    finished: bool = False
+    done: OrderedDict[str, int] = field(factory=OrderedDict)  # the last number of each page
+
+
+@frozen
+class SeatStatus:
+    """For the laptop: who sits here, and whether a phone has the seat (`free`, `here`, `away`)."""
+
+    place: int
+    phone: str
+    finished: bool
+
+
+class Phones:
+    """Serves the phones of this session from `start` until `stop`."""
+
+    def __init__(self, session: Session, ports: Sequence[int] = PORTS) -> None:
+        """Of these ports the first is taken that is free; 0 stands for any."""
+        self._session, self._ports = session, ports
+        self._lock = threading.RLock()
+        self._pages: dict[Client, _Page] = {}
+        self._rows: dict[int, _Row] = {}
+        self._plans_of: str | None = None  # the game that the rows belong to
+        self._admission = Admission()
+        self._server = Server(self, pages.files())
+        self._network: Network | None = None
+        self._entries: ThreadPoolExecutor | None = None
+        self._looking: threading.Thread | None = None
+        self._stopping = threading.Event()
+        self._notices: list[Message] = []
+        self._networks_seen = 0.0
+        self.revision = 0  # grows with everything that the laptop shows of the phones
+
+    # for the laptop
+
+    @property
+    def is_on(self) -> bool:
+        return self._server.is_listening
+
+    @property
+    def invitation(self) -> Invitation | None:
+        """How phones find the laptop, while they are wanted."""
+        if not self.is_on:
+            return None
+        return Invitation(f"http://{self._server.host}/", self._admission.code)
+
+    @property
+    def network(self) -> Network | None:
+        return self._network
+
+    def advice(self) -> tuple[Message, ...]:
+        """What to try where no phone gets through."""
+        others = [one for one in networks.networks() if one != self._network and not one.is_tunnel]
+        tunnel = self._network is not None and self._network.is_tunnel
+        return (
+            *([Message("phones-tunnel", {"address": self._server.address})] if tunnel else []),
+            *([Message("phones-other-networks", {"known": tuple(one.address for one in others)})] if others else []),
+            Message("phones-help", {}),
+        )
+
+    @property
+    def notices(self) -> tuple[Message, ...]:
+        """What has happened to the phones, the latest last."""
+        return tuple(self._notices)
+
+    def seats(self) -> tuple[SeatStatus, ...]:
+        with self._lock:
+            states = self._phones_at(len(table_of(self._session.view()).seats))
+            finished = self._finished()
+            return tuple(SeatStatus(place, phone, place in finished) for place, phone in enumerate(states))
+
+    @property
+    def spectators(self) -> int:
+        return sum(page.spectator for page in tuple(self._pages.values()))
+
+    def start(self, address: str | None = None) -> None:
+        """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""
+        if self.is_on:
+            return
+        self._listen(_chosen(address), self._ports)
+
+    def resume(self, address: str | None = None) -> None:
+        """After an accident the phones are taken back where they were, if that is possible; otherwise nothing is."""
+        kept = remembered.read()
+        if kept is None or self.is_on:
+            return
+        with contextlib.suppress(UserError):
+            network = _chosen(address or kept.address)
+            self._admission = kept.admission
+            self._listen(network, (kept.port,))
+
+    def _listen(self, network: Network, ports: Iterable[int]) -> None:
+        self._stopping.clear()
+        self._entries = ThreadPoolExecutor(1, thread_name_prefix="phones entries")
+        try:
+            self._server.start(network.address, ports)
+        except NotListening as error:
+            self._entries.shutdown()
+            assert isinstance(error.__cause__, OSError)
+            raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
+        self._network = network
+        self._remember()
+        self._looking = threading.Thread(target=self._keep_looking, name="phones", daemon=True)
+        self._looking.start()
+        self.revision += 1
+
+    def stop(self) -> None:
+        """Close the port; the seats are nobody's any more."""
+        if not self.is_on:
+            return
+        self._close()
+        remembered.forget()
+        self._admission, self._rows, self._notices = Admission(), {}, []
+        self.revision += 1
+
+    def move_to(self, network: Network) -> None:
+        """Listen at another address instead; phones find us there after another look at the QR code."""
+        self._close()
+        self._listen(network, (self._server.port, *self._ports))
+
+    def use_next_network(self) -> None:
+        """Listen at the next of this machine's addresses; after the last one comes the first."""
+        addresses = [one.address for one in networks.networks()]
+        if not addresses:
+            raise UserError("phones-no-network")
+        here = self._server.address
+        place = addresses.index(here) + 1 if here in addresses else 0
+        self.move_to(_chosen(addresses[place % len(addresses)]))
+
+    def free(self, place: int) -> None:
+        """This seat is nobody's any more."""
+        with self._lock:
+            self._admission.take_back(place)
+            for page in self._pages.values():
+                if page.seat == place:
+                    page.seat, page.expects = None, None
+                    self._send(page, {"type": "unseated"})
+            self._remember()
+            self.revision += 1
+
+    def _close(self) -> None:
+        self._stopping.set()
+        if self._looking is not None:
+            self._looking.join()
+        self._server.close()
+        if self._entries is not None:
+            self._entries.shutdown()
+        self._pages.clear()
+
+    def _remember(self) -> None:
+        remembered.write(self._server.address, self._server.port, self._admission)
+
+    def _notice(self, text_id: str, **facts: Any) -> None:
+        self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]
+        self.revision += 1
+
+    # the server's thread: nothing here may wait
+
+    def opened(self, client: Client) -> None:
+        """A page is there; it has still to say who it is."""
+
+    def received(self, client: Client, message: Mapping[str, Any]) -> None:
+        try:
+            request = requests.parsed(message)
+        except requests.InvalidRequest:
+            self._server.hang_up(client)
+            return
+        entries = self._entries
+        if entries is not None:
+            with contextlib.suppress(RuntimeError):  # shut down meanwhile
+                entries.submit(self._handle, client, request)
+
+    def closed(self, client: Client) -> None:
+        entries = self._entries
+        if entries is not None:
+            with contextlib.suppress(RuntimeError):
+                entries.submit(self._forget, client)
+
+    # the thread of the entries
+
+    def _handle(self, client: Client, request: requests.Request) -> None:
+        try:
+            self._answer(client, request)
+        except Exception:  # in a thread nobody would hear of it
+            crash_report.noted()
+            self._server.hang_up(client)
+
+    def _answer(self, client: Client, request: requests.Request) -> None:
+        page = self._pages.get(client)
+        match request:
+            case Hello():
+                self._greet(client, request)
+            case _ if page is None:
+                self._server.hang_up(client)
+            case TakeSeat(seat=seat):
+                self._seat(page, seat)
+            case LeaveSeat():
+                if page.seat is not None:
+                    self.free(page.seat)
+            case ChooseLanguage(language=language):
+                if language in LANGUAGES:
+                    page.language, page.expects = language, None
+                    self._send(page, {"type": "texts", **pages.texts(language)})
+            case Numbered() if page.seat is not None:
+                self._do(page, page.seat, request)
+
+    def _forget(self, client: Client) -> None:
+        with self._lock:
+            if self._pages.pop(client, None) is not None:
+                self.revision += 1
+
+    def _greet(self, client: Client, hello: Hello) -> None:
+        language = _preferred(hello.languages)
+        with self._lock:
+            seat = self._admission.place_of(hello.token) if hello.token else None
+            if seat is None and not self._admission.accepts(hello.code):
+                why = "phones-try-later" if self._admission.is_blocked() else "phones-wrong-code"
+                known = "" if not hello.code else in_language(language).say(why)
+                answer = {"type": "refused", "why": known, **pages.texts(language)}
+                self._server.send([client], json.dumps(answer))
+                client.admitted = True  # it may try again, as often as all together may be wrong
+                return
+            client.admitted = True
+            page = _Page(client, language, hello.spectator, None if hello.spectator else seat)
+            self._pages[client] = page
+            self._send(page, {"type": "welcome", "seat": page.seat, **pages.texts(language)})
+            self.revision += 1
+
+    def _seat(self, page: _Page, place: int) -> None:
+        with self._lock:
+            view = self._session.view()
+            table = table_of(view)
+            texts = in_language(page.language)
+            if page.spectator or place >= len(table.seats) or table.seats[place].android:
+                return
+            others = [one for one in self._pages.values() if one.seat == place and one is not page]
+            if others:
+                name = table.seats[place].name or texts.say("screen-player", number=place + 1)
+                self._send(page, {"type": "no-seat", "why": texts.say("phones-seat-taken", name=name)})
+                return
+            if place in self._admission.taken:
+                self._notice("phones-seat-taken-over", name=table.seats[place].name or "none", number=place + 1)
+            if page.seat is not None:
+                self._admission.take_back(page.seat)
+            token = self._admission.give(place)
+            self._remember()
+            page.seat, page.expects = place, None
+            self._send(page, {"type": "seated", "seat": place, "token": token})
+            self.revision += 1
+
+    def _do(self, page: _Page, seat: int, request: Numbered) -> None:
+        """Once, whatever comes twice; answered when it is done, and on the disk."""
+        self._mind_rows(self._session.view())
+        row = self._rows.setdefault(seat, _Row())
+        refused = ""
+        if request.number > row.done.get(request.page, -1):
+            try:
+                self._enter(row, seat, request.entry)
+            except UserError as error:
+                refused = error.render(in_language(page.language))
+            row.done[request.page] = request.number
+            row.done.move_to_end(request.page)
+            while len(row.done) > MOST_PAGES:
+                row.done.popitem(last=False)
+        self._look()  # so that the page sees what it did before it forgets that it asked for it
+        self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
+
+    def _enter(self, row: _Row, seat: int, entry: Entry) -> None:
+        do = self._session.do
+        match entry:
+            case Rename(name=name):
+                do(commands.NameSeat(seat, name), seat)
+            case Pause(on=True):
+                do(commands.Pause(), seat)
+            case Pause(on=False):
+                do(commands.Play(), seat)
+            case Repeat():
+                do(commands.RepeatAnnouncement(), seat)
+            case EnterDrawn(threat=threat, card=""):
+                do(commands.RemoveCard(threat), seat)
+            case EnterDrawn(threat=threat, card=card):
+                do(commands.EnterCard(threat, card), seat)
+            case Lay():
+                self._lay(row, seat, entry.turn, entry.before, entry.card)
+            case TakeBack():
+                if not row.laid:
+                    raise UserError("session-nothing-to-undo")
+                turn, before, after = row.laid.pop()
+                self._lay(row, seat, turn, after, before, noted=False)
+            case Finish(finished=finished):
+                row.finished = finished
+                self.revision += 1
+
+    def _lay(self, row: _Row, seat: int, turn: int, before: str, card: str, noted: bool = True) -> None:
+        number, plan = self._plan_of(seat)
+        if not 1 <= turn <= len(plan):
+            raise UserError("session-no-such-turn", turn=turn)
+        if plan[turn - 1] == card:
+            return
+        if plan[turn - 1] != before:
+            raise UserError("phones-changed-meanwhile", turn=turn)
+        self._session.do(commands.LayCard(number, turn, card or ERASE), seat)
+        if noted:
+            row.laid = [*row.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
+
+    def _plan_of(self, seat: int) -> tuple[int, tuple[str, ...]]:
+        """The row of this seat, and what lies there."""
+        view = self._session.view(seat)
+        if view.resolution is None or view.resolution.walk is not None:
+            raise UserError("phones-plans-closed")
+        color = table_of(view).seats[seat].color
+        for plan in view.resolution.plans:
+            if plan.color == color and plan.plan is not None:
+                return plan.row, plan.plan
+        raise UserError("session-not-yours")
+
+    # the thread that looks at the session
+
+    def _keep_looking(self) -> None:
+        while not self._stopping.wait(LOOKS_EVERY):
+            try:
+                self._look()
+                self._mind_networks()
+            except Exception:
+                crash_report.noted()
+                self._stopping.wait(1.0)
+
+    def _look(self) -> None:
+        """Send every page what it does not know yet."""
+        with self._lock:
+            if not self._pages:
+                return
+            shared = self._session.view()
+            self._mind_rows(shared)
+            states = self._phones_at(len(table_of(shared).seats))
+            groups: dict[Audience, list[_Page]] = {}
+            for page in self._pages.values():
+                groups.setdefault(Audience(page.seat, page.language), []).append(page)
+            for audience, found in groups.items():
+                view = shared if audience.seat is None else self._session.view(audience.seat)
+                self._show(found, self._shown(audience, view, shared, states), clock_of(view))
+
+    def _shown(self, audience: Audience, view: SessionView, shared: SessionView, states: tuple[str, ...]) -> Shown:
+        row = self._rows.get(-1 if audience.seat is None else audience.seat, _Row())
+        progress = RowProgress(bool(row.laid), self._finished())
+        return shown(in_language(audience.language), view, shared, audience.seat, states, progress)
+
+    def _show(self, pages_: Iterable[_Page], content: Shown, clock: Clock | None) -> None:
+        now = time.monotonic()
+        behind = [page for page in pages_ if page.expects != content or _has_jumped(page.clock, clock, now)]
+        bored = [page for page in pages_ if page not in behind and now - page.heard > CLOCK_EVERY]
+        at = None if clock is None else asdict(clock)
+        if behind:
+            self._tell(behind, {"type": "shown", "shown": asdict(content), "clock": at})
+        if bored:
+            self._tell(bored, {"type": "clock", "clock": at})
+        for page in (*behind, *bored):
+            page.expects, page.heard = content, now
+            page.clock = None if clock is None else (clock, now)
+
+    def _mind_rows(self, shared: SessionView) -> None:
+        """Another game has other rows; seats that are no longer there are nobody's."""
+        game = None if shared.resolution is None else shared.resolution.id
+        seats = table_of(shared).seats
+        with self._lock:
+            if game != self._plans_of:
+                self._plans_of = game
+                for row in self._rows.values():
+                    row.laid, row.finished = [], False
+            for place in self._admission.taken:
+                if place >= len(seats) or seats[place].android:
+                    self.free(place)
+
+    def _mind_networks(self) -> None:
+        """Where the machine has got another address, the old one leads nowhere: serve at the new one, and say so."""
+        if time.monotonic() - self._networks_seen < NETWORKS_EVERY:
+            return
+        self._networks_seen = time.monotonic()
+        assert self._network is not None
+        found = networks.networks()
+        if self._network.address in _LOCAL or any(one.address == self._network.address for one in found):
+            return
+        lost, self._network = self._network, evolve(self._network, name="")
+        if found:
+            self._notice("phones-address-changed", before=lost.address, after=found[0].address)
+        else:
+            self._notice("phones-network-lost", before=lost.address)
+
+    # shared by the threads
+
+    def _phones_at(self, seats: int) -> tuple[str, ...]:
+        here = {page.seat for page in self._pages.values()}
+        taken = self._admission.taken
+        return tuple("here" if place in here else "away" if place in taken else "free" for place in range(seats))
+
+    def _finished(self) -> frozenset[int]:
+        return frozenset(place for place, row in self._rows.items() if row.finished)
+
+    def _send(self, page: _Page, message: Mapping[str, Any]) -> None:
+        self._tell([page], message)
+
+    def _tell(self, pages_: Iterable[_Page], message: Mapping[str, Any]) -> None:
+        self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
+
+
+_LOCAL = ("127.0.0.1", "::1")
+
+
+def _chosen(address: str | None) -> Network:
+    found = networks.networks()
+    if address in _LOCAL:
+        return Network("", address)
+    if not found:
+        raise UserError("phones-no-network")
+    if address is None:
+        return found[0]
+    chosen = next((one for one in found if one.address == address), None)
+    if chosen is None:
+        raise UserError("phones-no-such-address", address=address, known=", ".join(one.address for one in found))
+    return chosen
+
+
+def _preferred(languages: Iterable[str]) -> str:
+    """The first of a browser's languages (`ru-RU`) that we speak."""
+    codes = (language.partition("-")[0].lower() for language in languages)
+    return next((code for code in codes if code in LANGUAGES), FALLBACK)
+
+
+def _has_jumped(known: tuple[Clock, float] | None, clock: Clock | None, now: float) -> bool:
+    """Whether the mission is elsewhere than a page that heard this believes."""
+    if known is None or clock is None:
+        return (known is None) != (clock is None)
+    before, since = known
+    return before.speed != clock.speed or abs(before.second + (now - since) * before.speed - clock.second) > MOST_DRIFT

@@ -1,0 +1,385 @@
+"""What a page is shown, as values that become JSON: for a seat or for spectators, in the page's own language.
+
+Nothing of it runs with the time but `Clock`, so that a message is due only when something has happened. Nothing that
+has not been announced is in it, and while communications are down nothing but that.
+"""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from spacealert.engine.cards import CARDS
+from spacealert.engine.events import Event
+from spacealert.engine.game import NO_CARD
+from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import LAST_TURNS
+from spacealert.narration.picture import Picture
+from spacealert.narration.sentences import Teller, card, card_name, word
+from spacealert.session.board import Announced, Board, turns_of
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet
+from spacealert.session.session_view import PlanView, ResolutionView, RoundView, SessionView
+from spacealert.session.setup import ROLES, Seat, TableSetup
+
+
+@frozen
+class SeatShown:
+    """A place at the table, and whether a phone has it: `free`, `here` or `away`."""
+
+    place: int
+    name: str
+    color: str
+    android: bool
+    roles: tuple[str, ...]
+    phone: str
+
+
+@frozen
+class Clock:
+    """Where the mission is: at this second when the message was sent, going on so fast."""
+
+    second: float
+    speed: float
+
+
+@frozen
+class AnnouncementShown:
+    """What the intercom said; `zone` and `turn` are there for a threat only."""
+
+    second: float
+    kind: str
+    text: str
+    zone: str = ""
+    zone_text: str = ""
+    turn: int | None = None
+    serious: bool = False
+    note: str = ""
+
+
+@frozen
+class CardShown:
+    code: str
+    name: str
+
+
+@frozen
+class DrawnShown:
+    """A threat whose card this seat draws: which it was, and which it may have been."""
+
+    threat: int
+    announcement: AnnouncementShown
+    card: str
+    candidates: tuple[CardShown, ...]
+
+
+@frozen
+class RoundShown:
+    """The action round; while communications are down all but `silent` is empty."""
+
+    silent: bool
+    state: str = ""  # of the sound: `preparing`, `ready`, `playing`, `paused` or `ended`
+    phase: int = 0
+    phases: int = 0
+    phase_ends: float = 0.0  # the second of the mission
+    turns: tuple[int, int] = (0, 0)
+    said: tuple[AnnouncementShown, ...] = ()
+    hand_over: bool = False
+    draws: tuple[DrawnShown, ...] = ()
+    leads: bool = False  # whether this seat pauses and repeats
+
+
+@frozen
+class PlansShown:
+    """The row of a seat, what may be laid, and who has not finished."""
+
+    turns: int
+    last_turns: tuple[int, ...]  # of the phases
+    plan: tuple[str, ...]
+    cards: tuple[CardShown, ...]
+    can_undo: bool
+    finished: bool
+    waiting_for: tuple[str, ...]
+    doubts: tuple[str, ...]
+
+
+@frozen
+class FigureShown:
+    color: str
+    name: str
+    station: str
+    conscious: bool
+
+
+@frozen
+class ZoneShown:
+    zone: str
+    shield: int
+    shield_room: int
+    reactor: int
+    reactor_room: int
+    damage: int
+
+
+@frozen
+class TokenShown:
+    """A threat on its trajectory, `space` from the ship."""
+
+    name: str
+    track: str
+    space: int
+    left: int
+    hull: int
+    serious: bool
+
+
+@frozen
+class ShipShown:
+    figures: tuple[FigureShown, ...]
+    zones: tuple[ZoneShown, ...]
+    threats: tuple[TokenShown, ...]
+
+
+@frozen
+class WalkShown:
+    """How far the resolution is. `now` and `then` are the cards of this seat's figure, `own` what happened to it."""
+
+    turn: int
+    turns: int
+    told: tuple[str, ...]
+    ship: ShipShown
+    over: str = ""  # how it ended
+    plan: tuple[str, ...] = ()
+    now: str = ""
+    then: str = ""
+    where: str = ""
+    conscious: bool = True
+    own: tuple[str, ...] = ()
+
+
+@frozen
+class Shown:
+    """Everything that a page is shown at one moment, but for the running time."""
+
+    stage: str
+    mission: str
+    seat: int | None
+    seats: tuple[SeatShown, ...]
+    round: RoundShown | None = None
+    plans: PlansShown | None = None
+    walk: WalkShown | None = None
+
+
+@frozen
+class RowProgress:
+    """What the service knows of the rows that are being entered: whose can be taken back, and who has finished."""
+
+    can_undo: bool
+    finished: frozenset[int]  # the seats
+
+
+@frozen
+class Audience:
+    """Who looks at a page: a seat, or spectators (None), in a language."""
+
+    seat: int | None
+    language: str
+
+
+def table_of(view: SessionView) -> TableSetup:
+    """Who sits where: the crew of the mission on the table, or that of the ready room."""
+    return view.setup if view.round is None else view.round.crew
+
+
+def clock_of(view: SessionView) -> Clock | None:
+    """Where the mission is; nothing while communications are down."""
+    if view.round is None or view.round.sound is None or (view.round.board and view.round.board.silence):
+        return None
+    sound = view.round.sound
+    return Clock(sound.position, sound.speed if sound.state is PlayerState.PLAYING else 0.0)
+
+
+def shown(
+    texts: Texts, view: SessionView, shared: SessionView, seat: int | None, phones: Sequence[str], progress: RowProgress
+) -> Shown:
+    """`view` is what the session shows this seat; `shared`, the screen of the laptop, lends the words of the walk."""
+    table = table_of(view)
+    seats = tuple(
+        SeatShown(place, _name(texts, place, one), one.color, one.android, _roles(texts, table, one), phone)
+        for place, (one, phone) in enumerate(zip(table.seats, phones, strict=True))
+    )
+    if view.round is not None:
+        round_ = _round(texts, view, view.round, seat)
+        if round_.silent:
+            return Shown(str(view.stage), "", seat, (), round_)
+        return Shown(str(view.stage), _mission(texts, view.round), seat, seats, round_)
+    resolution = view.resolution
+    if resolution is None or shared.resolution is None or shared.resolution.sheet is None:
+        return Shown(str(view.stage), "", seat, seats)
+    sheet = shared.resolution.sheet
+    color = None if seat is None else table.seats[seat].color
+    row = next((plan.row for plan in resolution.plans if plan.color == color), None)
+    mission = resolution.mission or ""
+    if resolution.walk is None:
+        plans = None if row is None else _plans(texts, resolution.plans[row], sheet, table, progress, seat)
+        return Shown(str(view.stage), mission, seat, seats, plans=plans)
+    return Shown(str(view.stage), mission, seat, seats, walk=_walk(texts, resolution, shared.resolution, sheet, row))
+
+
+def _name(texts: Texts, place: int, seat: Seat) -> str:
+    return seat.name or (texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1))
+
+
+def _roles(texts: Texts, table: TableSetup, seat: Seat) -> tuple[str, ...]:
+    return tuple(texts.say(f"screen-role-{role}") for role in ROLES if role in table.roles_of(seat))
+
+
+def _mission(texts: Texts, round_: RoundView) -> str:
+    mission = round_.mission
+    if not mission.name:
+        return texts.say("screen-secret-mission")
+    title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
+    return f"{mission.name} · {title}" if title else mission.name
+
+
+# The action round
+
+
+def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None) -> RoundShown:
+    board = round_.board
+    if board is None:
+        return RoundShown(False, "preparing")
+    if board.silence is not None:
+        return RoundShown(True)
+    threats = [said for said in board.said if said.threat is not None]
+    draws = tuple(
+        DrawnShown(
+            place,
+            _announcement(texts, threats[place], board),
+            round_.cards.get(place, ""),
+            tuple(CardShown(code, card_name(texts, code)) for code in candidates),
+        )
+        for place, candidates in enumerate(round_.candidates)
+        if candidates and seat is not None
+    )
+    over = round_.sound is None or round_.sound.state is PlayerState.ENDED
+    return RoundShown(
+        silent=False,
+        state="ended" if over or round_.sound is None else str(round_.sound.state),
+        phase=board.phase,
+        phases=len(board.bars),
+        phase_ends=float(sum(bar.seconds for bar in board.bars[: board.phase])),
+        turns=turns_of(board.phase),
+        said=tuple(_announcement(texts, said, board) for said in board.said),
+        hand_over=board.hand_over is not None,
+        draws=draws,
+        leads=seat is not None and round_.crew.roles["captain"] == seat,
+    )
+
+
+def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementShown:
+    if said.threat is None:
+        last = "yes" if said.phase == len(board.bars) else "no"
+        text = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
+        return AnnouncementShown(said.at, str(said.kind), text)
+    internal = "yes" if said.threat.internal else "no"
+    text = texts.say("screen-threat", serious="yes" if said.threat.serious else "no", internal=internal)
+    return AnnouncementShown(
+        said.at,
+        str(said.kind),
+        text,
+        said.zone,
+        texts.say("screen-zone", zone=said.zone),
+        said.threat.turn,
+        said.threat.serious,
+        "" if said.threat.confirmed else texts.say("screen-unconfirmed"),
+    )
+
+
+# The plans
+
+
+def _plans(
+    texts: Texts, row: PlanView, sheet: ResolutionSheet, table: TableSetup, progress: RowProgress, seat: int | None
+) -> PlansShown:
+    color = row.color
+    waiting = tuple(
+        _name(texts, place, one)
+        for place, one in enumerate(table.seats)
+        if place not in progress.finished and not one.android
+    )
+    return PlansShown(
+        turns=sheet.game.turns,
+        last_turns=LAST_TURNS,
+        plan=row.plan or (),
+        cards=tuple(CardShown(one, card(texts, one)) for one in CARDS_OF_A_PLAN if one != ERASE),
+        can_undo=progress.can_undo,
+        finished=seat in progress.finished,
+        waiting_for=waiting,
+        doubts=tuple(in_words(texts, one, sheet.file) for one in doubts(sheet.file) if one.who == color),
+    )
+
+
+# The resolution
+
+
+def _walk(
+    texts: Texts, seen: ResolutionView, shared: ResolutionView, sheet: ResolutionSheet, row: int | None
+) -> WalkShown:
+    walk, whole = seen.walk, shared.whole
+    assert walk is not None
+    assert whole is not None
+    teller = Teller(texts, sheet.shown)
+    picture = walk.picture
+    now = [event for event in walk.events if event.turn == picture.turn]
+    over = teller.verdict(whole.resolution) if walk.place == walk.last else ""
+    ship = _ship(texts, sheet, picture)
+    told = tuple(teller.tell(event).text for event in now)
+    if row is None:
+        return WalkShown(picture.turn, sheet.game.turns, told, ship, over)
+    plan, figure = picture.plans[row], picture.figures[row]
+    return WalkShown(
+        picture.turn,
+        sheet.game.turns,
+        told,
+        ship,
+        over,
+        plan,
+        _card_on(texts, plan, picture.turn),
+        _card_on(texts, plan, picture.turn + 1),
+        word(texts, f"story-station-{figure.station}.in"),
+        figure.conscious,
+        tuple(teller.tell(event).text for event in _about(now, figure.color)),
+    )
+
+
+def _about(events: Sequence[Event], color: str) -> list[Event]:
+    return [event for event in events if event.who == color]
+
+
+def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
+    """The card of this turn, in words; nothing before the first turn and after the last."""
+    if not 1 <= turn <= len(plan):
+        return ""
+    return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
+
+
+def _ship(texts: Texts, sheet: ResolutionSheet, picture: Picture) -> ShipShown:
+    names = {member.color: member.name for member in sheet.shown.crew}
+    return ShipShown(
+        tuple(
+            FigureShown(
+                one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), one.station, one.conscious
+            )
+            for one in picture.figures
+        ),
+        tuple(
+            ZoneShown(name, zone.shield, zone.shield_room, zone.reactor, zone.reactor_room, len(zone.tiles))
+            for name, zone in picture.zones.items()
+        ),
+        tuple(
+            TokenShown(card_name(texts, CARDS[one.code].code), one.track, one.space, one.left, one.hull, one.serious)
+            for one in picture.tokens
+            if one.space is not None
+        ),
+    )

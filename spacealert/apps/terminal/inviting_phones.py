@@ -1,0 +1,36 @@
+"""Phones beside a mission in the terminal: how they join is printed before it begins, and they leave with it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from spacealert.kit.i18n.texts import Texts
+from spacealert.session import Session
+
+
+@contextmanager
+def nobody(session: Session) -> Iterator[None]:
+    """A mission without phones."""
+    yield
+
+
+@contextmanager
+def serving(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
+    """A mission that phones can join."""
+    from spacealert.apps.phones.service import Phones  # a web server, which most missions do without
+
+    phones = Phones(session)
+    phones.resume(address)
+    phones.start(address)
+    try:
+        invitation = phones.invitation
+        assert invitation is not None
+        click.echo(invitation.in_characters())
+        click.echo(texts.say("phones-join", address=invitation.address, code=invitation.code))
+        click.echo(texts.say("phones-board", address=invitation.board))
+        for line in phones.advice():
+            click.echo(line.render(texts))
+        yield
+    finally:
+        phones.stop()

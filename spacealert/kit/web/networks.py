@@ -1,0 +1,59 @@
+"""The networks that this machine is on: at which of its addresses the phones of a table can reach it."""
+
+import ipaddress
+import socket
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+# How the system names what leads to no phone in this room: tunnels, containers and virtual machines.
+_ELSEWHERE = ("tun", "tap", "wg", "utun", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vbox", "zt", "tailscale")
+_ELSEWHERE_WORDS = ("vethernet", "virtual", "vpn", "hyper-v", "wsl", "loopback")
+
+
+@frozen
+class Network:
+    """One of the machine's addresses; `name` is that of its network card."""
+
+    name: str
+    address: str
+
+    @property
+    def is_tunnel(self) -> bool:
+        """Whether it leads to other machines or away from here, so that a phone in this room is hardly on it."""
+        name = self.name.lower()
+        return name.startswith(_ELSEWHERE) or any(word in name for word in _ELSEWHERE_WORDS)
+
+
+def networks() -> tuple[Network, ...]:
+    """All that a phone could be on, the likeliest first: the one that leads out, tunnels last, IPv4 before IPv6."""
+    import psutil  # not at the top: only who invites phones needs it
+
+    cards = psutil.net_if_addrs()
+    up = {name for name, card in psutil.net_if_stats().items() if card.isup}
+    return ranked({name: [one.address for one in found] for name, found in cards.items() if name in up}, _leads_out())
+
+
+def ranked(addresses: Mapping[str, Sequence[str]], leads_out: str | None) -> tuple[Network, ...]:
+    """Of these addresses by network card those that a phone could reach, the likeliest first."""
+    found = [Network(name, one) for name, given in addresses.items() for one in given if _is_reachable(one)]
+    return tuple(sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != leads_out, one.name)))
+
+
+def _is_reachable(address: str) -> bool:
+    """Whether a browser could open it: a name of the system's own card (`%eth0`) has no place in an address line."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a hardware address, or one with a zone
+        return False
+    return not (found.is_loopback or found.is_link_local or found.is_unspecified or found.is_multicast)
+
+
+def _leads_out() -> str | None:
+    """The address from which this machine would speak to the world; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is kept for documentation (RFC 5737)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None

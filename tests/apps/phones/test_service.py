@@ -1,0 +1,372 @@
+"""Phones at a table: who gets in, what each may do, and what becomes of it; over real sockets of this machine."""
+
+import http.client
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from support.phone import Phone, phones_of
+from support.silent_session import Evening
+from websockets.exceptions import ConnectionClosed
+
+from spacealert.apps.phones.service import Phones
+from spacealert.kit.i18n.errors import UserError
+from spacealert.session import commands as do
+from spacealert.session.session_state import Stage
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+HERE, ANY_PORT = "127.0.0.1", (0,)
+LONGER_THAN_ANY = 1000.0
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    evening.do(do.SetCrewSize(5, 0), *(do.NameSeat(place, name) for place, name in enumerate(["Anna", "Boris", "Cem"])))
+    yield evening
+    evening.session.close()
+
+
+@pytest.fixture
+def service(evening: Evening) -> Iterator[Phones]:
+    service = Phones(evening.session, ANY_PORT)
+    service.start(HERE)
+    yield service
+    service.stop()
+
+
+def begun(evening: Evening, mission: str = "S2-3") -> None:
+    evening.do(do.ChooseMission(mission), do.StartMission())
+    evening.session.wait()
+
+
+def planning(evening: Evening) -> None:
+    begun(evening)
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+
+
+def rows(evening: Evening) -> list[tuple[str, ...]]:
+    resolution = evening.view.resolution
+    assert resolution is not None
+    assert resolution.sheet is not None
+    return [member.plan for member in resolution.sheet.crew]
+
+
+def got(service: Phones, path: str, host: str | None = None, method: str = "GET", **headers: str) -> tuple[int, bytes]:
+    """The answer to a request, by the address that a browser would name or by another one."""
+    assert service.invitation is not None
+    here = service.invitation.address.removeprefix("http://").rstrip("/")
+    line = http.client.HTTPConnection(here, timeout=5)
+    try:
+        line.request(method, path, headers={"Host": host or here, **headers})
+        answer = line.getresponse()
+        return answer.status, answer.read()
+    finally:
+        line.close()
+
+
+# Who gets in
+
+
+def test_a_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
+    with phones_of(service, count=1) as [phone]:
+        phone.until(lambda: bool(phone.shown))
+        assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Player 4", "Player 5"]
+        assert phone.shown["seats"][0]["phone"] == "here"
+        assert service.seats()[0].phone == "here"
+
+
+def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Evening) -> None:
+    begun(evening)
+    assert service.invitation is not None
+    stranger = Phone(service.invitation.address, "WRONG2").open()
+    stranger.until(lambda: bool(stranger.refused))
+    stranger.say(type="take-seat", seat=0)
+    stranger.enter("pause", on=False)
+    assert stranger.is_hung_up
+    assert not any("Anna" in message or "S2-3" in message for message in stranger.wire)
+    assert evening.view.round is not None
+    assert evening.view.round.sound is not None
+    assert str(evening.view.round.sound.state) == "ready"
+    stranger.close()
+
+
+def test_who_guesses_codes_is_stopped(service: Phones) -> None:
+    assert service.invitation is not None
+    code = service.invitation.code
+    stranger = Phone(service.invitation.address, "WRONG2").open()
+    for _ in range(40):
+        stranger.say(type="hello", code="WRONG3", languages=["en"])
+    stranger.until(lambda: "wait" in stranger.refused)
+    stranger.close()
+    late = Phone(service.invitation.address, code).open()
+    late.until(lambda: bool(late.refused))
+    assert late.seat is None
+    late.close()
+
+
+def test_another_host_or_origin_is_refused(service: Phones) -> None:
+    assert got(service, "/")[0] == 200
+    assert got(service, "/", host="evil.example")[0] == 421
+    assert got(service, "/", host="evil.example:8642")[0] == 421
+    upgrade = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
+        "Sec-WebSocket-Version": "13",
+    }
+    assert got(service, "/socket", Origin="http://evil.example", **upgrade)[0] == 403
+    assert got(service, "/socket", **upgrade)[0] == 403
+
+
+def test_only_the_files_of_the_page_are_served(service: Phones) -> None:
+    for path in (
+        "/settings.json",
+        "/../settings.json",
+        "/%2e%2e/phones.json",
+        "/page/app.js",
+        "//etc/passwd",
+        "/app.js/",
+    ):
+        assert got(service, path)[0] == 404
+    for path in ("/", "/board", "/app.js", "/style.css", "/type.ttf", "/icon.svg", "/?x=1"):
+        assert got(service, path)[0] == 200
+
+
+def test_the_port_is_closed_with_the_phones(evening: Evening) -> None:
+    service = Phones(evening.session, ANY_PORT)
+    service.start(HERE)
+    assert service.invitation is not None
+    port = int(service.invitation.address.rstrip("/").rpartition(":")[2])
+    service.stop()
+    assert not service.is_on
+    with socket.socket() as probe:
+        assert probe.connect_ex((HERE, port)) != 0
+
+
+def test_an_address_that_this_machine_does_not_have_is_refused(evening: Evening) -> None:
+    service = Phones(evening.session, ANY_PORT)
+    with pytest.raises(UserError) as caught:
+        service.start("203.0.113.9")
+    assert caught.value.text_id in ("phones-no-such-address", "phones-no-network")
+    assert not service.is_on
+
+
+# Seats
+
+
+def test_a_seat_whose_phone_is_here_is_nobody_elses(service: Phones) -> None:
+    assert service.invitation is not None
+    with phones_of(service, count=1):
+        other = Phone(service.invitation.address, service.invitation.code).open().take_seat(0)
+        assert other.seat is None
+        assert "Anna" in other.refused
+        other.close()
+
+
+def test_a_seat_whose_phone_has_died_can_be_taken_over_and_the_laptop_says_so(service: Phones) -> None:
+    assert service.invitation is not None
+    with phones_of(service, count=1) as [dead]:
+        dead.kill()
+        other = Phone(service.invitation.address, service.invitation.code, page="other").open()
+        other.until(lambda: bool(other.shown) and other.shown["seats"][0]["phone"] == "away")
+        other.take_seat(0)
+        assert other.seat == 0
+        assert [notice.text_id for notice in service.notices] == ["phones-seat-taken-over"]
+        old = Phone(service.invitation.address, "", dead.token).open()
+        old.until(lambda: bool(old.refused))
+        old.close()
+        other.close()
+
+
+def test_a_phone_comes_back_to_its_seat_by_itself(service: Phones) -> None:
+    with phones_of(service, count=2) as [_, boris]:
+        boris.kill()
+        again = Phone(boris.address, "", boris.token).open()
+        again.until(lambda: again.seat == 1)
+        again.close()
+
+
+# What a seat may do
+
+
+def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Evening) -> None:
+    planning(evening)
+    with phones_of(service, count=2) as [anna, boris]:
+        for turn, card in enumerate("a>b", start=1):
+            assert anna.acknowledged(anna.lay(turn, card)) == ""
+        assert boris.acknowledged(boris.lay(2, "x")) == ""
+        assert [row[:3] for row in rows(evening)[:2]] == [("a", ">", "b"), ("", "x", "")]
+        anna.until(lambda: anna.shown["plans"]["plan"][:3] == ["a", ">", "b"])
+        assert "x" not in anna.shown["plans"]["plan"]
+
+
+def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) -> None:
+    planning(evening)
+    with phones_of(service, count=1) as [anna]:
+        assert anna.acknowledged(anna.lay(1, "a")) == ""
+        assert anna.acknowledged(anna.lay(1, "b", before="a")) == ""
+        anna.enter("take-back")
+        number = anna.enter("take-back")
+        anna.say(type="entry", page=anna.page, number=number, entry={"do": "take-back"})
+        assert anna.acknowledged(number) == ""
+        assert rows(evening)[0][0] == ""
+        assert anna.acknowledged(anna.enter("take-back")) == "There is nothing to undo."
+
+
+def test_what_the_laptop_has_changed_meanwhile_is_not_overwritten(service: Phones, evening: Evening) -> None:
+    planning(evening)
+    with phones_of(service, count=1) as [anna]:
+        evening.do(do.LayCard(0, 1, "c"))
+        assert "Turn 1" in anna.acknowledged(anna.lay(1, "a", before=""))
+        assert rows(evening)[0][0] == "c"
+
+
+def test_undo_takes_back_the_own_entries_only(service: Phones, evening: Evening) -> None:
+    planning(evening)
+    with phones_of(service, count=2) as [anna, boris]:
+        anna.acknowledged(anna.lay(1, "a"))
+        boris.acknowledged(boris.lay(1, "b"))
+        anna.acknowledged(anna.enter("take-back"))
+        assert [row[0] for row in rows(evening)[:2]] == ["", "b"]
+
+
+def test_the_captain_pauses_and_nobody_else_does(service: Phones, evening: Evening) -> None:
+    begun(evening)
+    with phones_of(service, count=2) as [captain, other]:
+        assert captain.acknowledged(captain.enter("pause", on=False)) == ""
+        captain.until(lambda: captain.shown["round"]["state"] == "playing")
+        assert other.acknowledged(other.enter("pause", on=True)) == "Somebody else at the table does this."
+        assert captain.acknowledged(captain.enter("pause", on=True)) == ""
+        other.until(lambda: other.shown["round"]["state"] == "paused")
+
+
+def test_officers_enter_the_threats_they_drew(service: Phones, evening: Evening) -> None:
+    evening.do(do.GiveRole("communications", 1), do.GiveRole("security", 2))
+    begun(evening)
+    evening.play(150)
+    with phones_of(service, count=3) as [captain, communications, security]:
+        communications.until(lambda: bool(communications.shown.get("round", {}).get("draws")))
+        captain.until(lambda: bool(captain.shown.get("round")))
+        assert captain.shown["round"]["draws"] == []
+        drawn = communications.shown["round"]["draws"][0]
+        card = drawn["candidates"][0]["code"]
+        assert security.acknowledged(security.enter("enter-drawn", threat=drawn["threat"], card=card))
+        assert communications.acknowledged(communications.enter("enter-drawn", threat=drawn["threat"], card=card)) == ""
+        assert evening.view.round is not None
+        assert evening.view.round.cards == {drawn["threat"]: card}
+
+
+def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) -> None:
+    with phones_of(service, count=1) as [anna]:
+        assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
+        assert evening.view.setup.seats[0].name == "<b>Ann[1m"
+        anna.enter("rename", name="x" * 15)
+        assert anna.is_hung_up
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "[]",
+        "null",
+        "{",
+        '{"type": "hello", "code": NaN}',
+        "[" * 4000,
+        '{"type": "entry"}',
+        '{"type": "take-seat", "seat": -1}',
+        '{"type": "take-seat", "seat": true}',
+        '{"type": "entry", "page": "p", "number": 1, "entry": {"do": "lay", "turn": 1, "card": "ab", "before": ""}}',
+        '{"type": "entry", "page": "p", "number": 1e999, "entry": {"do": "repeat"}}',
+        "x" * 5000,
+    ],
+)
+def test_who_sends_nonsense_is_hung_up_on(service: Phones, message: str) -> None:
+    with phones_of(service, count=1) as [phone]:
+        phone.line.send(message)
+        assert phone.is_hung_up
+    with phones_of(service, count=2) as [_, other]:
+        other.until(lambda: bool(other.shown))
+
+
+def test_who_sends_too_much_is_hung_up_on(service: Phones) -> None:
+    with phones_of(service, count=1) as [phone]:
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                phone.say(type="language", language="ru")
+        assert phone.is_hung_up
+
+
+# After an accident
+
+
+def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening: Evening) -> None:
+    planning(evening)
+    with phones_of(service, count=2) as [anna, boris]:
+        boris.acknowledged(boris.lay(1, "b"))
+        killed = service.invitation
+        service._close()  # as a kill does: the port is gone, and nobody has said goodbye
+        evening.kill()
+        again = Phones(evening.session, ANY_PORT)
+        again.resume(HERE)
+        assert again.invitation == killed
+        evening.do(do.Continue(evening.view.unfinished[0].item))
+        back = Phone(anna.address, "", boris.token).open()
+        back.until(lambda: back.shown.get("plans", None) is not None)
+        assert back.shown["plans"]["plan"][0] == "b"
+        back.close()
+        again.stop()
+
+
+def test_after_an_evening_that_ended_nothing_listens_by_itself(evening: Evening) -> None:
+    service = Phones(evening.session, ANY_PORT)
+    service.start(HERE)
+    service.stop()
+    service.resume(HERE)
+    assert not service.is_on
+
+
+# Stages
+
+
+def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -> None:
+    assert service.invitation is not None
+    board = Phone(service.invitation.address, service.invitation.code, spectator=True, language="ru").open()
+    with phones_of(service, count=1) as [anna]:
+        begun(evening)
+        anna.until(lambda: (anna.shown.get("round") or {}).get("state") == "ready")
+        evening.play(100)
+        anna.until(lambda: len((anna.shown.get("round") or {}).get("said", [])) > 1)
+        board.until(lambda: len((board.shown.get("round") or {}).get("said", [])) > 1)
+        assert board.shown["round"]["said"][0]["text"] == "Обнаружен противник"
+        evening.play(LONGER_THAN_ANY)
+        anna.until(lambda: anna.shown.get("stage") == str(Stage.SUMMARY))
+        evening.do(do.GoToPlans())
+        while evening.view.resolution and (sheet := evening.view.resolution.sheet) and sheet.unknown:
+            evening.do(do.DrawThreat(sheet.unknown[0].turn))
+        anna.until(lambda: bool(anna.shown.get("plans")))
+        assert board.shown.get("plans") is None
+        anna.acknowledged(anna.lay(1, "b"))
+        anna.acknowledged(anna.enter("finish", finished=True))
+        assert service.seats()[0].finished
+        evening.do(do.StartWalk(), do.WalkTo(6))
+        anna.until(lambda: bool(anna.shown.get("walk")))
+        assert anna.shown["walk"]["plan"][0] == "b"
+        board.until(lambda: bool(board.shown.get("walk")))
+        assert len(board.shown["walk"]["ship"]["figures"]) == 5
+        assert board.shown["walk"]["over"] == ""
+        evening.do(do.WalkTo(10_000))
+        anna.until(lambda: bool(anna.shown["walk"]["over"]))
+    board.close()
+
+
+def test_a_phone_speaks_its_own_language(service: Phones) -> None:
+    assert service.invitation is not None
+    phone = Phone(service.invitation.address, service.invitation.code, language="ru-RU").open()
+    phone.until(lambda: bool(phone.wire))
+    assert json.loads(phone.wire[0])["texts"]["choose-seat"] == "Кто вы?"
+    phone.close()

@@ -1,0 +1,135 @@
+"""A phone without a screen: what it sends and gets over the wire, for tests."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, Self
+
+from attrs import define, field
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from spacealert.apps.phones.service import Phones
+
+PATIENCE = 10.0  # seconds
+
+
+@define
+class Phone:
+    """One page. `wire` is everything that came over it, as it came."""
+
+    address: str
+    code: str = ""
+    token: str = ""
+    language: str = "en"
+    spectator: bool = False
+    page: str = "page"
+    wire: list[str] = field(factory=list)
+    shown: dict[str, Any] = field(factory=dict)
+    clock: dict[str, float] | None = None
+    seat: int | None = None
+    done: dict[int, str] = field(factory=dict)  # by number, why it was refused
+    refused: str = ""
+    _number: int = 0
+    _line: ClientConnection | None = None
+    _stack: ExitStack = field(factory=ExitStack)
+
+    def open(self) -> Self:
+        host = self.address.removeprefix("http://").rstrip("/")
+        line = connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), compression=None, close_timeout=1)
+        self._line = self._stack.enter_context(line)
+        self.say(type="hello", code=self.code, token=self.token, languages=[self.language], spectator=self.spectator)
+        return self
+
+    @property
+    def line(self) -> ClientConnection:
+        assert self._line is not None
+        return self._line
+
+    def say(self, **message: Any) -> None:
+        self.line.send(json.dumps(message))
+
+    def enter(self, do: str, **entry: Any) -> int:
+        self._number += 1
+        self.say(type="entry", page=self.page, number=self._number, entry={"do": do, **entry})
+        return self._number
+
+    def lay(self, turn: int, card: str, before: str = "") -> int:
+        return self.enter("lay", turn=turn, card=card, before=before)
+
+    def take_seat(self, seat: int) -> Self:
+        self.say(type="take-seat", seat=seat)
+        self.until(lambda: self.seat == seat or bool(self.refused))
+        return self
+
+    def acknowledged(self, number: int) -> str:
+        """Why it was refused, if it was."""
+        self.until(lambda: number in self.done)
+        return self.done[number]
+
+    def listen(self, seconds: float = 0.0) -> bool:
+        """Whether something came within this time."""
+        try:
+            text = self.line.recv(seconds)
+        except TimeoutError:
+            return False
+        assert isinstance(text, str)
+        self.wire.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "welcome" | "seated":
+                self.seat, self.token = message["seat"], message.get("token", self.token)
+            case "unseated":
+                self.seat = None
+            case "refused" | "no-seat":
+                self.refused = message["why"] or "refused"
+            case "shown":
+                self.shown, self.clock = message["shown"], message["clock"]
+            case "clock":
+                self.clock = message["clock"]
+            case "done":
+                self.done[message["number"]] = message["refused"]
+        return True
+
+    def until(self, true: Callable[[], bool]) -> Self:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"in vain; last: {self.wire[-1:]}"
+            self.listen(0.05)
+        return self
+
+    def kill(self) -> None:
+        """Without a word, as a phone whose battery is empty."""
+        self.line.socket.close()
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    @property
+    def is_hung_up(self) -> bool:
+        try:
+            while self.listen(PATIENCE):
+                pass
+        except ConnectionClosed:
+            return True
+        return False
+
+
+@contextmanager
+def phones_of(service: Phones, *, count: int = 0, language: str = "en") -> Iterator[list[Phone]]:
+    """So many phones, each at its own seat."""
+    invitation = service.invitation
+    assert invitation is not None
+    found = [
+        Phone(invitation.address, invitation.code, language=language, page=f"page-{seat}") for seat in range(count)
+    ]
+    try:
+        for seat, phone in enumerate(found):
+            phone.open().take_seat(seat)
+        yield found
+    finally:
+        for phone in found:
+            phone.close()
