@@ -18,16 +18,20 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.log import entry_form
 from spacealert.engine import resolve
 from spacealert.engine.campaign import Tile
+from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import exchange
+from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.game_entries import game_of
 from spacealert.logbook.log_values import Counts, Step
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
+from spacealert.session.autosave import UnfinishedGame
 from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, TakeBackRepair
+from spacealert.session.drafts import MISSION_FORMAT, RESOLUTION_FORMAT
+from spacealert.session.log_import import import_log
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
@@ -70,7 +74,7 @@ def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(ho
 
 def test_an_export_of_then_is_taken_in(home: Path) -> None:
     with logbook.open(home / "new.sqlite") as log:
-        merged = exchange.import_file(log, home / "export.json")
+        merged = import_log(log, home / "export.json")
         assert (merged.entries, merged.campaigns, merged.drafts) == (
             Counts(new=4, known=1),
             Counts(new=1),
@@ -101,7 +105,7 @@ def test_a_mission_that_was_cut_off_then_goes_on() -> None:
     assert (round_.scenario.id, round_.scenario.events) == ("S2-2", library.find("S2-2").events)
     assert found.position == 123.456
     assert (round_.cards, round_.tracks) == ({0: round_.cards[0]}, {"red": "T3"})
-    assert [seat.name for seat in round_.table.seats] == ["Anna", "Борис", "", ""]
+    assert [seat.name for seat in round_.setup.seats] == ["Anna", "Борис", "", ""]
     session = Session()
     session.do(Continue(found.item))
     session.close()
@@ -134,7 +138,11 @@ def test_an_entry_half_typed_in_then_is_there() -> None:
 
 # Of a newer version
 
-DRAFTS = {"mission": MISSION_FORMAT, f"resolution-{'s' * 32}": RESOLUTION_FORMAT, "form": entry_form.FORM}
+DRAFTS: dict[str, VersionedFormat[Any]] = {
+    "mission": MISSION_FORMAT,
+    f"resolution-{'s' * 32}": RESOLUTION_FORMAT,
+    "form": ENTRY_FORMAT,
+}
 
 
 @pytest.fixture

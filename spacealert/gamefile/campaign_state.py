@@ -1,10 +1,10 @@
 """Where an exploration campaign stands, as a value that can rest for weeks: missions flown, repairs done since.
 
-Every step gives a new value; `as_json` and `of_json` keep it in the log book or send it to another table.
+Every step gives a new value; `kit.storage.codec` knows its form in JSON.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import attrs
 from attrs import evolve, field, frozen
@@ -27,14 +27,13 @@ from spacealert.engine.campaign import (
     repaired,
     whose_turn,
 )
-from spacealert.engine.game import Carried, Game, Resolution, Score
+from spacealert.engine.game import Carried, Game, Resolution
 from spacealert.gamefile.game_file import COLORS
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue, Length
 
 SQUAD = "squad"
-
-
-class InvalidCampaign(ValueError):
-    """What was kept or sent is no campaign."""
+MOST_POINTS = 1000  # more than any mission brings or costs
 
 
 @frozen
@@ -106,122 +105,72 @@ class CampaignState:
         return CampaignState(self.campaign.end())
 
 
-# --- as JSON --------------------------------------------------------------------------------------------------------
+# As JSON: {"missions": […], "ended": false, "repairs": ["red heavy", "squad", null], "bays": null}
 
 
-def as_json(standing: CampaignState) -> dict[str, Any]:
-    """Plain values of JSON: `{"missions": […], "ended": false, "repairs": […], "bays": null}`."""
-    return {
-        "missions": [
-            {
-                "score": attrs.asdict(mission.score) if mission.score else None,
-                "lost_to": mission.lost_to,
-                "after": _aftermath_as_json(mission.after) if mission.after else None,
-            }
-            for mission in standing.campaign.missions
-        ],
-        "ended": standing.campaign.ended,
-        "repairs": [_repair_as_json(item) for item in standing.repairs],
-        "bays": list(standing.bays) if standing.bays is not None else None,
-    }
+@frozen
+class _Content:
+    missions: Annotated[tuple[Flown, ...], Length(MISSIONS)]
+    ended: bool
+    repairs: tuple[str | None, ...]
+    bays: tuple[str, ...] | None
+
+    def check_content(self) -> None:
+        lost_in_the_middle = any(mission.score is None for mission in self.missions[:-1])
+        if lost_in_the_middle or (self.ended and not self.missions) or not all(map(_is_possible, self.missions)):
+            raise InvalidValue.of("files-impossible")
 
 
-def of_json(values: Any) -> CampaignState:
-    """The standing of such values; `InvalidCampaign` for all that no campaign could have come to."""
-    missions = [_flown(mission) for mission in _list(_object(values), "missions")]
-    if len(missions) > MISSIONS or any(mission.score is None for mission in missions[:-1]):
-        raise InvalidCampaign(values)
-    ended = values.get("ended")
-    if not isinstance(ended, bool) or (ended and not missions):
-        raise InvalidCampaign(values)
-    standing = CampaignState(Campaign(tuple(missions), ended))
+def _is_possible(mission: Flown) -> bool:
+    score, after = mission.score, mission.after
+    if score is None or after is None:
+        return score is None and after is None
+    return (
+        all(abs(points) <= MOST_POINTS for points in attrs.astuple(score))
+        and set(after.tiles) == set(ship.ZONES)
+        and all(_are_some_of(tiles, ship.TILES) for tiles in after.tiles.values())
+        and 0 <= after.disabled_squads <= SQUADS
+        and _are_some_of(after.awake, COLORS)
+    )
+
+
+def _are_some_of(names: tuple[str, ...], choices: Sequence[str]) -> bool:
+    return len(set(names)) == len(names) and set(names) <= set(choices)
+
+
+def _content_of(state: CampaignState) -> _Content:
+    return _Content(state.campaign.missions, state.campaign.ended, tuple(map(_name_of, state.repairs)), state.bays)
+
+
+def _state_of(content: _Content) -> CampaignState:
+    """The campaign of this content; refused if no campaign could have come to it."""
+    state = CampaignState(Campaign(content.missions, content.ended))
     try:
-        for item in _list(values, "repairs"):
-            standing = standing.repair(_repair(item))
-        bays = values.get("bays")
-        return standing if bays is None else standing.place(_words(bays, ship.BAYS))
+        for name in content.repairs:
+            state = state.repair(_repair_named(name))
+        return state if content.bays is None else state.place(content.bays)
     except NotAllowed:
-        raise InvalidCampaign(values) from None
+        raise InvalidValue.of("files-impossible") from None
 
 
-def _aftermath_as_json(after: Aftermath) -> dict[str, Any]:
-    tiles = {zone: list(after.tiles.get(zone, ())) for zone in ship.ZONES}
-    return {"tiles": tiles, "disabled_squads": after.disabled_squads, "awake": list(after.awake)}
-
-
-def _repair_as_json(item: Repair) -> str | None:
-    match item:
+def _name_of(repair: Repair) -> str | None:
+    match repair:
         case Tile(zone, tile):
             return f"{zone} {tile}"
         case Squad():
             return SQUAD
-        case None:
-            return None
+    return None
 
 
-def _flown(values: Any) -> Flown:
-    score, after, lost_to = (_object(values).get(name) for name in ("score", "after", "lost_to"))
-    if not (lost_to is None or isinstance(lost_to, str)) or (score is None) != (after is None):
-        raise InvalidCampaign(values)
-    if score is None:
-        return Flown(None, None, lost_to)
-    return Flown(_score(score), _aftermath(after), lost_to)
-
-
-def _score(values: Any) -> Score:
-    known = _object(values)
-    items = {
-        item.name: _number(known.get(item.name))
-        for item in attrs.fields(Score)
-        if item.name in known or item.default is attrs.NOTHING  # a campaign from before the expansion lacks its items
-    }
-    return Score(**items)
-
-
-def _aftermath(values: Any) -> Aftermath:
-    tiles = _object(_object(values).get("tiles"))
-    squads = _number(values.get("disabled_squads"))
-    if not 0 <= squads <= SQUADS or not set(tiles) <= set(ship.ZONES):
-        raise InvalidCampaign(values)
-    awake = values.get("awake")
-    return Aftermath(
-        {zone: _words(tiles.get(zone, []), ship.TILES) for zone in ship.ZONES}, squads, _words(awake, COLORS)
-    )
-
-
-def _repair(values: Any) -> Repair:
-    if values is None:
+def _repair_named(name: str | None) -> Repair:
+    if name is None:
         return None
-    if values == SQUAD:
-        return Squad()
-    zone, _, tile = values.partition(" ") if isinstance(values, str) else ("", "", "")
-    if zone not in ship.ZONES or tile not in ship.TILES:
-        raise InvalidCampaign(values)
-    return Tile(zone, tile)
+    zone, _, tile = name.partition(" ")
+    return Squad() if name == SQUAD else Tile(zone, tile)
 
 
-def _object(values: Any) -> Mapping[str, Any]:
-    if not isinstance(values, dict):
-        raise InvalidCampaign(values)
-    return values
-
-
-def _list(values: Mapping[str, Any], name: str) -> list[Any]:
-    found = values.get(name)
-    if not isinstance(found, list):
-        raise InvalidCampaign(values)
-    return found
-
-
-def _words(values: Any, choices: Iterable[str]) -> tuple[str, ...]:
-    """Some of these words, none of them twice."""
-    choices = tuple(choices)
-    if not isinstance(values, list) or any(value not in choices for value in values) or len(set(values)) < len(values):
-        raise InvalidCampaign(values)
-    return tuple(values)
-
-
-def _number(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 1000:
-        raise InvalidCampaign(value)
-    return value
+codec.register(
+    CampaignState,
+    read=lambda found: _state_of(codec.structure(found, _Content)),
+    write=lambda state: codec.unstructure(_content_of(state)),
+)

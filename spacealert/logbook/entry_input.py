@@ -3,7 +3,7 @@
 import datetime
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from attrs import evolve, frozen
 
@@ -11,7 +11,9 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import card_names, played_mission, reader
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook.entry import MOST_CREW, CrewMember, Entry
+from spacealert.kit.storage.codec import Length, OneOf
+from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.logbook.entry import DIFFICULTIES, MOST_CREW, MOST_LENGTH, CrewMember, Entry
 from spacealert.logbook.game_entries import entry_of
 from spacealert.missions.scenario import Scenario
 from spacealert.texts.letters import says, without_marks
@@ -39,6 +41,30 @@ class EntryInput:
     def has_points(self) -> bool:
         points = (self.destroyed, self.survived, self.damage, self.knocked_out, self.squads, self.visual)
         return any(number is not None for number in points)
+
+
+_Written = Annotated[str, Length(MOST_LENGTH)] | None
+
+
+@frozen
+class WrittenEntry:
+    """What stands in the fields of a form, and the levels that were chosen; None where nobody has been yet."""
+
+    mission: _Written = None
+    played: _Written = None
+    crew: _Written = None
+    destroyed: _Written = None
+    survived: _Written = None
+    damage: _Written = None
+    knocked_out: _Written = None
+    squads: _Written = None
+    visual: _Written = None
+    lost_to: _Written = None
+    common: Annotated[str, OneOf(DIFFICULTIES)] = "white"
+    serious: Annotated[str, OneOf(DIFFICULTIES)] = "white"
+
+
+ENTRY_FORMAT = VersionedFormat("entry", WrittenEntry)
 
 
 def new(typed: EntryInput, today: datetime.date) -> Entry:

@@ -111,14 +111,19 @@ def _write_lines(file: TextIO, lines: Iterator[str]) -> None:
     file.write("\n")
 
 
-def import_file(log: Log, path: Path) -> Merged:
-    """Merge a file into this log; what came of it."""
+def import_file(
+    log: Log, path: Path, is_campaign: Callable[[Any], bool], is_draft: Callable[[str, Any], bool]
+) -> Merged:
+    """Merge a file into this log, without campaigns and drafts whose content is none; what came of it."""
     found = read(path)
-    merged = log.merge(found.states, found.campaigns, found.drafts)
+    campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
+    drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
+    merged = log.merge(found.states, campaigns, drafts)
+    left_out = len(found.campaigns) - len(campaigns), len(found.drafts) - len(drafts)
     return Merged(
         evolve(merged.entries, unreadable=found.unreadable_states),
-        evolve(merged.campaigns, unreadable=found.unreadable_campaigns),
-        evolve(merged.drafts, unreadable=found.unreadable_drafts),
+        evolve(merged.campaigns, unreadable=found.unreadable_campaigns + left_out[0]),
+        evolve(merged.drafts, unreadable=found.unreadable_drafts + left_out[1]),
     )
 
 

@@ -1,45 +1,24 @@
 """What an evening has in the middle, kept in the log book so that an accident loses nothing: missions and resolutions.
 
-Everything goes through one thread and one open log book, in the order in which it was asked for. What another version
-of the program kept is brought up to date when it is read, and left alone if it is of a newer one.
+Everything goes through one thread and one open log book, in the order in which it was asked for.
 """
 
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
-from math import inf
 from typing import Any
 
 from attrs import frozen
 
 from spacealert import logbook
-from spacealert.gamefile import played_mission, reader
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import crash_report, yaml_document
-from spacealert.kit.storage.versions import Content, VersionedFormat
-from spacealert.missions import scenario_file
-from spacealert.session import action_round, resolution_sheet
-from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.kit.storage import crash_report
+from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.session.drafts import FORMATS, MISSION_FORMAT, RESOLUTION_FORMAT, draft_of, format_named, game_of_draft
+from spacealert.session.session_state import Playing, Resolving
 
 PATIENCE = 0.25  # seconds for which a command waits until it is on the disk; a slower disk is reported, not waited for
-
-
-def _with_scenario(found: Content) -> Content:
-    """To version 2 of a mission: the scenario is kept with its round."""
-    return {**found, "scenario": scenario_file.write(played_mission.find(str(found["round"]["mission"])))}
-
-
-def _with_scenario_of_sheet(found: Content) -> Content:
-    """To version 2 of a resolution: the scenario of its mission is kept with a sheet."""
-    sheet = found["sheet"]
-    scenario = reader.of(yaml_document.parse(str(sheet["game"]))).scenario
-    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
-
-
-MISSION_FORMAT = VersionedFormat("mission", (_with_scenario,))
-RESOLUTION_FORMAT = VersionedFormat("resolution", (_with_scenario_of_sheet,))
-_FORMS = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
 @frozen
@@ -75,24 +54,23 @@ class Autosave:
 
     def keep(self, item: Playing | Resolving, position: float = 0.0) -> None:
         """Write the draft of this game, in the place of earlier ones of the same game."""
-        form, content = _content(item, position)
-        name = self.name_of(item)
+        content = draft_of(item, position)
 
         def write() -> None:
-            self.log.save_draft(form.name_in(self.log, name), form.stamped(content))
-            if form is RESOLUTION_FORMAT:  # the mission has become this resolution
+            form = _format_of(item)
+            self.log.save_draft(form.name_in(self.log, self.name_of(item)), content)
+            if isinstance(item, Resolving):  # the mission has become this resolution
                 self._drop(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
 
         self.submit(write)
 
     def name_of(self, item: Playing | Resolving) -> str:
         """Under which name the draft of this game is kept."""
-        form = MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
-        return f"{form.what}-{item.id}"
+        return f"{_format_of(item).what}-{item.id}"
 
     def drop(self, item: Playing | Resolving) -> None:
         """Nobody needs the draft of this game any more."""
-        for form in _FORMS:
+        for form in FORMATS:
             self.submit(lambda form=form: self._drop(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
 
     def submit(self, work: Callable[[], None]) -> None:
@@ -111,7 +89,7 @@ class Autosave:
             self._log.close()
             self._log = None
 
-    def _drop(self, form: VersionedFormat, name: str) -> None:
+    def _drop(self, form: VersionedFormat[Any], name: str) -> None:
         self.log.delete_draft(form.name_in(self.log, name))
 
     def _noting_trouble(self, work: Callable[[], None]) -> None:
@@ -146,64 +124,10 @@ class Autosave:
         """Of what kinds there are drafts that only a newer version of the program can read."""
         return tuple(
             form.what
-            for form in _FORMS
-            if any(_is_of(form, name) and form.is_newer(self.log.draft(name)) for name in self.log.drafts())
+            for form in FORMATS
+            if any(format_named(name) is form and form.is_newer(self.log.draft(name)) for name in self.log.drafts())
         )
 
 
-def _is_of(form: VersionedFormat, name: str) -> bool:
-    return name == form.what or name.startswith(f"{form.what}-")
-
-
-def _content(item: Playing | Resolving, position: float) -> tuple[VersionedFormat, dict[str, Any]]:
-    if isinstance(item, Playing):
-        return MISSION_FORMAT, {
-            "position": round(position, 3),
-            "read_aloud": item.read_aloud,
-            "over": item.over,
-            "round": item.round.as_draft(),
-            "scenario": scenario_file.write(item.round.scenario),
-        }
-    return RESOLUTION_FORMAT, {
-        "sheet": item.sheet.as_draft(),
-        "place": item.place if item.walking else None,
-        "origin": item.origin.value,
-        "own_tiles": item.own_tiles,
-        "seen_end": item.seen_end,
-    }
-
-
-def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
-    """The game of a draft, and at which second its mission was; what cannot be understood is none."""
-    form = next((form for form in _FORMS if _is_of(form, name)), None)
-    if form is None:
-        return None
-    try:
-        content = form.up_to_date(found)
-        return _mission(content) if form is MISSION_FORMAT else (_resolution(content), 0.0)
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, UserError):
-        return None
-
-
-def _mission(found: Content) -> tuple[Playing, float] | None:
-    scenario = played_mission.stored(found["scenario"])(str(found["round"]["mission"]))
-    round_ = action_round.round_of_draft(found["round"], scenario)
-    position = float(found["position"])
-    if not 0 <= position < inf:
-        return None
-    over = bool(found.get("over")) or position >= scenario.end
-    return Playing(round_, bool(found["read_aloud"]), position, over), position
-
-
-def _resolution(found: Content) -> Resolving:
-    place = found["place"]
-    sheet = resolution_sheet.sheet_of_draft(found["sheet"])
-    return Resolving(
-        sheet,
-        opened=None,
-        origin=Origin(found.get("origin", Origin.TABLE)),
-        walking=place is not None,
-        place=0 if place is None else int(place),
-        seen_end=bool(found.get("seen_end")),
-        own_tiles=bool(found.get("own_tiles", sheet.drawn)),
-    )
+def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
+    return MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT

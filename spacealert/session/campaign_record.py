@@ -6,24 +6,26 @@ It is kept in the log book after every step, so that it can rest for weeks.
 import contextlib
 from datetime import date
 from enum import StrEnum, auto
-from typing import Any, Self
+from typing import Annotated, Any, Self
 from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
 from spacealert.engine import resolve
-from spacealert.engine.campaign import MISSIONS, Campaign, Flown, NotAllowed, Repair, flown
+from spacealert.engine.campaign import Campaign, Flown, NotAllowed, Repair, flown
+from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Resolution
-from spacealert.gamefile import campaign_state as standings
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.kit.storage.codec import InvalidValue, Length, OneOf
+from spacealert.kit.storage.versions import Content, VersionedFormat
 from spacealert.missions.scenario import Kind
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.setup import TableSetup
+from spacealert.session.setup import TableSetup, with_colors
 
-CAMPAIGN_FORMAT = VersionedFormat("campaign")
+_Text = Annotated[str, Length(300)]
+_Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 
 
 class CampaignStage(StrEnum):
@@ -53,7 +55,7 @@ KINDS = tuple(kind for kind in Kind if not kind.has_double_actions)
 class CampaignRecord:
     """One campaign; every step gives another value."""
 
-    table: TableSetup
+    setup: TableSetup
     begun: date
     kind: Kind = Kind.MISSION
     standing: CampaignState = field(factory=CampaignState)
@@ -75,13 +77,13 @@ class CampaignRecord:
         return CampaignStage.CHOOSING
 
     @property
-    def flight(self) -> CampaignMission:
+    def next_mission(self) -> CampaignMission:
         """The mission to come, for its action round."""
         return CampaignMission(self.id, self.standing.leg, self.standing.carried())
 
     def with_difficulty(self, which: str, level: str) -> Self:
         """Other symbols for the common or for the serious threats to come."""
-        return evolve(self, table=self.table.with_difficulty(which, level))
+        return evolve(self, setup=self.setup.with_difficulty(which, level))
 
     def of_kind(self, kind: Kind) -> Self:
         return evolve(self, kind=kind)
@@ -132,35 +134,39 @@ class CampaignRecord:
                 standing = standing.place(self.standing.bays)
         return evolve(self, standing=standing, legs=tuple(legs))
 
-    # keeping
+    # saving
 
     def as_content(self) -> dict[str, Any]:
-        return CAMPAIGN_FORMAT.stamped(
-            {
-                "begun": self.begun.isoformat(),
-                "kind": str(self.kind),
-                "table": self.table.as_settings(),
-                "standing": standings.as_json(self.standing),
-                "legs": [[leg.line, leg.mission, leg.common, leg.serious] for leg in self.legs],
-            }
-        )
+        legs = tuple((leg.line, leg.mission, leg.common, leg.serious) for leg in self.legs)
+        return CAMPAIGN_FORMAT.write(_Content(self.begun, self.kind, self.setup, self.standing, legs))
+
+
+@frozen
+class _Content:
+    begun: date
+    kind: Kind
+    table: TableSetup
+    standing: CampaignState
+    legs: tuple[tuple[_Text, _Text, _Difficulty, _Difficulty], ...]
+
+    def check_content(self) -> None:
+        if self.kind not in KINDS or len(self.legs) != len(self.standing.campaign.missions):
+            raise InvalidValue.of("files-impossible")
+
+
+def _with_colors(found: Content) -> Content:
+    """To version 2."""
+    return {**found, "table": with_colors(found["table"])}
+
+
+CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_with_colors,))
 
 
 def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
-    """The campaign that was kept; what cannot be understood is none."""
+    """The campaign that was saved; what cannot be understood is none."""
     try:
-        found = CAMPAIGN_FORMAT.up_to_date(found)
-        legs = tuple(
-            Leg(str(line), str(mission), str(common), str(serious)) for line, mission, common, serious in found["legs"]
-        )
-        campaign_record = CampaignRecord(
-            TableSetup.from_settings(found["table"]),
-            date.fromisoformat(found["begun"]),
-            KINDS[KINDS.index(found["kind"])],
-            standings.of_json(found["standing"]),
-            legs,
-            id_,
-        )
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, UserError):
+        content = CAMPAIGN_FORMAT.read(found)
+    except UserError:
         return None
-    return campaign_record if len(legs) == len(campaign_record.campaign.missions) <= MISSIONS else None
+    legs = tuple(Leg(*leg) for leg in content.legs)
+    return CampaignRecord(content.table, content.begun, content.kind, content.standing, legs, id_)

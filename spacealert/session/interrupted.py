@@ -7,7 +7,7 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions import library
 from spacealert.missions.scenario import clock
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.autosave import MISSION_FORMAT
+from spacealert.session.drafts import MISSION_FORMAT
 from spacealert.session.session import Session
 from spacealert.session.session_state import Playing
 from spacealert.session.session_view import UnfinishedView

@@ -32,10 +32,10 @@ def _may(state: SessionState, command: Command | PlayerCommand | Undo | Redo, se
         case NameSeat():
             return command.seat == seat
         case Play() | Pause() | RepeatAnnouncement():
-            return isinstance(item, Playing) and item.round.table.roles["captain"] == seat
+            return isinstance(item, Playing) and item.round.setup.roles["captain"] == seat
         case CardCommand() if isinstance(item, Playing) and 0 <= command.threat < len(item.round.threats):
             role = "security" if item.round.threats[command.threat].internal else "communications"
-            return item.round.table.roles[role] == seat
+            return item.round.setup.roles[role] == seat
         case LayCard() | LayRow() if isinstance(item, Resolving) and 0 <= command.row < len(item.sheet.crew):
             return not item.walking and item.sheet.crew[command.row].color == _color(state, seat)
         case EnterSlip():

@@ -12,13 +12,11 @@ from attrs import evolve, field, frozen
 from spacealert.engine import CARDS, decks, ship
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.tracks import PLACES, TRACKS
-from spacealert.gamefile import draws, played_mission, reader, writer
+from spacealert.gamefile import draws, played_mission
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import glyphs
-from spacealert.missions import scenario_file
 from spacealert.missions.scenario import TURNS_OF_THREATS, Scenario
 from spacealert.session.action_round import ActionRound
 from spacealert.session.setup import COLORS, TableSetup
@@ -189,32 +187,6 @@ class ResolutionSheet:
     def _with_game(self, **changed: Any) -> Self:
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
-    # keeping
-
-    def as_draft(self) -> dict[str, Any]:
-        return {
-            "game": writer.as_json(self.file),
-            "unknown": [[one.turn, one.zone, one.serious] for one in self.unknown],
-            "drawn": [list(one) for one in sorted(self.drawn)],
-            "drawn_tracks": sorted(self.drawn_tracks),
-            "id": self.id,
-            "campaign": self.campaign,
-            "scenario": None if self.file.scenario is None else scenario_file.write(self.file.scenario),
-        }
-
-
-def sheet_of_draft(found: Mapping[str, Any]) -> ResolutionSheet:
-    """The sheet of a draft; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it is none."""
-    file = reader.of(yaml_document.parse(str(found["game"])), played_mission.stored(found["scenario"]))
-    unknown = tuple(UnknownThreat(int(turn), zone, bool(serious)) for turn, zone, serious in found["unknown"])
-    if any(one.zone not in (*ship.ZONES, None) for one in unknown):
-        raise ValueError(found["unknown"])
-    drawn = frozenset((str(zone), int(place)) for zone, place in found["drawn"])
-    campaign, drawn_tracks = found.get("campaign"), frozenset(map(str, found.get("drawn_tracks", ())))
-    return ResolutionSheet(
-        file, unknown, drawn, drawn_tracks, str(found["id"]), None if campaign is None else str(campaign)
-    )
-
 
 def sheet_of_file(file: GameFile) -> ResolutionSheet:
     return ResolutionSheet(file)
@@ -242,13 +214,13 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     threats.sort(key=lambda threat: threat.turn)
     turns = played_mission.turns(round_.scenario)
     name = round_.scenario.name
-    file = _file(round_.table, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
-    flight, drawn_tracks = round_.flight, frozenset(PLACES) - frozenset(known)
-    if flight is None:
+    file = _file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
+    mission, drawn_tracks = round_.campaign_mission, frozenset(PLACES) - frozenset(known)
+    if mission is None:
         return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id)
-    tiles = draws.tiles(round_.seed, flight.carried, {})
-    file = evolve(file, game=evolve(file.game, carried=flight.carried, tiles=tiles), campaign=flight.leg)
-    return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=flight.campaign)
+    tiles = draws.tiles(round_.seed, mission.carried, {})
+    file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
+    return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=mission.campaign)
 
 
 def _file(

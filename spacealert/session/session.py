@@ -22,7 +22,7 @@ from spacealert.logbook.game_entries import corrected, entry_of, game_of
 from spacealert.logbook.log_values import CampaignContent
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
 from spacealert.session import campaign_record, mission_choice, played_missions
-from spacealert.session.autosave import RESOLUTION_FORMAT, Autosave, UnfinishedGame
+from spacealert.session.autosave import Autosave, UnfinishedGame
 from spacealert.session.board import Board, board_at
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import (
@@ -38,6 +38,7 @@ from spacealert.session.commands import (
 from spacealert.session.commands.command import Command, PlayerCommand, playing
 from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.commands.running_mission import CardCommand
+from spacealert.session.drafts import RESOLUTION_FORMAT
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Choice, Playing, Resolving, Resources, SessionState
@@ -620,8 +621,8 @@ class Session:
         return evolve(state, campaign=self._campaign_of(item))
 
     def _campaign_of(self, item: Playing | Resolving) -> CampaignRecord | None:
-        flight = item.round.flight if isinstance(item, Playing) else None
-        id_ = item.sheet.campaign if isinstance(item, Resolving) else None if flight is None else flight.campaign
+        mission = item.round.campaign_mission if isinstance(item, Playing) else None
+        id_ = item.sheet.campaign if isinstance(item, Resolving) else None if mission is None else mission.campaign
         return None if id_ is None else self._saved_campaign(id_)
 
     def _saved_campaign(self, id_: str) -> CampaignRecord | None:
@@ -646,7 +647,7 @@ class Session:
         player = None if sounding is None else sounding.player
         return RoundView(
             mission=_mission_name(item, tells=not round_.secret or item.over),
-            crew=round_.table,
+            crew=round_.setup,
             board=board,
             sound=None
             if player is None
@@ -742,7 +743,7 @@ def _draws(item: Playing, threat: int, seat: int | None) -> bool:
     if seat is None:
         return True
     internal = item.round.threats[threat].internal
-    return item.round.table.roles["security" if internal else "communications"] == seat
+    return item.round.setup.roles["security" if internal else "communications"] == seat
 
 
 def _mission_name(item: Playing, tells: bool) -> MissionName:
@@ -758,9 +759,9 @@ def _unfinished_view(one: UnfinishedGame) -> UnfinishedView:
         return UnfinishedView(
             item.id,
             _mission_name(item, tells=not item.round.secret or item.over),
-            tuple(seat.name for seat in item.round.table.seats),
+            tuple(seat.name for seat in item.round.setup.seats),
             one.kept,
-            None if item.round.flight is None else item.round.flight.campaign,
+            None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
             one.position,
             item.over,
             item,

@@ -1,12 +1,14 @@
 """Who sits at the table and what they have chosen to play: what the ready room asks and the settings remember."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
-from attrs import asdict, evolve, field, frozen
+from attrs import evolve, field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.kit.storage import settings
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec, settings
+from spacealert.kit.storage.codec import Between, InvalidValue, OneOf
 from spacealert.missions.scenario import Crew
 
 COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
@@ -31,8 +33,8 @@ def remembered_setup() -> "TableSetup":
 class Seat:
     """One of the crew: a person, or an android that others act for."""
 
-    color: str
-    name: str = ""
+    color: Annotated[str, OneOf(COLORS)]
+    name: str = field(default="", converter=name_of)
     android: bool = False
 
 
@@ -49,10 +51,10 @@ class TableSetup:
 
     seats: tuple[Seat, ...] = field(factory=lambda: _seats(4, 0))
     roles: Mapping[str, int] = field(factory=lambda: dict(zip(ROLES, range(3), strict=True)))
-    common: str = "white"
-    serious: str = "white"
+    common: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
+    serious: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
     voice: str = ""
-    volume: int = 8
+    volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
 
     @property
@@ -117,43 +119,28 @@ class TableSetup:
         return evolve(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def as_settings(self) -> dict[str, Any]:
-        return asdict(self)
+        settings: dict[str, Any] = codec.unstructure(self)
+        return settings
 
     @classmethod
     def from_settings(cls, found: object) -> Self:
-        """The table as it was remembered; whatever no longer makes sense is as if it had never been chosen."""
+        """The setup as it was remembered; one that no longer makes sense is as if it had never been chosen."""
         try:
-            return cls._read(found)
-        except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+            setup = with_colors(found)
+            seats = [{**seat, "name": name_of(seat["name"])} for seat in setup["seats"]]
+            return codec.structure({**setup, "seats": seats}, cls)
+        except (UserError, TypeError, KeyError, AttributeError):
             return cls()
 
-    @classmethod
-    def _read(cls, found: Any) -> Self:
-        seats = tuple(
-            Seat(
-                str(seat["color"] if "color" in seat else seat["colour"]),
-                name_of(str(seat["name"])),
-                bool(seat["android"]),
-            )
-            for seat in found["seats"]
-        )
-        table = cls(
-            seats,
-            {role: int(found["roles"][role]) for role in ROLES},
-            str(found["common"]),
-            str(found["serious"]),
-            str(found["voice"]),
-            int(found["volume"]),
-            bool(found["siren"]),
-        )
-        colors = {seat.color for seat in seats}
-        if (
-            (table.players, table.androids) not in CREWS
-            or len(colors) < len(seats)
-            or not colors <= set(COLORS)
-            or not {table.common, table.serious} <= set(DIFFICULTIES)
-            or not all(0 <= place < table.players for place in table.roles.values())
-            or not 0 <= table.volume <= VOLUMES
-        ):
-            raise ValueError(found)
-        return table
+    def check_content(self) -> None:
+        if (self.players, self.androids) not in CREWS:
+            raise InvalidValue.of("session-no-such-crew", players=self.players, androids=self.androids)
+        has_all_roles = set(self.roles) == set(ROLES) and set(self.roles.values()) <= set(range(self.players))
+        if not has_all_roles or len({seat.color for seat in self.seats}) < len(self.seats):
+            raise InvalidValue.of("files-impossible")
+
+
+def with_colors(found: Any) -> Any:
+    """A setup of an earlier version, in which the color of a seat was called `colour`."""
+    seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
+    return {**found, "seats": seats}

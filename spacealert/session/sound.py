@@ -59,13 +59,13 @@ def voice_for(setup: TableSetup, language: str) -> Voice:
 
 def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
     """What this crew hears of its mission, in the voice that the table has chosen."""
-    setup = playing.round.table
+    setup = playing.round.setup
     return compile_soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
 
 
 def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
     """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
-    setup = playing.round.table
+    setup = playing.round.setup
     speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
     if playing.read_aloud or sound.silent:

@@ -150,7 +150,7 @@ def read_waiting(path: Path) -> None:
 def read_kept(path: Path) -> None:
     """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
     from spacealert.session import campaign_record
-    from spacealert.session.autosave import game_of_draft
+    from spacealert.session.drafts import game_of_draft
 
     try:
         content = json.loads(path.read_bytes())
@@ -191,13 +191,11 @@ def read_settings(path: Path) -> None:
 
 def read_campaign(path: Path) -> None:
     """It comes out of the log book as JSON, so there is no file of it to refuse."""
-    from spacealert.gamefile import campaign_state
+    from spacealert.gamefile.campaign_state import CampaignState
+    from spacealert.kit.storage import codec
 
-    try:
-        standing = campaign_state.of_json(json.loads(path.read_bytes()))
-    except (ValueError, RecursionError):  # no JSON, or `InvalidCampaign`
-        raise UserError("logbook-import-foreign", path=str(path)) from None
-    assert campaign_state.of_json(json.loads(json.dumps(campaign_state.as_json(standing)))) == standing
+    standing = codec.loads(path.read_bytes(), CampaignState)
+    assert codec.loads(codec.dumps(standing), CampaignState) == standing
     assert standing.bays_to_choose or standing.campaign.over
 
 
@@ -258,15 +256,15 @@ def logs() -> list[bytes]:
 
 def own_logs() -> list[bytes]:
     from spacealert import logbook
-    from spacealert.logbook import exchange
     from spacealert.logbook.entry import Entry
+    from spacealert.session.log_import import import_log
 
     ours, ellipsis = logs()[1], logs()[0]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "log.sqlite").write_bytes(ours)
         (Path(folder) / "their.json").write_bytes(ellipsis)
         with logbook.open(Path(folder) / "log.sqlite") as log:
-            exchange.import_file(log, Path(folder) / "their.json")
+            import_log(log, Path(folder) / "their.json")
             log.correct(Entry("S2-3", date(2026, 11, 20), lost_to="E1-05", id="1" * 32))
         return [ours, (Path(folder) / "log.sqlite").read_bytes()]
 
@@ -294,14 +292,11 @@ def waiting() -> list[bytes]:
 def kept() -> list[bytes]:
     """As earlier versions have written them, and today's."""
     from spacealert.missions import library, scenario_file
-    from spacealert.session.autosave import MISSION_FORMAT
 
     found = json.loads((DATA / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
     contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
     cut_off = found["drafts"]["mission"]
-    contents.append(
-        {**cut_off, "version": MISSION_FORMAT.version, "scenario": scenario_file.write(library.find("S2-2"))}
-    )
+    contents.append({**cut_off, "version": 2, "scenario": scenario_file.write(library.find("S2-2"))})
     return [json.dumps(content).encode() for content in contents]
 
 
@@ -321,12 +316,13 @@ def all_settings() -> list[bytes]:
 def campaigns() -> list[bytes]:
     from spacealert.engine.campaign import Aftermath, Campaign, Flown, Squad, Tile
     from spacealert.engine.game import Score
-    from spacealert.gamefile.campaign_state import CampaignState, as_json
+    from spacealert.gamefile.campaign_state import CampaignState
+    from spacealert.kit.storage import codec
 
     after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
     standing = CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
     repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place(("LR",))
-    return [json.dumps(as_json(each)).encode() for each in (standing, repaired, standing.end())]
+    return [codec.dumps(each).encode() for each in (standing, repaired, standing.end())]
 
 
 PARSERS = {

@@ -1,7 +1,5 @@
 """Between the missions of a campaign: who repairs what, what stays broken, and what it is all worth (§6)."""
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -23,7 +21,9 @@ from spacealert.engine.campaign import (
     whose_turn,
 )
 from spacealert.engine.game import Carried, Game, Member, Score, Threat
-from spacealert.gamefile.campaign_state import CampaignState, InvalidCampaign, as_json, of_json
+from spacealert.gamefile.campaign_state import CampaignState
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue
 
 BATTERED = Aftermath(
     tiles={"red": ("shield", "lift", "structure"), "white": (), "blue": ("reactor",)},
@@ -231,7 +231,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
 
 @given(standings())
 def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
-    assert of_json(json.loads(json.dumps(as_json(standing)))) == standing
+    assert codec.loads(codec.dumps(standing), CampaignState) == standing
 
 
 @pytest.mark.parametrize(
@@ -258,14 +258,14 @@ def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
 )
 def test_what_no_campaign_could_have_come_to_is_none(path: list[str | int], value: object) -> None:
     after = Aftermath({"red": ("lift",), "white": (), "blue": ()}, 1, ("red", "green", "blue"))
-    values = as_json(CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
-    assert of_json(values)
+    values = codec.unstructure(CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
+    assert codec.structure(values, CampaignState)
     at: object = values
     for step in path[:-1]:
         at = at[step]  # type: ignore[index]
     at[path[-1]] = value  # type: ignore[index]
-    with pytest.raises(InvalidCampaign):
-        of_json(values)
+    with pytest.raises(InvalidValue):
+        codec.structure(values, CampaignState)
 
 
 @given(st.integers(0, 2**32), st.data())

@@ -1,18 +1,24 @@
 """A whole evening through `session.do` alone: no window, no terminal, no loudspeaker."""
 
+import json
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from support.languages import ENGLISH
+from support.program_process import call_program
 from support.silent_session import Evening
 
 from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import exchange
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
@@ -486,3 +492,125 @@ def test_the_walk_of_cards_that_were_entered_late_gives_nothing_away(evening: Ev
     assert view.resolution.walk is not None
     first = min(threat.turn for threat in view.resolution.sheet.game.threats)  # type: ignore[union-attr]
     assert all(event.turn <= first for event in view.resolution.walk.events)
+
+
+# What another table may send
+
+ENDLESS = 10**30
+
+
+def spoil_level(content: Any) -> None:
+    content["table"]["common"] = "pink"
+
+
+def spoil_flown_level(content: Any) -> None:
+    content["legs"][0][2] = "pink"
+
+
+def spoil_score(content: Any) -> None:
+    content["standing"]["missions"][0]["score"] = {"visual": ENDLESS}
+
+
+def spoil_roles(content: Any) -> None:
+    content["table"]["roles"]["captain"] = ENDLESS
+
+
+def spoil_name(content: Any) -> None:
+    content["pink"] = True
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoil_level, spoil_flown_level, spoil_score, spoil_roles, spoil_name], ids=lambda by: by.__name__
+)
+def test_a_spoilt_campaign_is_refused_as_a_whole(
+    evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]
+) -> None:
+    evening.do(do.BeginCampaign())
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.session.wait()
+    taken_in(tmp_path, "campaigns", "1 campaign could not be read and is left out.", spoil)
+
+
+def spoil_table(content: Any) -> None:
+    content["round"]["table"]["serious"] = "pink"
+
+
+def spoil_seed(content: Any) -> None:
+    content["round"]["seed"] = ENDLESS
+
+
+def spoil_card(content: Any) -> None:
+    content["round"]["cards"] = {"0": "pink"}
+
+
+def spoil_position(content: Any) -> None:
+    content["position"] = ENDLESS
+
+
+@pytest.mark.parametrize("spoil", [spoil_table, spoil_seed, spoil_card, spoil_position], ids=lambda by: by.__name__)
+def test_a_spoilt_mission_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
+    flown(evening)
+    evening.session.wait()
+    taken_in(tmp_path, "drafts", "1 interrupted game could not be read and is left out.", spoil)
+
+
+def spoil_turn(content: Any) -> None:
+    content["sheet"]["unknown"][0][0] = ENDLESS
+
+
+def spoil_turn_of_a_card(content: Any) -> None:
+    game = json.loads(content["sheet"]["game"])
+    game["threats"] = [{"turn": ENDLESS, "card": "E1-07", "zone": "red"}]
+    content["sheet"]["game"] = json.dumps(game)
+
+
+def spoil_difficulty(content: Any) -> None:
+    content["sheet"]["game"] = content["sheet"]["game"].replace("white", "pink")
+
+
+def spoil_place(content: Any) -> None:
+    content["place"] = ENDLESS
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoil_turn, spoil_turn_of_a_card, spoil_difficulty, spoil_place], ids=lambda by: by.__name__
+)
+def test_a_spoilt_resolution_is_refused(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
+    flown(evening)
+    evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
+    evening.session.wait()
+    taken_in(tmp_path, "drafts", "1 interrupted game could not be read and is left out.", spoil)
+
+
+def taken_in(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], None]) -> None:
+    """What an import says of the only campaign or draft of this log: nothing as it is, one sentence once it is spoilt.
+
+    Neither keeps an evening from beginning.
+    """
+    with logbook.open() as log:
+        exchange.export(log, tmp_path / "theirs.json")
+    document = json.loads((tmp_path / "theirs.json").read_text(encoding="utf-8"))
+    assert imported(tmp_path / "whole", document) == ""
+    [content] = document[where].values() if where == "drafts" else [each["content"] for each in document[where]]
+    spoil(content)
+    assert imported(tmp_path / "spoilt", document) == f"{sentence}\n"
+
+
+def imported(home: Path, document: Any) -> str:
+    home.mkdir()
+    (home / "theirs.json").write_text(json.dumps(document), encoding="utf-8")
+    ended = call_program(
+        ["log", "import", str(home / "theirs.json")],
+        {**os.environ, "SPACEALERT_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
+    )
+    assert ended.returncode == 0
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("SPACEALERT_HOME", str(home))
+        evening = Evening()
+        if ended.stderr:
+            assert not (evening.view.unfinished or evening.view.campaigns)
+        evening.session.close()
+    return ended.stderr

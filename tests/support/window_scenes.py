@@ -69,7 +69,7 @@ def mission_of(
             player.seek(begin_at)
         return player
 
-    state = SessionState(round_.table, at_table=Playing(round_, begin_at=begin_at))
+    state = SessionState(round_.setup, at_table=Playing(round_, begin_at=begin_at))
     session = Session(make_player=handed_over, state=state, asleep=asleep)
     session.wait()
     scene = MissionScene(ENGLISH, session)

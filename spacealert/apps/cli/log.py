@@ -204,9 +204,9 @@ def export(texts: Texts, file: Path) -> None:
 def import_(texts: Texts, file: Path, json: bool) -> None:
     from attrs import asdict
 
-    from spacealert.logbook import exchange
+    from spacealert.session.log_import import import_log
 
-    merged = asdict(exchange.import_file(_opened(texts), file))
+    merged = asdict(import_log(_opened(texts), file))
     entries, besides = merged.pop("entries"), merged
     if json:
         print_json(entries | besides)

@@ -73,7 +73,7 @@ class SummaryScene(SessionScene):
         """What is known of its line in the log book; always under the same id, so that what is typed is found again."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
-        setup, scenario = playing.round.table, playing.round.scenario
+        setup, scenario = playing.round.setup, playing.round.scenario
         crew = tuple(
             CrewMember(seat.name, setup.roles_of(seat), seat.android, color=seat.color) for seat in setup.acting
         )

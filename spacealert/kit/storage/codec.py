@@ -3,6 +3,8 @@ part of it cannot be one.
 
 A field's type says what may stand there: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
 attrs class, a tuple of any of these. Unknown names are refused, and nothing is converted silently: "1" is no number.
+A class whose fields may be impossible together says so in a method `check_content`, which raises `UserError` or
+`ValueError`.
 """
 
 import json
@@ -27,7 +29,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 MOST_DEPTH = 50  # lists and tables inside each other: many times what a value of ours has
-MOST_NUMBER = 1_000_000_000
+MOST_NUMBER = 1_000_000_000_000
 _MOST_SHOWN = 60
 
 # In a field's metadata: it has a default in the code, but must be there in JSON.
@@ -293,13 +295,17 @@ def _list(found: object) -> list[Any] | tuple[Any, ...]:
 def _class_hook(type_: type, converter: Converter) -> Hook:
     required = [field.name for field in attrs.fields(type_) if field.metadata == REQUIRED]
     read: Hook = make_dict_structure_fn(type_, converter, _cattrs_forbid_extra_keys=True)
+    check: Callable[[Any], None] | None = getattr(type_, "check_content", None)
 
     def hook(found: object, _: object) -> Any:
         table = _table(found)
         for name in required:
             if name not in table:
                 raise _Problem("files-missing", name=name)
-        return read(table, type_)
+        value = read(table, type_)
+        if check is not None:
+            check(value)
+        return value
 
     return hook
 

@@ -1,19 +1,22 @@
-"""The forms in which things are kept for a later start, by version: a mission or a walk cut off, a resting campaign.
+"""The formats in which things are saved for a later start, by version: a mission or a walk cut off, a campaign.
 
-Content of an earlier version is brought up to date by the steps of its form; what a newer spacealert kept is left
+Content of an earlier version is brought up to date by the steps of its format; what a newer spacealert saved is left
 alone.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue
 
-Content = Mapping[str, Any]
-# From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError` or `UserError` if it
-# is of none.
+T = TypeVar("T")
+Content = dict[str, Any]
+# From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError`, `AttributeError` or
+# `UserError` if it is of none.
 Step = Callable[[Content], Content]
 
 
@@ -24,41 +27,49 @@ class Drafts(Protocol):
 
 
 @frozen
-class VersionedFormat:
-    """How one kind of thing is kept, which `files-newer` calls by its name.
+class VersionedFormat(Generic[T]):
+    """How values of one type are saved; `what` is the name by which `files-newer` calls them.
 
     `steps` lead from each version to the next, oldest first.
-    Whoever changes the form adds the step from the last version to theirs, and a file of the last one to the tests.
+    Whoever changes the type adds the step from the last version to theirs, and a file of the last one to the tests.
     """
 
     what: str
+    type: type[T]
     steps: tuple[Step, ...] = ()
 
     @property
     def version(self) -> int:
         return 1 + len(self.steps)
 
-    def stamped(self, content: Content) -> dict[str, Any]:
-        """The content with the version of its form."""
-        return {"version": self.version, **content}
+    def write(self, value: T) -> Content:
+        """The value as JSON, with the version of its format."""
+        return {"version": self.version, **codec.unstructure(value)}
+
+    def read(self, found: Any) -> T:
+        """The value that was saved, in whichever version; refused if there is none, or if a newer version saved it."""
+        if self.is_newer(found):
+            raise UserError("files-newer", what=self.what)
+        content, version = self._content(found)
+        for step in self.steps[version - 1 :]:
+            try:
+                content = step(content)
+            except (ValueError, KeyError, TypeError, AttributeError):
+                raise InvalidValue.of("files-impossible") from None
+        return codec.structure(content, self.type)
 
     def is_newer(self, found: Any) -> bool:
-        """Whether a newer spacealert has kept this: it is not ours to read, to replace or to drop."""
+        """Whether a newer spacealert has saved this: it is not ours to read, to replace or to drop."""
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
     def name_in(self, drafts: Drafts, name: str) -> str:
-        """Under which name ours is kept: where a newer spacealert keeps something under this one, beside it."""
+        """Under which name ours is saved: where a newer spacealert keeps something under this one, beside it."""
         return f"{name}-{self.version}" if self.is_newer(drafts.draft(name)) else name
 
-    def up_to_date(self, found: Any) -> Content:
-        """Kept content in the form of today; raises as a step does if it is none, or of a newer version."""
-        if self.is_newer(found):
-            raise UserError("files-newer", what=self.what)
-        version = found.get("version", 1)  # some first versions did not say so
-        if not isinstance(version, int) or version < 1:
-            raise ValueError(version)
-        for step in self.steps[version - 1 :]:
-            found = step(found)
-        content: Content = found
-        return content
+    def _content(self, found: Any) -> tuple[Content, int]:
+        content = codec.structure(found, Content)
+        version = content.pop("version", 1)  # some first versions did not say so
+        if type(version) is not int or version < 1:
+            raise InvalidValue.of("files-impossible")
+        return content, version

@@ -103,7 +103,7 @@ class StartMission(Command):
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
         if campaign is not None:  # its crew, as loud as the table likes it now
-            setup = evolve(campaign.table, voice=setup.voice, volume=setup.volume, siren=setup.siren)
+            setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
         mission, secret = mission_choice.mission_of(start, setup.players, resources)
         round_ = ActionRound(
             setup,
@@ -112,7 +112,7 @@ class StartMission(Command):
             resources.dice.randrange(SEEDS),
             secret=secret,
             tracks={} if campaign is not None else state.tracks,
-            flight=None if campaign is None else campaign.flight,
+            campaign_mission=None if campaign is None else campaign.next_mission,
         )
         return evolve(state, at_table=Playing(round_, state.read_aloud))
 

@@ -31,6 +31,13 @@ from spacealert.kit.storage.database import backup_of
 from spacealert.logbook import CrewMember, Entry, Log, exchange, log_statistics, log_table, statistics_page
 from spacealert.logbook.game_entries import entry_of
 from spacealert.logbook.log_values import Counts
+from spacealert.missions import library
+from spacealert.session.action_round import ActionRound
+from spacealert.session.campaign_record import CampaignRecord
+from spacealert.session.drafts import draft_of
+from spacealert.session.log_import import import_log
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -49,6 +56,16 @@ crew:
   - {color: red, name: Anna, roles: [captain], plan: "^c"}
   - {color: blue, plan: "-"}
 """
+
+
+def saved_campaign(day: int) -> Any:
+    """The content of one that began on this day."""
+    return CampaignRecord(TableSetup(), date(2026, 11, day)).as_content()
+
+
+def saved_mission(second: int) -> Any:
+    """The draft of one that was cut off at this second."""
+    return draft_of(Playing(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), seed=1, id="m")), second)
 
 
 def run(*call: str, home: Path) -> Ended:
@@ -319,7 +336,7 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     """Not even the little file that SQLite shares between its readers can be made."""
     log = own(home)
     log.add(LOST)
-    log.save_campaign("c", {"leg": 2}, ended=True)
+    log.save_campaign("c", saved_campaign(2), ended=True)
     if killed:  # what was kept last stands beside the log
         beside = log.path.with_name("log.sqlite-wal").read_bytes()
         log.close()
@@ -334,7 +351,7 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
     assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (1, "", 1)
     with own(home) as log:
-        assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], {"leg": 2})
+        assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], saved_campaign(2))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody can be kept from writing in this way here")
@@ -414,14 +431,14 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here, there = logbook.open(tmp_path / "a.sqlite"), logbook.open(tmp_path / "b.sqlite")
     here.add(evolve(WON, game="crew: []\n"))
     here.add(LOST)
-    here.save_campaign("c", {"leg": 2})
-    here.save_draft("mission", {"at": 3})
+    here.save_campaign("c", saved_campaign(2))
+    here.save_draft("mission", saved_mission(3))
     assert exchange.export(here, tmp_path / "log.json") == 2
-    merged = exchange.import_file(there, tmp_path / "log.json")
+    merged = import_log(there, tmp_path / "log.json")
     assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
     assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
-    assert there.campaign("c") == {"leg": 2}
-    assert there.draft("mission") == {"at": 3}
+    assert there.campaign("c") == saved_campaign(2)
+    assert there.draft("mission") == saved_mission(3)
 
 
 @pytest.mark.parametrize("call", [("export",), ("stats", "-o")])
@@ -448,12 +465,12 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
     us, them = tmp_path / "us", tmp_path / "them"
     with own(them) as theirs:
         theirs.add(WON)
-        theirs.save_campaign("c", {"leg": 2})
-        theirs.save_campaign("d", {"leg": 1})
-        theirs.save_draft("mission", {"at": 3})
+        theirs.save_campaign("c", saved_campaign(2))
+        theirs.save_campaign("d", saved_campaign(1))
+        theirs.save_draft("mission", saved_mission(3))
     with own(us) as ours:
-        ours.save_campaign("c", {"leg": 3})
-        ours.save_draft("mission", {"at": 4})
+        ours.save_campaign("c", saved_campaign(3))
+        ours.save_draft("mission", saved_mission(4))
     said("export", str(tmp_path / "their.json"), home=them)
     for file in (str(tmp_path / "their.json"), str(them / "log.sqlite")):
         assert said("import", file, home=us).splitlines() == [
@@ -482,7 +499,7 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     """While a program has it open, or after one was killed, the newest is in the file `-wal`."""
     theirs = logbook.open(tmp_path / "a.sqlite")
     theirs.add(WON)
-    theirs.save_campaign("c", {"leg": 2})
+    theirs.save_campaign("c", saved_campaign(2))
     base = sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)
     base.execute("BEGIN")
     base.execute("SELECT * FROM state").fetchall()  # a reader keeps all that follows beside the log
@@ -490,9 +507,9 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     theirs.correct(evolve(WON, mission="S2-4"))
     before = [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))]
     with own(tmp_path / "us") as ours:
-        exchange.import_file(ours, tmp_path / "a.sqlite")
+        import_log(ours, tmp_path / "a.sqlite")
         assert [line.entry.mission for line in ours.lines()] == ["S2-4", LOST.mission]
-        assert ours.campaign("c") == {"leg": 2}
+        assert ours.campaign("c") == saved_campaign(2)
     assert [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))] == before
     base.close()
     theirs.close()
@@ -506,7 +523,7 @@ def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tm
     content["states"][0]["made"] = "2199-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
     with own(tmp_path) as ours:
-        exchange.import_file(ours, tmp_path / "log.json")
+        import_log(ours, tmp_path / "log.json")
         ours.correct(evolve(WON, mission="S2-8"))
         assert [line.entry.mission for line in ours.lines()] == ["S2-8"]
 
@@ -547,10 +564,10 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
     there.write_text(
         f'{{"spacealert log": 1, "states": [], "campaigns": [{{"id": "c", {moment}, "content": {content}}},'
         f' {{"id": "\\ud800", {moment}, "content": 1}}],'
-        f' "drafts": {{"mission": {content}, "\\udfff": 1, "form": [1]}}}}'
+        f' "drafts": {{"mission": {content}, "\\udfff": 1, "form": {{"mission": "S1-7"}}}}}}'
     )
     with own(tmp_path) as log:
-        merged = exchange.import_file(log, there)
+        merged = import_log(log, there)
         assert (merged.campaigns, merged.drafts) == (Counts(unreadable=2), Counts(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
         assert exchange.export(log, tmp_path / "again.json") == 0
@@ -630,7 +647,7 @@ def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: 
     except UserError:
         return
     log = logbook.open(_FOLDER / "takes-in.sqlite")
-    exchange.import_file(log, path)
+    import_log(log, path)
     log.lines()
     log.close()
     assert len(parcel.states) <= 3

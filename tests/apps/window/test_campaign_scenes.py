@@ -184,7 +184,7 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     mission_flown(screen, "S2-1")
     first = room(screen).campaign_record
     assert first.stage is Next.REPAIRING
-    assert first.standing.whose_turn == first.table.acting[0].color  # the captain
+    assert first.standing.whose_turn == first.setup.acting[0].color  # the captain
     screen.press("1")
     screen.press("-")
     screen.press("u")

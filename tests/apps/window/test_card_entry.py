@@ -27,9 +27,9 @@ from spacealert.kit.storage import places
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.session import Session
-from spacealert.session.action_round import ActionRound, round_of_draft
-from spacealert.session.autosave import MISSION_FORMAT, game_of_draft
+from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
+from spacealert.session.drafts import MISSION_FORMAT, draft_of, game_of_draft
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.session.sound import MissionPlayer
@@ -85,7 +85,7 @@ def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
     for code in played.candidates(place)[1:]:
         other = next(n for n in range(1, 99) if n not in played.cards)
         played = ActionRound(
-            played.table, played.mission, played.scenario, played.seed, cards={**played.cards, other: code}
+            played.setup, played.mission, played.scenario, played.seed, cards={**played.cards, other: code}
         )
     assert played.drawn(place).cards[place] == played.candidates(place)[0]
 
@@ -134,7 +134,7 @@ def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> N
 
 def mission(played: ActionRound, voice: Voice, now: list[float]) -> MissionScene:
     player = Player(
-        compile_soundtrack(played.scenario, voice, played.table.crew), now=lambda: now[0], asleep=lambda: 0.0
+        compile_soundtrack(played.scenario, voice, played.setup.crew), now=lambda: now[0], asleep=lambda: 0.0
     )
     return mission_of(played, player)
 
@@ -241,7 +241,8 @@ def test_a_generated_mission_is_found_again_by_its_code() -> None:
 
     code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))
     first = ActionRound(TableSetup(), code, library.find(code), seed=1)
-    assert round_of_draft(json.loads(json.dumps(first.as_draft())), library.find(code)) == first
+    found = json.loads(json.dumps(draft_of(Playing(first), 0.0)))
+    assert game_of_draft(MISSION_FORMAT.what, found) == (Playing(first), 0.0)
 
 
 @pytest.mark.parametrize(
@@ -254,37 +255,43 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
     assert kept() == ()
 
 
+def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
+    """Without the scenario, and with the colors of the seats as they were called then."""
+    found = draft_of(Playing(round_), 5.0)
+    for seat in found["round"]["table"]["seats"]:
+        seat["colour"] = seat.pop("color")
+    return {name: found[name] for name in ("position", "read_aloud", "round")} | {"version": 1}
+
+
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
 def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft(MISSION_FORMAT.what)  # makes the file
-    found = {"version": 1, "position": position, "read_aloud": 0, "round": played.as_draft()}
+    found = {**draft_of(Playing(played), 0.0), "position": position}
     write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
 
 def test_a_draft_from_elsewhere_does_not_choose_what_we_open(played: ActionRound, own_folder: Path) -> None:
     shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
-    found = {"version": 1, "position": 5, "read_aloud": False, "round": played.as_draft()}
+    found = draft_of_version_1(played)
     assert game_of_draft(MISSION_FORMAT.what, found) is not None
-    found["round"] = played.as_draft() | {"mission": str(own_folder / "theirs.yaml")}
+    found["round"]["mission"] = str(own_folder / "theirs.yaml")
     assert game_of_draft(MISSION_FORMAT.what, found) is None
 
 
 def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
-    endless = played.as_draft() | {"seed": float("inf")}
+    found = draft_of(Playing(played), 5.0)
+    found["round"]["seed"] = float("inf")
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft(MISSION_FORMAT.what)  # makes the file
-    found = {"version": 1, "position": 5, "read_aloud": False, "round": endless}
     write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
 
 def test_a_mission_of_an_earlier_version_becomes_its_resolution_and_is_forgotten(played: ActionRound) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.save_draft(
-            MISSION_FORMAT.what, {"version": 1, "position": 700, "read_aloud": False, "round": played.as_draft()}
-        )
+        log.save_draft(MISSION_FORMAT.what, {**draft_of_version_1(played), "position": 700})
     session = Session()
     [found] = session.view().unfinished
     session.do(Continue(found.item))
@@ -316,7 +323,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Act
     over(summary)
     lines = summary.describe()
     assert ENGLISH.say("screen-complete") in lines
-    assert len(lines) == 2 + len(played.scenario.for_crew(played.table.crew).events)
+    assert len(lines) == 2 + len(played.scenario.for_crew(played.setup.crew).events)
     assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
     Screen.of_size(summary.navigation, 1280, 720).press("enter")
     plans = top(summary)
@@ -343,7 +350,7 @@ def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
 
 
 def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRound, plausible_voice: Voice) -> None:
-    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     for cue in compiled.cues:
         if cue.spoken:
             now = reading_at(compiled, cue.at).now
@@ -356,14 +363,14 @@ def test_the_reader_sees_each_line_before_and_while_it_is_due(played: ActionRoun
 
 
 def test_the_reader_is_counted_along(played: ActionRound, plausible_voice: Voice) -> None:
-    compiled = compile_soundtrack(played.scenario, plausible_voice, played.table.crew)
+    compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     end = compiled.phases[0].end
     assert [reading_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [5, 4, 3, 2, 1]
 
 
 def test_read_aloud_has_the_same_clock_and_controls(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
-    player = Player(compile_soundtrack(played.scenario, plausible_voice, played.table.crew), now=lambda: now[0])
+    player = Player(compile_soundtrack(played.scenario, plausible_voice, played.setup.crew), now=lambda: now[0])
     scene = ReadAloud(ENGLISH, mission_of(played, player).session)
     scene.press("space")
     now[0] += 5

@@ -29,9 +29,9 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
-from spacealert.session.autosave import MISSION_FORMAT, RESOLUTION_FORMAT
 from spacealert.session.commands import Abandon, Leave, Play, PlayRound, Seek
-from spacealert.session.session_state import Playing
+from spacealert.session.drafts import MISSION_FORMAT, RESOLUTION_FORMAT, draft_of
+from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
 
@@ -120,9 +120,9 @@ def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning
     round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
         log.delete_draft("mission")  # makes the file
-    mission = {"version": 1, "position": number, "read_aloud": False, "round": round_.as_draft()}
+    mission = {**draft_of(Playing(round_), 0.0), "position": number}
     write_raw(log.path, "draft", MISSION_FORMAT.what, mission)
-    walk = {"version": 1, "sheet": resolution_sheet.empty_sheet(TableSetup()).as_draft(), "place": number}
+    walk = {**draft_of(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
     if number != 10**400:  # a whole number, and the walk ends before it
         write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
     assert isinstance(started().scene, ReadyRoom)

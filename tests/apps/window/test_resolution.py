@@ -40,6 +40,7 @@ from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, EnterSlip
+from spacealert.session.drafts import draft_of, game_of_draft
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
@@ -576,7 +577,7 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 def test_a_draft_at_an_endless_place_is_no_draft() -> None:
     with contextlib.closing(logbook.open()) as log:
         log.delete_draft("resolution")  # makes the file
-    place = {"version": 1, "sheet": filled().as_draft(), "place": float("inf")}
+    place = {**draft_of(Resolving(filled(), None), 0.0), "place": float("inf")}
     write_raw(log.path, "draft", "resolution-x", place)
     assert kept() == ()
 
@@ -670,9 +671,15 @@ def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
     assert logbook.open().lines() != [line]
 
 
+def saved_and_read(found: ResolutionSheet) -> ResolutionSheet:
+    game = game_of_draft("resolution", json.loads(json.dumps(draft_of(Resolving(found, None), 0.0))))
+    assert game is not None and isinstance(game[0], Resolving)
+    return game[0].sheet
+
+
 def test_a_sheet_survives_its_draft() -> None:
     found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
-    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
+    assert saved_and_read(found) == found
 
 
 def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
@@ -741,7 +748,7 @@ def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> N
     found = filled()
     for change in changes:
         found = corrected(found, change)
-    assert sheet.sheet_of_draft(json.loads(json.dumps(found.as_draft()))) == found
+    assert saved_and_read(found) == found
     resolve(found.game)
 
 

@@ -211,7 +211,7 @@ class CampaignScene(SessionScene):
                 levels = [
                     self.texts.say(
                         f"screen-{which}",
-                        difficulty=self.texts.say(f"screen-difficulty-{getattr(campaign_record.table, which)}"),
+                        difficulty=self.texts.say(f"screen-difficulty-{getattr(campaign_record.setup, which)}"),
                     )
                     for which in ("common", "serious")
                 ]
@@ -254,7 +254,7 @@ class CampaignScene(SessionScene):
 
     def _name(self, color: str) -> str:
         """Somebody of the crew by color; who sits there no more is called by it."""
-        for place, seat in enumerate(self.campaign_record.table.seats):
+        for place, seat in enumerate(self.campaign_record.setup.seats):
             if seat.color == color:
                 return name_of(self.texts, place, seat)
         return self.texts.say(f"screen-color-{color}")
@@ -365,8 +365,8 @@ class CampaignScene(SessionScene):
         choosing.kinds(self.texts, canvas, kinds, KINDS, self.campaign_record.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(self.texts, canvas, chances, self.picked)
-        choosing.difficulty(self.texts, canvas, common, "common", self.campaign_record.table)
-        choosing.difficulty(self.texts, canvas, serious, "serious", self.campaign_record.table)
+        choosing.difficulty(self.texts, canvas, common, "common", self.campaign_record.setup)
+        choosing.difficulty(self.texts, canvas, serious, "serious", self.campaign_record.setup)
         choosing.telling(self.texts, canvas, sound, self.read_aloud)
         if self.campaign_record.legs:
             widgets.caption(canvas, state_caption, self.texts.say("campaign-carried"))
@@ -407,7 +407,7 @@ class CampaignScene(SessionScene):
         """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
         standing = self.campaign_record.standing
         awake = standing.after.awake if standing.after else ()
-        seats = self.campaign_record.table.acting
+        seats = self.campaign_record.setup.acting
         for number, (cell, seat) in enumerate(
             zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
         ):

@@ -3,9 +3,11 @@
 from datetime import date, datetime
 from typing import Any
 
+from attrs import asdict
+
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage import versions
+from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
@@ -14,11 +16,11 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import DIFFICULTIES, CrewMember
+from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.session import Session
 from spacealert.session.commands import Abandon
 
 DRAFT = "form"
-FORM = versions.VersionedFormat("entry")
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
@@ -61,25 +63,24 @@ class EntryForm(Scene):
     def _restore(self) -> None:
         """What was written when it was cut off."""
         try:
-            if FORM.is_newer(self._log.draft(self._draft)):
-                self.notice = self.texts.say("files-newer", what=FORM.what)
-            self._draft = FORM.name_in(self._log, self._draft)
-            found = FORM.up_to_date(self._log.draft(self._draft))
-        except (ValueError, KeyError, TypeError, AttributeError):
+            found = self._log.draft(self._draft)
+            if ENTRY_FORMAT.is_newer(found):
+                self.notice = self.texts.say("files-newer", what=ENTRY_FORMAT.what)
+                self._draft = ENTRY_FORMAT.name_in(self._log, self._draft)
+                found = self._log.draft(self._draft)
+            written = None if found is None else asdict(ENTRY_FORMAT.read(found))
+        except InvalidValue:  # of a damaged log book, or somebody else's
             return
         except UserError as error:
             self.notice = error.render(self.texts)
             return
-        for field in FIELDS:
-            if isinstance(found.get(field), str):
-                self.written[field] = _fitting(field, found[field])
-        for which in self.levels:
-            if found.get(which) in DIFFICULTIES:
-                self.levels[which] = found[which]
+        if written is not None:
+            self.written |= {field: _fitting(field, written[field]) for field in FIELDS if written[field] is not None}
+            self.levels = {which: written[which] for which in self.levels}
 
     def _keep(self) -> None:
         try:
-            self._log.save_draft(self._draft, FORM.stamped(self.written | self.levels))
+            self._log.save_draft(self._draft, ENTRY_FORMAT.write(WrittenEntry(**self.written, **self.levels)))
         except UserError as error:
             self.notice = error.render(self.texts)
 
