@@ -179,7 +179,7 @@ class Session:
         before = self._state
         after = command.apply(before, self._resources)
         if isinstance(command, Continue):
-            if is_locked(_lock_file(command.item.id)):
+            if command.item.id != _id(before) and is_locked(_lock_file(command.item.id)):
                 raise UserError("session-played-elsewhere")
             self._rename_draft(command.item)
             after = self._found_again(after)

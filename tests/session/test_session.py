@@ -23,7 +23,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
-from spacealert.session.session_state import Origin, Pick, Stage
+from spacealert.session.session_state import Origin, Pick, Playing, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -261,6 +261,17 @@ def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -
     other.do(do.Continue(left.item))
     assert other.played_elsewhere() == ()
     other.close()
+
+
+def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening) -> None:
+    """Its own session holds its lock, and is nobody else."""
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(1000)
+    at_table = evening.session.state.at_table
+    assert isinstance(at_table, Playing)
+    evening.do(do.Continue(at_table))
+    assert evening.session.state.at_table == at_table
 
 
 def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:

@@ -34,7 +34,7 @@ from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import settings
+from spacealert.kit.storage import places, settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
 from spacealert.narration.walk import Walk
@@ -254,8 +254,9 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 
 
 def killed(screen: Screen) -> Screen:
-    """The program is killed: nothing of it is left but what is on the disk."""
+    """The program is killed: nothing of it is left but what is on the disk, and the system takes back its locks."""
     del screen
+    shutil.rmtree(places.user_folder() / "on-the-table", ignore_errors=True)
     return start()
 
 
