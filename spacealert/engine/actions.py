@@ -35,7 +35,7 @@ def _through_door(way: dict[str, str], action: str) -> "Action":
 def _ride_lift(state: State, person: Person) -> None:
     """A lift that is damaged or in use still takes you there, but late."""
     zone = ship.ZONE_OF[person.station]
-    user = state.lifts[zone]
+    user = state.lifts.get(zone)
     state.lifts[zone] = person.color
     _move(state, person, ship.OTHER_DECK[person.station], "lift")
     if person.protected_on == state.turn:
@@ -104,10 +104,11 @@ def tell_travel(state: State, person: Person, origin: str) -> None:
 def _press(system: str, heroic: bool) -> "Action":
     def press_here(state: State, person: Person) -> None:
         station = person.station
-        if state.broken or state.prepared or state.sabotaged:
+        button = (station, system)
+        if button in state.broken or state.prepared or state.sabotaged:
             press(state, person, station, system, heroic)
         else:
-            SYSTEMS[station, system](state, person, station, heroic)
+            SYSTEMS[button](state, person, station, heroic)
 
     return press_here
 
@@ -117,8 +118,7 @@ def press(state: State, person: Person, station: str, system: str, heroic: bool)
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
         state.prepared -= {station}
-    malfunctions = broken_at(state, station, system) if state.broken else None
-    if malfunctions:
+    if malfunctions := broken_at(state, station, system):
         repair(state, person, station, system, malfunctions, 2 if heroic else 1)
     elif state.sabotaged and (station, system) in state.sabotaged:
         _repair_sabotage(state, person, station, system)
@@ -215,7 +215,7 @@ def _fire(weapon: str) -> "Use":
             energy = None if battery else state.reactors[zone]
             emit(events.Fired, person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
         if station == ship.BRIDGE:
-            for threat in tuple(state.on_track):
+            for threat in state.on_track:
                 for trait in threat.card.hooks["bridge_fired"]:
                     trait.bridge_fired(state, threat)
 

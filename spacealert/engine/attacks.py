@@ -11,8 +11,13 @@ def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
         bonus -= min(trait.weakened(state, threat), strength + bonus)
     if state.reversed == "strengthen-attacks" and state.shields[zone]:
         bonus += drain_shield(state, threat, zone)
-    absorbed = _absorb(state, zone, strength + bonus)
-    through = strength + bonus - absorbed
+    strength_in_all = strength + bonus
+    if state.temporary or state.reversed:
+        absorbed = _absorb(state, zone, strength_in_all)
+    else:
+        absorbed = min(strength_in_all, state.shields[zone])
+        state.shields[zone] -= absorbed
+    through = strength_in_all - absorbed
     factor = factor_of(state, zone) * threat.card.tiles_per_point if through else 1
     if emit := state.listener:
         emit(

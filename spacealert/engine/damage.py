@@ -46,18 +46,19 @@ def _aim_laser(state: State, external: list[ThreatState], hits: Hits, station: s
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
-    here = [threat for threat in external if threat.zone == zone or threat.card.spans]
-    target, blind = None, zone in state.blinded and not (state.lookouts or pilot_of(state))
-    for threat in here:
-        if (target is None or threat.space < target.space) and not blind and not _ignored(threat, weapon):
+    blind = zone in state.blinded and not (state.lookouts or pilot_of(state))
+    target = None
+    for threat in () if blind else external:
+        in_zone = threat.zone == zone or threat.card.spans
+        if in_zone and (target is None or threat.space < target.space) and not _ignored(threat, weapon):
             target = threat
     targets = [target] if target else []
     _hit(hits, targets, weapon, damage)
     if state.listener:
         others = [
             (threat, "blinded" if blind else _ignored(threat, weapon) or "behind")
-            for threat in here
-            if threat is not target
+            for threat in external
+            if (threat.zone == zone or threat.card.spans) and threat is not target
         ]
         _tell_aim(state, weapon, station, targets, damage, heroic, others)
 

@@ -160,8 +160,9 @@ class Score:
 class Resolution:
     """What became of a game. A lost one has no score, but the card that did it in `lost_to` and why in `cause`.
 
-    `events` emit everything in order, `views[n]` is the table after `events[n]`, and `start` the table before all;
-    both lists are empty unless asked for. `turn` is the last one walked: 13, 8 on a test flight, or that of the loss.
+    `events` tell everything in order; `views[n]` is the table before `events[n]`, and the last view the one after all
+    of them; both are empty unless asked for. `turn` is the last one walked: 13, 8 on a test flight, or that of the
+    loss.
     """
 
     won: bool
@@ -169,7 +170,6 @@ class Resolution:
     score: Score | None
     lost_to: str | None
     cause: str | None
-    start: "View"
     end: "View"
     events: tuple["Event", ...] = ()
     views: tuple["View", ...] = ()

@@ -29,7 +29,7 @@ def delay(
     if slot >= len(plan):
         return
     lost, end = None, slot
-    if plan[slot] != NO_CARD and person.late != turn and not _is_protected(person, plan[slot]):
+    if plan[slot] and person.late != turn and not (person.specialization and _is_protected(person, plan[slot])):
         try:
             end = plan.index(NO_CARD, slot)
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])

@@ -1,4 +1,4 @@
-"""Writing down what happens: a listener that keeps each event with the view of the table after it."""
+"""Writing down what happens: a listener that keeps each event and the views of the table before and after it."""
 
 from collections.abc import Callable, Iterable
 from typing import Concatenate, ParamSpec
@@ -15,21 +15,25 @@ class Recorder:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.start = self.view = view_of(state)
+        self.view = view_of(state)
         self.events: list[Event] = []
-        self.views: list[View] = []
+        self.views = [self.view]
 
     def __call__(
         self, kind: Callable[Concatenate[int, str, Changes, P], Event], *args: P.args, **kwargs: P.kwargs
     ) -> None:
         state = self.state
         changes: Changes = ()
+        values: list[object] | None = None  # of the new view
         for name in kind.touches:  # type: ignore[attr-defined]  # the class, of which mypy sees the call only
-            now = READERS[name](state)
-            if now != getattr(self.view, name):
+            place, read = READERS[name]
+            now = read(state)
+            if now != self.view[place]:
                 changes = (*changes, (name, now))
-        if changes:
-            self.view = self.view._replace(**dict(changes))
+                values = values or list(self.view)
+                values[place] = now
+        if values:
+            self.view = View._make(values)  # a third of the time of `_replace`
         self.events.append(kind(state.turn, state.step, changes, *args, **kwargs))
         self.views.append(self.view)
 

@@ -21,9 +21,8 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[
     else:
         result |= _end(game, resolution)
     if trace:
-        ends = [
-            view for event, view in zip(resolution.events, resolution.views, strict=True) if event.kind == "turn-ends"
-        ]
+        after = zip(resolution.events, resolution.views[1:], strict=True)
+        ends = [view for event, view in after if event.kind == "turn-ends"]
         result["trace"] = [_turn(game, view) for view in ends]
     return result
 

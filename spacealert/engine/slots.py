@@ -6,6 +6,7 @@ from spacealert.engine import events, ship, specializations
 from spacealert.engine.actions import ACTIONS, tell_travel
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay, delay_next, knock_out, meet_hazards
+from spacealert.engine.ship import RANGES
 from spacealert.engine.state import Person, State
 
 SPECIAL_ACTIONS: Final = ("s", "S")
@@ -23,17 +24,17 @@ def act(state: State, person: Person, meant: str | None) -> None:
         return
     if meant is not None:
         slot = _slip(state, person, slot, meant)
-    if person.station in ship.RANGES:
+    if person.station in RANGES:
         _act_in_space(state, person, slot)
-    elif len(slot) == 1:
-        if state.specialized:
-            perform(state, person, slot)
-        else:
-            ACTIONS[slot](state, person)
-    elif slot:
+    elif not slot:
+        if emit := state.listener:
+            emit(events.NoCard, person.color)
+    elif len(slot) > 1:
         _act_in_order(state, person, slot)
-    elif emit := state.listener:
-        emit(events.NoCard, person.color)
+    elif state.specialized:
+        perform(state, person, slot)
+    else:
+        ACTIONS[slot](state, person)
 
 
 def _act_in_order(state: State, person: Person, slot: str) -> None:
@@ -45,7 +46,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
     while person.rest:
         action, person.rest = person.rest[0], person.rest[1:]
         perform(state, person, action)
-        if person.knocked_out or person.station in ship.RANGES:
+        if person.knocked_out or person.station in RANGES:
             person.rest = ""
     if state.path is not None:
         origin, state.path = state.path, None
@@ -91,13 +92,13 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
         if slot:
             delay(state, person, state.turn, "space")
         come_nearer(state, person)
-        if person.station in ship.RANGES:
+        if person.station in RANGES:
             state.sortie = (person, False)
 
 
 def _fly_out(state: State, person: Person) -> None:
     """One range farther out; beyond the last one the machine brings its pilot home at once, unconscious."""
-    distance = ship.RANGES[person.station] + 1
+    distance = RANGES[person.station] + 1
     if distance not in ship.AT_RANGE:
         pull_home(state, person)
         return
@@ -108,7 +109,7 @@ def _fly_out(state: State, person: Person) -> None:
 
 
 def come_nearer(state: State, person: Person) -> None:
-    distance = ship.RANGES[person.station] - 1
+    distance = RANGES[person.station] - 1
     if distance:
         person.station = ship.AT_RANGE[distance]
         if emit := state.listener:

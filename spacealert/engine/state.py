@@ -4,6 +4,7 @@ Between turns a threat that is on no track never changes, so copies share it; wh
 its place in the game.
 """
 
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol
 
@@ -229,7 +230,7 @@ class State:
         # Of the turn that is being resolved:
         # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
         self.fired: dict[str, tuple[str, bool, bool, bool]] = {}
-        self.lifts: dict[str, str | None] = dict.fromkeys(ship.ZONES)
+        self.lifts: dict[str, str] = {}  # by zone: who used it last
         self.lookouts: list[str] = []
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
         self.struck: list[ThreatState] = []  # marked in this damage step
@@ -406,6 +407,7 @@ _SHIELDS = tuple(ship.SHIELD_AT_START.items())
 _REACTORS = tuple(ship.REACTOR_AT_START.items())
 
 
+@cache
 def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[str, ...]:
     """In the game's order, then those tiles that it left out."""
     return tuple(tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried)[::-1]

@@ -22,13 +22,12 @@ class Table:
     (1, 2, False)
     """
 
-    __slots__ = ("_recorder", "_start", "_state")
+    __slots__ = ("_recorder", "_state")
 
     def __init__(self, game: Game, *, record: bool = False) -> None:
         self._state = State(game, CARDS)
         self._recorder = Recorder(self._state) if record else None
         self._state.listener = self._recorder
-        self._start = view_of(self._state)
 
     @property
     def turn(self) -> int:
@@ -61,7 +60,6 @@ class Table:
         twin = object.__new__(Table)
         twin._state = self._state.copy()
         twin._recorder = None
-        twin._start = self._start
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -109,7 +107,6 @@ class Table:
             score=score(state) if self.done and lost is None else None,
             lost_to=lost.threat.card.code if lost else None,
             cause=lost.cause if lost else None,
-            start=self._start,
             end=view_of(state),
             events=tuple(recorder.events) if recorder else (),
             views=tuple(recorder.views) if recorder else (),

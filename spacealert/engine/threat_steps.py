@@ -92,8 +92,8 @@ def move(state: State, threat: ThreatState) -> None:
 
 
 def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
-    marker.space, letters, _ = marker.track.moves[marker.space, spaces]
-    if "Z" in letters:
+    marker.space, _ = marker.track.moves[marker.space, spaces]
+    if marker.space == 1:
         state.markers = tuple(other for other in state.markers if other is not marker)
         for trait in marker.card.hooks["marker_arrives"]:
             trait.marker_arrives(state, marker)
@@ -132,18 +132,17 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
     """Move so many spaces; every letter stopped on or passed happens at once, in order, and on Z it is survived."""
     origin = threat.space
-    threat.space, letters, cells = threat.track.moves[origin, spaces]
+    threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener
     if emit:
+        letters = "".join([letter for _, letter in passed])
         emit(events.ThreatMoved, threat.place, threat.card.code, origin=origin, space=threat.space, letters=letters)
-    if not letters:
-        return
-    for threat.cell, letter in zip(cells, letters, strict=True):
+    for threat.cell, letter in passed:
         if letter != "Z":
             threat.passed += 1
         if emit:
             emit(events.ThreatActs, threat.place, threat.card.code, letter=letter)
-        for effect in threat.card.effects(letter):
+        for effect in threat.card.effects[letter]:
             effect.do(state, threat)
             if threat.fate != ON_TRACK:  # it destroyed itself
                 return
@@ -176,9 +175,7 @@ def destroy(state: State, threat: ThreatState) -> None:
         prevent_call(state, threat)
     place = threat.place
     for station in threat.stations:
-        here = (station, threat.card.system or "")
-        if place in state.broken.get(here, ()):
-            state.broken[here] = without(state.broken[here], place)
+        _mend_system(state, station, threat)
     threat.stations = ()
     if place in state.boosting:
         state.boosting = without(state.boosting, place)
@@ -193,6 +190,14 @@ def destroy(state: State, threat: ThreatState) -> None:
     if emit := state.listener:
         rule = RULE_OF_STEP.get(state.step) or ("7.1" if threat.zone else "7.2")
         emit(events.Destroyed, threat.place, threat.card.code, paragraph=rule, points=threat.card.destroy)
+
+
+def _mend_system(state: State, station: str, threat: ThreatState) -> None:
+    here = (station, threat.card.system or "")
+    if threat.place in state.broken.get(here, ()):
+        left = without(state.broken.pop(here), threat.place)
+        if left:
+            state.broken[here] = left
 
 
 def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:

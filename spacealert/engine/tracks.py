@@ -16,14 +16,17 @@ SECTION: Final = 5
 FASTEST: Final = 12
 
 
-def _moves(track: "Track") -> dict[tuple[int, int], tuple[int, str, tuple[int, ...]]]:
-    """Every move there is, worked out once: from a space at a speed, to a space, doing these letters on these."""
+Move = tuple[int, tuple[tuple[int, str], ...]]  # where it ends, and each letter on the way with its space
+
+
+def _moves(track: "Track") -> dict[tuple[int, int], Move]:
+    """Every move there is, worked out once: from a space at a speed."""
     found = {}
     for origin in range(1, track.length + 1):
         for speed in range(FASTEST + 1):
             space = max(origin - speed, 1)
-            cells = tuple(at for at in range(origin - 1, space - 1, -1) if at in track.letters)
-            found[origin, speed] = (space, track.passed(origin, space), cells)
+            passed = [(at, track.letters[at]) for at in range(origin - 1, space - 1, -1) if at in track.letters]
+            found[origin, speed] = (space, tuple(passed))
     return found
 
 
@@ -34,7 +37,7 @@ class Track:
     id: str
     length: int
     letters: dict[int, str]
-    moves: dict[tuple[int, int], tuple[int, str, tuple[int, ...]]] = field(
+    moves: dict[tuple[int, int], Move] = field(
         init=False, eq=False, repr=False, default=Factory(_moves, takes_self=True)
     )
 

@@ -13,8 +13,7 @@ def play_turn(state: State) -> None:
     state.turn += 1
     state.step = "appear"
     state.lookouts.clear()
-    for zone in ship.ZONES:
-        state.lifts[zone] = None
+    state.lifts.clear()
     if state.specialized or state.absorbed:
         _forget_last_turn(state)
     if state.listener:

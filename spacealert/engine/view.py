@@ -69,11 +69,16 @@ def view_of(state: State) -> View:
         (state.rocket_near > 0, state.rocket_far > 0),
         tuple(state.bays.values()),
         tuple(state.fired),
-        tuple(state.lifts.values()),
+        _lifts(state),
         tuple(state.maintained),
         tuple(state.confirmed),
         tuple(state.lookouts),
     )
+
+
+def _lifts(state: State) -> tuple[str | None, ...]:
+    users = state.lifts
+    return (users.get("red"), users.get("white"), users.get("blue"))
 
 
 def _crew(state: State) -> tuple[PersonView, ...]:
@@ -93,8 +98,7 @@ def _threats(state: State) -> tuple[ThreatView, ...]:
     )  # fmt: skip
 
 
-# How a field of a `View` is read off the table alone.
-READERS: dict[str, Callable[[State], Any]] = {
+_READERS: dict[str, Callable[[State], Any]] = {
     "turn": lambda state: state.turn,
     "crew": _crew,
     "threats": _threats,
@@ -106,8 +110,11 @@ READERS: dict[str, Callable[[State], Any]] = {
     "rocket_track": lambda state: (state.rocket_near > 0, state.rocket_far > 0),
     "bays": lambda state: tuple(state.bays.values()),
     "fired": lambda state: tuple(state.fired),
-    "lifts": lambda state: tuple(state.lifts.values()),
+    "lifts": _lifts,
     "maintained": lambda state: tuple(state.maintained),
     "confirmed": lambda state: tuple(state.confirmed),
     "lookouts": lambda state: tuple(state.lookouts),
 }
+
+# For each field of a `View` its place there, and how it is read off the table alone.
+READERS = {name: (place, _READERS[name]) for place, name in enumerate(View._fields)}

@@ -20,10 +20,10 @@ from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
 from spacealert.engine.legality import Hand
-from spacealert.engine.slots import SPECIAL_ACTIONS
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import card_names, draws, played_mission
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
+from spacealert.gamefile.slot_rules import fault_of_slot
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import Node, Reader, Row, Table, Text, shown
@@ -51,7 +51,6 @@ FIELDS = (
     "$schema",
 )
 MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "plan", "hand")
-MOST_ACTIONS = 2  # in a slot
 READINGS = {
     "navigator_slows": ("all", "external"),
     "medic_improves": ("first-action", "first-symbol"),
@@ -264,13 +263,8 @@ class _Game:
             return tuple(node.value.ljust(self.turns, "-"))
         slots = list(islice(self._listed(node) if isinstance(node, Row) else self._together(node), self.turns + 1))
         for turn, slot in enumerate(slots, 1):
-            facts = {"found": shown(slot.value), "turn": turn}
-            special = SPECIAL_ACTIONS if specialization else ()
-            if slot.value != "-" and any(letter not in (*ACTIONS, *special) for letter in slot.value):
-                known = not specialization and all(letter in (*ACTIONS, *SPECIAL_ACTIONS) for letter in slot.value)
-                self.reader.problem(slot, "game-no-specialization" if known else "game-plan-letter", **facts)
-            elif len(slot.value) > MOST_ACTIONS + (specialization == "SpecialOps" and "S" in slot.value):
-                self.reader.problem(slot, "game-three-actions", **facts)
+            if fault := fault_of_slot(slot.value, specialization):
+                self.reader.problem(slot, fault, found=shown(slot.value), turn=turn)
         if len(slots) > self.turns:
             self.reader.problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
         letters = [slot.value or NO_CARD for slot in slots]

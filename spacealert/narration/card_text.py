@@ -60,7 +60,7 @@ def tell(texts: Texts, code: str) -> CardText:
 
 def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
     """What happens on a letter: `attack 2; speed +1`."""
-    return "; ".join(_effect(texts, card, effect) for effect in card.effects(letter))
+    return "; ".join(_effect(texts, card, effect) for effect in card.effects[letter])
 
 
 def facts(texts: Texts, code: str) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def facts(texts: Texts, code: str) -> dict[str, Any]:
         "fixed_by": card.system,
         "fires_back": card.fires_back,
         "letters": {
-            letter: {"does": [_plain(effect) for effect in card.effects(letter)], "text": sentence}
+            letter: {"does": [_plain(effect) for effect in card.effects[letter]], "text": sentence}
             for letter, sentence in told.letters
         },
         "rules": list(told.rules),

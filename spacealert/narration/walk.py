@@ -28,7 +28,8 @@ class Walk:
     def __attrs_post_init__(self) -> None:
         worth = [place for place, event in enumerate(self.resolution.events) if type(event) not in QUIET]
         self.events = tuple(self.resolution.events[place] for place in worth)
-        self._views = (self.resolution.start, *(self.resolution.views[place] for place in worth))
+        views = self.resolution.views
+        self._views = (views[0], *(views[place + 1] for place in worth))
         self._turns = [0, *(event.turn for event in self.events)]
 
     @property

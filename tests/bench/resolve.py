@@ -1,9 +1,9 @@
 """How many games a second the resolution round takes: python tests/bench/resolve.py [OTHER_CHECKOUT]
 
-With another checkout of the project (at the commit to compare with) both resolve the same games in turns, and the
-ratio of their speeds is printed; above 1 this one is quicker. Then what a copy, a key and a step of a table cost, and
-how the time grows with the crew and with the cards, which should be a straight line. One core, the best of several
-rounds, in the time of the processor.
+With another checkout of the project (at the commit to compare with) both resolve the same games in turns, each corpus
+silently, with events, and as `resolve --batch` does it from lines to lines; printed is the median of the ratios of all
+rounds, above 1 this one is quicker. Then what a copy, a key and a step of a table cost, and how the time grows with the
+crew and with the cards, which should be a straight line. One core, in the time of the processor.
 """
 
 import subprocess
@@ -11,15 +11,24 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
-# Resolves the games of a corpus as often as it is asked to, and answers with the seconds.
+# Resolves the games of a corpus as often and in the way in which it is asked to, and answers with games a second.
 WORKER = """
-import importlib, json, lzma, sys, time
+import importlib, io, json, lzma, sys, time
 sys.path.insert(0, sys.argv[1])
-try:
-    engine = importlib.import_module("spacealert.engine")
-except ModuleNotFoundError:
-    engine = importlib.import_module("spacealert.rules")
+
+
+def module(*names):
+    for name in names:
+        try:
+            return importlib.import_module(name)
+        except ModuleNotFoundError:
+            continue
+
+
+engine = module("spacealert.engine", "spacealert.rules")
+batch = module("spacealert.gamefile.batch", "spacealert.game.batch")
 
 
 def game(values):
@@ -29,14 +38,21 @@ def game(values):
 
 
 with lzma.open(sys.argv[2], "rt") as lines:
-    games = [game(json.loads(line)["game"]) for line in lines]
-for events in map(json.loads, sys.stdin):
+    values = [json.loads(line)["game"] for line in lines]
+games = [game(one) for one in values]
+written = "\\n".join(map(json.dumps, values)).encode()
+for how in map(str.strip, sys.stdin):
     start = time.process_time()
-    for game in games:
-        engine.resolve(game, events=events)
+    if how == "batch":
+        for _ in batch.answers(io.BytesIO(written)):
+            pass
+    else:
+        for one in games:
+            engine.resolve(one, events=how == "events")
     print(len(games) / (time.process_time() - start), flush=True)
 """
-ROUNDS = 7
+WAYS = ("silent", "events", "batch")
+ROUNDS = 9
 HERE = Path(__file__).parents[2]
 CONFORMANCE = HERE / "tests" / "data" / "conformance"
 COLORS = ("blue", "green", "red", "yellow", "purple")
@@ -44,8 +60,8 @@ PLAN = "c>b<c^b^c>a<"
 LONGEST = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
 
 
-def speeds(checkouts: list[Path], corpus: Path, events: str) -> list[float]:
-    """Games a second of each checkout, the best of several rounds taken in turns."""
+def speeds(checkouts: list[Path], corpus: Path, how: str) -> list[list[float]]:
+    """For each round the games a second of each checkout, taken in turns."""
     workers = [
         subprocess.Popen(
             [sys.executable, "-c", WORKER, str(checkout), str(corpus)],
@@ -56,16 +72,17 @@ def speeds(checkouts: list[Path], corpus: Path, events: str) -> list[float]:
         )
         for checkout in checkouts
     ]
-    best = [0.0] * len(workers)
+    rounds = []
     for _ in range(ROUNDS):
-        for place, worker in enumerate(workers):
+        rounds.append([])
+        for worker in workers:
             assert worker.stdin and worker.stdout
-            worker.stdin.write(f"{events}\n")
+            worker.stdin.write(f"{how}\n")
             worker.stdin.flush()
-            best[place] = max(best[place], float(worker.stdout.readline()))
+            rounds[-1].append(float(worker.stdout.readline()))
     for worker in workers:
         worker.communicate()
-    return best
+    return rounds
 
 
 def microseconds(what: Callable[[], object], times: int = 2000) -> float:
@@ -102,12 +119,14 @@ def tables() -> None:
 
 
 def main() -> None:
-    checkouts = [HERE, *map(Path, sys.argv[1:])]
+    checkouts = [HERE, *map(Path, sys.argv[1:2])]
     for name in ("findings", "single-threat", "random", "random-traced", "good-plans"):
-        for events in ("false", "true"):
-            mine, *others = speeds(checkouts, CONFORMANCE / f"{name}.jsonl.xz", events)
-            ratio = "".join(f", {mine / other:.2f} times the other" for other in others)
-            print(f"{name}, {'with' if events == 'true' else 'without'} events: {mine:.0f} games a second{ratio}")
+        for how in WAYS:
+            rounds = speeds(checkouts, CONFORMANCE / f"{name}.jsonl.xz", how)
+            compared = (
+                f", {median(mine / other for mine, other in rounds):.2f} times the other" if checkouts[1:] else ""
+            )
+            print(f"{name}, {how}: {max(mine for mine, *_ in rounds):.0f} games a second{compared}")
     tables()
 
 

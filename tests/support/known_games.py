@@ -9,7 +9,7 @@ from typing import Any
 from support.folders import DATA
 
 from spacealert.engine import Game
-from spacealert.gamefile import reader
+from spacealert.gamefile import exchange, reader
 from spacealert.kit.storage import yaml_document
 
 CONFORMANCE = DATA / "conformance"
@@ -25,9 +25,9 @@ def cases(name: str) -> Iterator[dict[str, Any]]:
             yield json.loads(line)
 
 
-def game_of(values: object) -> Game:
+def game_of(values: Any) -> Game:
     """The game that stands in a line of a corpus, or anywhere else as programs exchange it."""
-    return reader.exchanged(yaml_document.of_json(json.dumps(values)))
+    return exchange.game_of(values) or reader.exchanged(yaml_document.parse(json.dumps(values)))
 
 
 def threats() -> dict[str, dict[str, Any]]:

@@ -148,14 +148,12 @@ class Card:
     spans: bool = field(init=False)
     steady: bool = field(init=False)  # nothing but its speed says how it moves
     hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
+    effects: Mapping[str, tuple[Effect, ...]] = field(init=False, eq=False, repr=False)  # by letter
 
     @property
     def box(self) -> str:
         """The base game's, or The New Frontier's, whose numbers have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
-
-    def effects(self, letter: str) -> tuple[Effect, ...]:
-        return self.x if letter == "X" else self.y if letter == "Y" else self.z
 
     @draws.default
     def _draws(self) -> str | None:
@@ -188,3 +186,7 @@ class Card:
             for name, hook in vars(Trait).items()
             if callable(hook)
         }
+
+    @effects.default
+    def _effects(self) -> dict[str, tuple[Effect, ...]]:
+        return {"X": self.x, "Y": self.y, "Z": self.z}

@@ -521,7 +521,7 @@ def run_at_once() -> Effect:
         letters = called.track.passed(called.space, 1)
         lasting = (state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding)
         for letter in letters:
-            for effect in called.card.effects(letter):
+            for effect in called.card.effects[letter]:
                 effect.do(state, called)
         state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding = lasting
 

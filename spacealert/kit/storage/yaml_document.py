@@ -5,7 +5,6 @@ what was typed. `read` gives the page as it stands with all faults of its form; 
 out of it and notes what is wrong with them.
 """
 
-import json
 import re
 import sys
 import unicodedata
@@ -175,34 +174,6 @@ def parse(text: str, path: str = "", first_line: int = 1) -> Document:
     if builder.root is None and not problems:
         problems.append(Problem(1, 1, "files-empty"))
     return Document(path, builder.root, in_order(problems), mended or tabs)
-
-
-def of_json(text: str, path: str = "") -> Document:
-    """The same page as `parse` gives of a JSON text, many times faster, but without places: for programs that have
-    many of them. Raises `ValueError` for what is no JSON."""
-    root = json.loads(text, object_pairs_hook=_table, parse_int=_number, parse_float=_number)
-    return Document(path, _node(root), ())
-
-
-def _table(pairs: list[tuple[str, Any]]) -> Table:
-    return Table(tuple((Text(name, 0, 0, plain=False), _node(value)) for name, value in pairs), 0, 0)
-
-
-def _number(digits: str) -> Text:
-    return Text(digits, 0, 0)
-
-
-def _node(value: Any) -> Node:
-    match value:
-        case str():
-            return Text(value, 0, 0, plain=False)
-        case list():
-            return Row(tuple(map(_node, value)), 0, 0)
-        case None | bool():
-            return Text({None: "null", True: "true", False: "false"}[value], 0, 0)
-        case _:
-            node: Text | Table = value
-            return node
 
 
 _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")

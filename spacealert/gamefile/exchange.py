@@ -1,0 +1,112 @@
+"""Games as programs exchange them by the thousand, read in one go.
+
+Only what is in order is read here. Everything else, a mistake or an unusual way to write a game, is left to the reader
+of game files, which knows what is wrong and where.
+"""
+
+from typing import Any
+
+from spacealert.engine import ship
+from spacealert.engine.cards import CALLERS, CARDS
+from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Game, Member, Threat
+from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.gamefile.game_file import COLORS
+from spacealert.gamefile.slot_rules import fault_of_slot
+
+_REQUIRED = frozenset({"crew", "tracks", "threats", "tiles"})
+_KNOWN = _REQUIRED | {"id", "turns", "trace", "variable_range"}
+_TURNS = (ship.LAST_TURN, ship.LAST_TURN_OF_A_TEST_FLIGHT)
+
+
+class _UnusualError(Exception):
+    """Something is not as it is usually written."""
+
+
+class NameTwiceError(Exception):
+    """In an object a name stands twice."""
+
+
+def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; Python would take the last of two values with one name."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise NameTwiceError
+    return found
+
+
+def game_of(values: dict[str, Any]) -> Game | None:
+    """The game of a JSON object, if it is in order and written as usual."""
+    try:
+        return _game(values)
+    except (_UnusualError, AttributeError, KeyError, TypeError):
+        return None
+
+
+def _check(usual: bool) -> None:
+    if not usual:
+        raise _UnusualError
+
+
+def _game(values: dict[str, Any]) -> Game:
+    _check(_REQUIRED <= values.keys() <= _KNOWN)
+    turns, ranged, name = values.get("turns", ship.LAST_TURN), values.get("variable_range", False), values.get("id", 0)
+    _check(type(turns) is int and turns in _TURNS)
+    _check(type(ranged) is bool)
+    _check(_is_text(name) or (type(name) is int and 0 <= name < 10**12))
+    tracks = {place: TRACKS[values["tracks"][place]].id for place in PLACES}
+    tiles = {zone: _stack(values["tiles"][zone]) for zone in ship.ZONES}
+    _check(len(values["tracks"]) == len(tracks) and len(values["tiles"]) == len(tiles))
+    return Game(
+        _crew(values["crew"], turns), tracks, _threats(values["threats"], turns), tiles, turns,
+        id=values.get("id", ""), variable_range=values.get("variable_range"),
+    )  # fmt: skip
+
+
+def _crew(members: list[dict[str, Any]], turns: int) -> tuple[Member, ...]:
+    _check(type(members) is list and 0 < len(members) <= len(COLORS))
+    crew = tuple([_member(member, turns) for member in members])
+    taken = [member.color for member in crew]
+    taken += [member.specialization for member in crew if member.specialization]
+    _check(len(set(taken)) == len(taken))
+    return crew
+
+
+def _member(member: dict[str, Any], turns: int) -> Member:
+    color, plan, specialization = member["color"], member["plan"], member.get("specialization")
+    _check(len(member) == (2 if specialization is None else 3) and _is_text(color) and len(plan) <= turns)
+    _check(specialization is None or specialization in SPECIALIZATIONS)
+    _check(type(plan) in (str, list) and not any(fault_of_slot(slot, specialization) for slot in plan))
+    return Member(color, (*plan, *(NO_CARD,) * (turns - len(plan))), specialization=specialization)
+
+
+def _threats(drawn: list[dict[str, Any]], turns: int) -> tuple[Threat, ...]:
+    _check(type(drawn) is list)
+    threats = tuple([_threat(card, turns) for card in drawn])
+    codes = [threat.card for threat in threats] + [threat.calls.card for threat in threats if threat.calls]
+    _check(len(set(codes)) == len(codes))
+    return threats
+
+
+def _threat(drawn: dict[str, Any], turns: int) -> Threat:
+    code, turn, zone = drawn["card"], drawn["turn"], drawn.get("zone")
+    _check(len(drawn) == 2 + ("zone" in drawn) + ("calls" in drawn))
+    _check(type(turn) is int and 0 < turn <= turns)
+    _check(zone in ship.ZONES if CARDS[code].sort == "external" else zone is None)
+    if code not in CALLERS:
+        _check("calls" not in drawn)
+        return Threat(code, turn, zone)
+    calls = drawn["calls"]
+    _check(calls not in CALLERS and (CARDS[calls].sort == "external") == (CALLERS[code] == "external"))
+    return Threat(code, turn, zone, Threat(calls, 0))
+
+
+def _stack(tiles: list[str]) -> tuple[str, ...]:
+    _check(type(tiles) is list and len(set(tiles)) == len(tiles) and set(tiles) <= _TILES)
+    return tuple(tiles)
+
+
+def _is_text(value: object) -> bool:
+    return type(value) is str and value != "" and value.isprintable() and value.strip() == value
+
+
+_TILES = frozenset(ship.TILES)

@@ -1,0 +1,86 @@
+"""Games as programs exchange them: what the quick way reads, the reader of game files reads in the same way."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import known_games
+
+from spacealert.gamefile import exchange, reader
+from spacealert.kit.i18n.errors import InvalidFile
+from spacealert.kit.storage import yaml_document
+
+CORPORA = ("findings", "random", "new-frontier/random", "new-frontier/double-actions", "new-frontier/specialisations")
+GAMES = [case["game"] for name in CORPORA for case in list(known_games.cases(name))[:20]]
+# What may stand anywhere in a game by mistake, some of it as unusual as it is right.
+VALUES: tuple[Any, ...] = (
+    None, True, 0, 1, -1, 3, 7, 12, 13, 1.5, "", " a", "-", "a", "aa", "s", "abc", "12", "red", "I1-01", "E1-05", "T1",
+    "SI3-102", "Medic", "heavy", [], ["heavy"], ["a", ""], {}, {"card": "I1-01"}, "а", "\x1b",
+)  # fmt: skip
+NAMES = (
+    "id",
+    "crew",
+    "tokens",
+    "readings",
+    "trace",
+    "plan",
+    "specialization",
+    "zone",
+    "calls",
+    "color",
+    "turns",
+    "red",
+)
+
+
+def slowly(values: dict[str, Any]) -> Any:
+    return reader.exchanged(yaml_document.parse(json.dumps(values)))
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a game, as the keys that lead there."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, item in inner for place in places(item, (*path, key)))]
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> dict[str, Any]:
+    """A game in which something was replaced, taken out or added."""
+    game: dict[str, Any] = deepcopy(draw(st.sampled_from(GAMES)))
+    for _ in range(draw(st.integers(1, 2))):
+        *way, last = draw(st.sampled_from(places(game)[1:]))
+        within: Any = game
+        for key in way:
+            within = within[key]
+        change = draw(st.sampled_from(["replace", "remove", "add"]))
+        if change == "replace":
+            within[last] = deepcopy(draw(st.sampled_from(VALUES)))
+        elif change == "remove":
+            del within[last]
+        elif isinstance(within, dict):
+            within[draw(st.sampled_from(NAMES))] = deepcopy(draw(st.sampled_from(VALUES)))
+        else:
+            within.append(deepcopy(draw(st.sampled_from([*VALUES, last, *within]))))
+    return game
+
+
+@pytest.mark.parametrize("name", CORPORA)
+def test_games_in_order_are_read_quickly_and_as_files_are(name: str) -> None:
+    for case in list(known_games.cases(name))[:60]:
+        game = exchange.game_of(case["game"])
+        assert game is not None
+        assert game == slowly(case["game"])
+
+
+@settings(max_examples=600, deadline=None)
+@given(damaged())
+def test_what_is_read_quickly_is_read_as_files_are(values: dict[str, Any]) -> None:
+    quick = exchange.game_of(values)
+    try:
+        game = slowly(values)
+    except InvalidFile:
+        game = None
+    assert quick is None or quick == game
