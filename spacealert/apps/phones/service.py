@@ -9,11 +9,11 @@ import json
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from attrs import asdict, define, evolve, field, frozen
+from attrs import asdict, define, field, frozen
 
 from spacealert.apps.phones import pages, remembered, requests
 from spacealert.apps.phones.invitation import Invitation
@@ -89,9 +89,15 @@ class SeatStatus:
 class Phones:
     """Serves the phones of this session from `start` until `stop`."""
 
-    def __init__(self, session: Session, ports: Sequence[int] = PORTS) -> None:
+    def __init__(
+        self,
+        session: Session,
+        ports: Sequence[int] = PORTS,
+        find_networks: Callable[[], Sequence[Network]] = networks.networks,
+    ) -> None:
         """Of these ports the first is taken that is free; 0 stands for any."""
-        self._session, self._ports = session, ports
+        self._session, self._ports, self._networks = session, ports, find_networks
+        self._network_lost = False
         self._lock = threading.RLock()
         self._pages: dict[Client, _Page] = {}
         self._rows: dict[int, _Row] = {}
@@ -125,7 +131,7 @@ class Phones:
 
     def advice(self) -> tuple[Message, ...]:
         """What to try where no phone gets through."""
-        others = [one for one in networks.networks() if one != self._network and not one.is_tunnel]
+        others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
         tunnel = self._network is not None and self._network.is_tunnel
         return (
             *([Message("phones-tunnel", {"address": self._server.address})] if tunnel else []),
@@ -152,7 +158,7 @@ class Phones:
         """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""
         if self.is_on:
             return
-        self._listen(_chosen(address), self._ports)
+        self._listen(self._chosen(address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
         """After an accident the phones are taken back where they were, if that is possible; otherwise nothing is."""
@@ -160,7 +166,7 @@ class Phones:
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
-            network = _chosen(address or kept.address)
+            network = self._chosen(address or kept.address)
             self._admission = kept.admission
             self._listen(network, (kept.port,))
 
@@ -181,26 +187,23 @@ class Phones:
 
     def stop(self) -> None:
         """Close the port; the seats are nobody's any more."""
-        if not self.is_on:
+        if self._looking is None:
             return
         self._close()
         remembered.forget()
         self._admission, self._rows, self._notices = Admission(), {}, []
         self.revision += 1
 
-    def move_to(self, network: Network) -> None:
-        """Listen at another address instead; phones find us there after another look at the QR code."""
-        self._close()
-        self._listen(network, (self._server.port, *self._ports))
-
     def use_next_network(self) -> None:
         """Listen at the next of this machine's addresses; after the last one comes the first."""
-        addresses = [one.address for one in networks.networks()]
-        if not addresses:
+        found = self._networks()
+        if not found:
             raise UserError("phones-no-network")
+        addresses = [one.address for one in found]
         here = self._server.address
         place = addresses.index(here) + 1 if here in addresses else 0
-        self.move_to(_chosen(addresses[place % len(addresses)]))
+        self._close()
+        self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
     def free(self, place: int) -> None:
         """This seat is nobody's any more."""
@@ -213,10 +216,25 @@ class Phones:
             self._remember()
             self.revision += 1
 
+    def _chosen(self, address: str | None) -> Network:
+        """The network of this address, or the likeliest one."""
+        if address in _LOCAL:
+            return Network("", address)
+        found = self._networks()
+        if not found:
+            raise UserError("phones-no-network")
+        if address is None:
+            return found[0]
+        chosen = next((one for one in found if one.address == address), None)
+        if chosen is None:
+            raise UserError("phones-no-such-address", address=address, known=tuple(one.address for one in found))
+        return chosen
+
     def _close(self) -> None:
         self._stopping.set()
         if self._looking is not None:
             self._looking.join()
+            self._looking = None
         self._server.close()
         if self._entries is not None:
             self._entries.shutdown()
@@ -452,14 +470,23 @@ class Phones:
             return
         self._networks_seen = time.monotonic()
         assert self._network is not None
-        found = networks.networks()
-        if self._network.address in _LOCAL or any(one.address == self._network.address for one in found):
-            return
-        lost, self._network = self._network, evolve(self._network, name="")
-        if found:
-            self._notice("phones-address-changed", before=lost.address, after=found[0].address)
-        else:
-            self._notice("phones-network-lost", before=lost.address)
+        here, found = self._network.address, self._networks()
+        if here in _LOCAL or any(one.address == here for one in found):
+            self._network_lost = False
+        elif found:
+            self._move_to(found[0])
+        elif not self._network_lost:
+            self._network_lost = True
+            self._notice("phones-network-lost", before=here)
+
+    def _move_to(self, network: Network) -> None:
+        assert self._network is not None
+        self._server.close()
+        with contextlib.suppress(NotListening):  # tried again, until the network is ready
+            self._server.start(network.address, (self._server.port, *self._ports))
+            self._notice("phones-address-changed", before=self._network.address, after=network.address)
+            self._network = network
+            self._remember()
 
     # shared by the threads
 
@@ -479,20 +506,6 @@ class Phones:
 
 
 _LOCAL = ("127.0.0.1", "::1")
-
-
-def _chosen(address: str | None) -> Network:
-    found = networks.networks()
-    if address in _LOCAL:
-        return Network("", address)
-    if not found:
-        raise UserError("phones-no-network")
-    if address is None:
-        return found[0]
-    chosen = next((one for one in found if one.address == address), None)
-    if chosen is None:
-        raise UserError("phones-no-such-address", address=address, known=", ".join(one.address for one in found))
-    return chosen
 
 
 def _preferred(languages: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ phones-seat-taken-over = Another phone has taken the seat of { $name ->
     [none] player { $number }
    *[other] { $name }
  }.
-phones-address-changed = The network has changed: { $before } leads nowhere any more. Phones find us at { $after } once you switch them off and on again.
+phones-address-changed = The network has changed: { $before } leads nowhere any more, phones find us at { $after } now. Scan the QR code again.
 phones-network-lost = The network of { $before } is gone: phones reach us again when it is back.
 phones-join = Scan with the camera of a phone that is on the same network, or open { $address } and type the code { $code }
 phones-board = A screen for spectators: { $address }

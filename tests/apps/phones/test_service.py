@@ -3,16 +3,20 @@
 import http.client
 import json
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
+from support.languages import ENGLISH
 from support.phone import Phone, phones_of
 from support.silent_session import Evening
 from websockets.exceptions import ConnectionClosed
 
+from spacealert.apps.phones import pages
 from spacealert.apps.phones.service import Phones
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.web.networks import Network
 from spacealert.session import commands as do
 from spacealert.session.session_state import Stage
 
@@ -137,6 +141,11 @@ def test_only_the_files_of_the_page_are_served(service: Phones) -> None:
         assert got(service, path)[0] == 200
 
 
+def test_the_page_is_light() -> None:
+    largest = max(len(str(pages.texts(language))) * 2 for language in ("en", "ru", "cs"))
+    assert sum(len(file.content) for path, file in pages.files().items() if path != "/board") + largest <= 150_000
+
+
 def test_the_port_is_closed_with_the_phones(evening: Evening) -> None:
     service = Phones(evening.session, ANY_PORT)
     service.start(HERE)
@@ -154,6 +163,58 @@ def test_an_address_that_this_machine_does_not_have_is_refused(evening: Evening)
         service.start("203.0.113.9")
     assert caught.value.text_id in ("phones-no-such-address", "phones-no-network")
     assert not service.is_on
+
+
+WLAN, OTHER = Network("wlan0", "127.0.0.1"), Network("wlan0", "127.0.0.2")
+
+
+def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spacealert.apps.phones.service.NETWORKS_EVERY", 0.0)
+    monkeypatch.setattr("spacealert.apps.phones.service._LOCAL", ())
+    here = [WLAN]
+    service = Phones(evening.session, ANY_PORT, lambda: tuple(here))
+    service.start()
+    with phones_of(service, count=1) as [anna]:
+        here[:] = []
+        until(lambda: [one.text_id for one in service.notices] == ["phones-network-lost"])
+        here[:] = [OTHER]
+        until(lambda: len(service.notices) == 2)
+        assert service.notices[1].render(ENGLISH).startswith("The network has changed: 127.0.0.1 leads nowhere")
+        assert service.invitation is not None
+        assert service.invitation.address.startswith("http://127.0.0.2:")
+        back = Phone(service.invitation.address, "", anna.token).open()
+        back.until(lambda: back.seat == 0)
+        back.close()
+    service.stop()
+
+
+def test_without_a_network_there_is_a_sentence(evening: Evening) -> None:
+    service = Phones(evening.session, ANY_PORT, tuple)
+    with pytest.raises(UserError) as caught:
+        service.start()
+    assert "hotspot" in caught.value.render(ENGLISH)
+
+
+def test_several_networks_are_told_and_can_be_chosen(evening: Evening) -> None:
+    found = (WLAN, OTHER, Network("wg0", "127.0.0.3"))
+    service = Phones(evening.session, ANY_PORT, lambda: found)
+    service.start()
+    advice = " ".join(line.render(ENGLISH) for line in service.advice())
+    assert "127.0.0.2" in advice
+    assert "127.0.0.3" not in advice
+    assert "VPN" not in advice
+    service.use_next_network()
+    service.use_next_network()
+    assert service.network is found[2]
+    assert "VPN" in service.advice()[0].render(ENGLISH)
+    service.stop()
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 10
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 # Seats

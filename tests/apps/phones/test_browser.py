@@ -1,0 +1,196 @@
+"""A whole evening in a real browser: five phones and a board, two languages, small and large screens."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import define, field
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from support.silent_session import Evening
+
+from spacealert.apps.phones.invitation import Invitation
+from spacealert.apps.phones.service import Phones
+from spacealert.session import commands as do
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.usefixtures("own_folder"),
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here"),
+]
+
+# No sandbox, for containers; and nothing that a browser would like to ask the internet.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+SCREENS = [(360, 640, "en-US"), (360, 640, "ru-RU"), (390, 844, "ru-RU"), (768, 1024, "en-GB"), (1024, 768, "ru-RU")]
+NAMES = ("Anna", "Борис", "Wwwwwwwwwwwwww", "Dora", "Emil")
+CARDS = [card for card in CARDS_OF_A_PLAN if card != ERASE]
+SMALLEST = 44  # pixels of a touch target
+LONGER_THAN_ANY = 1000.0
+
+UNFIT = """(smallest) => [...document.querySelectorAll('button, input, select, a')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const named = one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length;
+    return !named || box.width < smallest || box.height < smallest || box.left < 0 || box.right > innerWidth + 0.5;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
+@define
+class Screen:
+    """A browser of its own, with its own memory; `complaints` are errors, and requests that left the laptop."""
+
+    context: BrowserContext
+    page: Page
+    complaints: list[str] = field(factory=list)
+
+    def look(self) -> None:
+        """Everything can be hit and has a name, and nothing sticks out."""
+        assert self.page.evaluate(UNFIT, SMALLEST) == []
+        assert not self.page.evaluate(WIDER)
+        assert self.complaints == []
+
+    def watch(self, host: str) -> None:
+        def on_request(request: Any) -> None:
+            if not request.url.startswith((f"http://{host}", f"ws://{host}", "data:")):
+                self.complaints.append(request.url)
+
+        self.page.on("request", on_request)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console", lambda message: self.complaints.append(message.text) if message.type == "error" else None
+        )
+
+    def died(self, host: str, address: str) -> None:
+        """The page is gone, and opened again from the browser's memory."""
+        self.page.close()
+        self.page = self.context.new_page()
+        self.watch(host)
+        self.page.goto(address)
+
+
+def opened(browser: Browser, width: int, height: int, locale: str, address: str, host: str) -> Screen:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, has_touch=True)
+    context.set_default_timeout(15_000)
+    screen = Screen(context, context.new_page())
+    screen.watch(host)
+    screen.page.goto(address)
+    return screen
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    evening.do(do.SetCrewSize(5, 0), do.GiveRole("communications", 1), do.GiveRole("security", 2))
+    yield evening
+    evening.session.close()
+
+
+@pytest.fixture
+def service(evening: Evening) -> Iterator[Phones]:
+    service = Phones(evening.session, ports=(0,))
+    service.start("127.0.0.1")
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def invitation(service: Phones) -> Invitation:
+    assert service.invitation is not None
+    return service.invitation
+
+
+def test_a_whole_evening_with_five_phones(evening: Evening, invitation: Invitation, browser: Browser) -> None:
+    host = invitation.address.removeprefix("http://").rstrip("/")
+    dice = Random(os.environ.get("SPACEALERT_SEED", "phones"))
+    phones = [opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS]
+    board = opened(browser, 1280, 720, "en-US", invitation.board, host)
+    for seat, phone in enumerate(phones):
+        phone.page.tap(f'[data-key="seat-{seat}"]')
+        phone.page.fill("#name", NAMES[seat])
+        phone.page.tap('[data-key="rename"]')
+        expect(phone.page.locator(".who .name")).to_have_text(NAMES[seat])
+        phone.look()
+    assert [one.name for one in evening.view.setup.seats] == list(NAMES)
+
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    phones[0].page.tap('[data-key="pause"]')  # the captain starts
+    expect(phones[0].page.locator('[data-key="repeat"]')).to_be_enabled()
+    evening.time += 150
+    for phone in (*phones, board):
+        expect(phone.page.locator(".announcement")).to_be_visible()
+        phone.look()
+    assert phones[1].page.locator(".headline").inner_text() != phones[0].page.locator(".headline").inner_text()
+    officer = phones[1].page.locator(".drawn select").first
+    card = officer.locator("option").nth(1).get_attribute("value")
+    assert card is not None
+    officer.select_option(card)
+    expect(phones[1].page.locator(".drawn select.chosen")).to_have_count(1)
+    assert evening.view.round is not None
+    assert card in evening.view.round.cards.values()
+
+    compiled = evening.session.player.soundtrack
+    evening.do(do.Seek(compiled.silences[0].begin / compiled.rate + 1))
+    for phone in (*phones, board):
+        expect(phone.page.locator("canvas.noise")).to_be_visible()
+        assert phone.page.locator("main").inner_text().count("\n") == 0
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+
+    # All at once, and now and then a phone dies or is reloaded in the middle of its row.
+    wanted = [[dice.choice(CARDS) for _ in range(12)] for _ in phones]
+    for turn in range(12):
+        for seat, phone in enumerate(phones):
+            phone.page.tap(f'[data-card="{wanted[seat][turn]}"]')
+            match dice.randrange(8):
+                case 0:
+                    phone.page.reload()
+                case 1:
+                    phone.died(host, invitation.address)
+            expect(phone.page.locator(f".slot.laid >> nth={turn}")).to_be_visible()
+    for phone in phones:
+        expect(phone.page.locator(".slot.open")).to_have_count(0)
+        phone.look()
+    assert rows(evening) == wanted
+
+    phones[3].page.tap('[data-key="undo"]')
+    expect(phones[3].page.locator(".slot.laid")).to_have_count(11)
+    phones[3].page.tap('[data-turn="12"]')
+    phones[3].page.tap(f'[data-card="{wanted[3][11]}"]')
+    expect(phones[3].page.locator(".slot.open")).to_have_count(0)
+    for phone in phones:
+        phone.page.tap('[data-key="finish"]')
+        expect(phone.page.locator(".finished")).to_be_visible()
+    assert rows(evening) == wanted
+
+    while evening.view.resolution and (sheet := evening.view.resolution.sheet) and sheet.unknown:
+        evening.do(do.DrawThreat(sheet.unknown[0].turn))
+    evening.do(do.StartWalk(), do.WalkTo(12))
+    for phone in phones:
+        expect(phone.page.locator(".own")).to_be_visible()
+        phone.look()
+    expect(board.page.locator(".ship .figure")).to_have_count(5)
+    evening.do(do.WalkTo(10_000))
+    for phone in (*phones, board):
+        expect(phone.page.locator(".over")).to_be_visible()
+        phone.look()
+
+
+def rows(evening: Evening) -> list[list[str]]:
+    resolution = evening.view.resolution
+    assert resolution is not None
+    assert resolution.sheet is not None
+    return [list(member.plan) for member in resolution.sheet.crew]

@@ -1,0 +1,153 @@
+"""What reaches a phone: nothing that has not been announced, and nothing but static while communications are down."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from attrs import evolve
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH
+from support.phone import Phone, phones_of
+from support.silent_session import Evening
+
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.phones.service import Phones
+from spacealert.apps.phones.shown import RowProgress, Shown, shown
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.player import Player
+from spacealert.missions import library
+from spacealert.session import Session
+from spacealert.session import commands as do
+from spacealert.session.action_round import ActionRound
+from spacealert.session.session_state import Playing, SessionState
+from spacealert.session.setup import TableSetup
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+MISSIONS = [entry.scenario.name for entry in library.entries()]
+SEATS: list[int | None] = [None, 0, 1, 2, 3, 4]
+CREW = TableSetup().of_size(5, 0)
+
+
+@cache
+def soundtrack(mission: str) -> Soundtrack:
+    return compile_soundtrack(library.find(mission), voice_pack.speaking("en"), CREW.crew)
+
+
+def shown_of(compiled: Soundtrack, second: float) -> list[Shown]:
+    """What every seat and the spectators are shown at this second of a mission of which nothing else is known."""
+    round_ = ActionRound(CREW, compiled.scenario.name, compiled.scenario, seed=1)
+    player = Player(compiled, now=lambda: 0.0, asleep=lambda: 0.0)
+    player.seek(second)
+    session = Session(make_player=lambda *_: player, state=SessionState(CREW, at_table=Playing(round_)))
+    session.wait()
+    try:
+        shared = session.view()
+        return [
+            shown(ENGLISH, shared if seat is None else session.view(seat), shared, seat, ["free"] * 5, _NO_ROWS)
+            for seat in SEATS
+        ]
+    finally:
+        session.close()
+
+
+_NO_ROWS = RowProgress(can_undo=False, finished=frozenset())
+
+
+def without_the_future(compiled: Soundtrack, second: float) -> Soundtrack:
+    """The same mission as far as it has been heard, and another one after that."""
+    cues = tuple(cue for cue in compiled.cues if cue.at <= second)
+    silences = tuple(silence for silence in compiled.silences if silence.begin <= second * compiled.rate)
+    heard = [cue.event for cue in cues if cue.event is not None]
+    now = compiled.phase_at(second)
+    phases = tuple(
+        phase if phase.number <= now.number else evolve(phase, begin=phase.begin + 37, end=phase.end + 61)
+        for phase in compiled.phases
+    )
+    scenario = evolve(compiled.scenario, events=tuple(event for event in compiled.scenario.events if event in heard))
+    return evolve(compiled, cues=cues, silences=silences, phases=phases, scenario=scenario)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(MISSIONS), st.floats(0, 1))
+def test_what_is_shown_depends_only_on_what_was_announced(mission: str, share: float) -> None:
+    compiled = soundtrack(mission)
+    second = share * compiled.phases[-1].end
+    assert shown_of(compiled, second) == shown_of(without_the_future(compiled, second), second)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from([name for name in MISSIONS if soundtrack(name).silences]), st.data())
+def test_while_communications_are_down_everybody_is_shown_the_same_nothing(mission: str, data: st.DataObject) -> None:
+    compiled = soundtrack(mission)
+    silence = data.draw(st.sampled_from(compiled.silences))
+    second = data.draw(st.floats(silence.begin / compiled.rate + 0.01, silence.end / compiled.rate - 0.01))
+    for seat, one in zip(SEATS, shown_of(compiled, second), strict=True):
+        assert one.round is not None
+        assert one.round.silent
+        assert one == Shown("round", "", seat, (), evolve(one.round))
+        assert (one.round.said, one.round.draws, one.round.phase, one.round.phase_ends) == ((), (), 0, 0.0)
+
+
+# The same on a real wire, through a whole mission
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    evening.do(do.SetCrewSize(5, 0), do.GiveRole("communications", 1), do.GiveRole("security", 2))
+    yield evening
+    evening.session.close()
+
+
+@pytest.mark.parametrize("mission", ["S1-1", "S2-3"])
+def test_a_whole_mission_on_the_wire(evening: Evening, mission: str) -> None:
+    service = Phones(evening.session, ports=(0,))
+    service.start("127.0.0.1")
+    assert service.invitation is not None
+    board = Phone(service.invitation.address, service.invitation.code, spectator=True).open()
+    evening.do(do.ChooseMission(mission), do.StartMission())
+    evening.session.wait()
+    compiled = evening.session.player.soundtrack
+    with phones_of(service, count=3) as phones:
+        evening.do(do.Play())
+        for place, cue in enumerate(compiled.cues):
+            evening.time = cue.at + 0.01
+            for phone in (*phones, board):
+                phone.until(lambda phone=phone, place=place: _is_at(phone, compiled, place))  # type: ignore[misc]
+    board.close()
+    service.stop()
+    for phone in (*phones, board):
+        silences = [text for text in phone.wire if _is_static(text, compiled)]
+        assert len(silences) >= len(compiled.silences)
+
+
+def _is_at(phone: Phone, compiled: Soundtrack, place: int) -> bool:
+    """Whether it is shown what is announced as number `place`, or static."""
+    round_ = phone.shown.get("round") or {}
+    if compiled.communications_down(compiled.cues[place].at + 0.01) is not None:
+        return round_.get("silent") is True
+    return len(round_.get("said", [])) == place + 1
+
+
+def _is_static(text: str, compiled: Soundtrack) -> bool:
+    """Whether a message is static; all that is said in any other one has been announced when it was sent."""
+    message = json.loads(text)
+    if message["type"] not in ("shown", "clock"):
+        assert message["type"] in ("welcome", "seated")
+        return False
+    round_ = message.get("shown", {}).get("round")
+    if round_ is not None and round_["silent"]:
+        assert {name: value for name, value in round_.items() if value and value != [0, 0]} == {"silent": True}
+        assert message["clock"] is None
+        assert message["shown"]["seats"] == []
+        return True
+    if message["clock"] is not None:
+        second = message["clock"]["second"]
+        assert compiled.communications_down(second) is None
+        if round_ is not None:
+            announced = [cue for cue in compiled.cues if cue.at <= second]
+            assert [said["second"] for said in round_["said"]] == [cue.at for cue in announced]
+    return False

@@ -1,0 +1,53 @@
+"""Codes and tokens: who may come in."""
+
+import json
+
+import pytest
+
+from spacealert.kit.web.admission import ALPHABET, MOST_WRONG, WRONG_WITHIN, Admission
+
+
+def test_the_code_is_typed_as_people_type_it() -> None:
+    admission = Admission()
+    assert set(admission.code) <= set(ALPHABET)
+    assert admission.accepts(f" {admission.code.lower()} ")
+    assert not admission.accepts("")
+    assert not admission.accepts("ж" * 6)
+
+
+def test_a_token_opens_its_place_until_another_one_is_given() -> None:
+    admission = Admission()
+    first = admission.give(2)
+    assert admission.place_of(first) == 2
+    second = admission.give(2)
+    assert admission.place_of(first) is None
+    assert admission.place_of(second) == 2
+    admission.take_back(2)
+    assert admission.place_of(second) is None
+
+
+def test_what_is_kept_opens_nothing_for_who_reads_it() -> None:
+    admission = Admission()
+    token = admission.give(0)
+    kept = json.dumps(admission.as_content())
+    assert token not in kept
+    again = Admission.from_content(json.loads(kept))
+    assert again.code == admission.code
+    assert again.place_of(token) == 0
+
+
+@pytest.mark.parametrize("kept", [{}, {"code": "x", "places": {}}, {"code": "ABCDEF", "places": []}, {"code": 1}])
+def test_what_is_no_admission_is_refused(kept: dict[str, object]) -> None:
+    with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+        Admission.from_content(kept)
+
+
+def test_guessing_is_stopped_for_a_while() -> None:
+    time = [0.0]
+    admission = Admission(now=lambda: time[0])
+    for _ in range(MOST_WRONG):
+        assert not admission.accepts("WRONG2")
+    assert admission.is_blocked()
+    assert not admission.accepts(admission.code)
+    time[0] = WRONG_WITHIN + 1
+    assert admission.accepts(admission.code)

@@ -1,0 +1,31 @@
+"""Which of a machine's addresses phones are sent to."""
+
+from spacealert.kit.web.networks import Network, ranked
+
+
+def test_the_way_out_comes_first_tunnels_last_and_what_no_browser_opens_not_at_all() -> None:
+    addresses = {
+        "lo": ["127.0.0.1", "::1", "00:00:00:00:00:00"],
+        "docker0": ["172.17.0.1"],
+        "wg0": ["10.8.0.2"],
+        "eth0": ["192.168.7.2", "fe80::1%eth0", "fd12::2", "52:54:00:12:34:56"],
+        "wlan0": ["192.168.1.5"],
+        "eth1": ["169.254.3.4"],
+    }
+    assert [one.address for one in ranked(addresses, leads_out="192.168.1.5")] == [
+        "192.168.1.5",
+        "192.168.7.2",
+        "fd12::2",
+        "172.17.0.1",
+        "10.8.0.2",
+    ]
+
+
+def test_a_vpn_that_leads_out_is_still_no_network_of_phones() -> None:
+    found = ranked({"utun4": ["10.9.0.2"], "en0": ["192.168.1.5"]}, leads_out="10.9.0.2")
+    assert [one.name for one in found] == ["en0", "utun4"]
+    assert Network("vEthernet (WSL)", "172.20.0.1").is_tunnel
+
+
+def test_where_there_is_nothing_nothing_is_found() -> None:
+    assert ranked({}, leads_out=None) == ()
