@@ -76,7 +76,9 @@ class TerminalWalk:
             names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in ITEMS}
             names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
-            yield from (f"  {name:<{width}} {getattr(score, item):>4}" for item, name in names.items())
+            yield from (
+                f"  {name:<{width}} {str(getattr(score, item)).replace('-', '−'):>4}" for item, name in names.items()
+            )
 
     def screenful(self, width: int, height: int) -> list[str]:
         """The table as it is now, and as much of the log as leads there, in so many lines."""

@@ -41,7 +41,7 @@ from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.drafts import RESOLUTION_FORMAT
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Choice, Playing, Resolving, Resources, SessionState
+from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.session_view import (
     MissionName,
     PlanView,
@@ -186,6 +186,7 @@ class Session:
         if isinstance(command, StartMission) and after.campaign is not None:
             self._saved_campaigns.add(after.campaign.id)
             self._autosave.submit(partial(self._keep_campaign, after.campaign))
+            self._resting = None
         done = _Done(before, after)
         if isinstance(command, LogCommand):
             self._write_line(done)
@@ -273,6 +274,9 @@ class Session:
     # keeping
 
     def _keep(self, before: Playing | Resolving | None, after: Playing | Resolving | None) -> None:
+        if after is None and isinstance(before, Resolving) and before.origin is Origin.LOG:
+            self._autosave.drop(before)  # what was tried with a copy of a line
+            return
         if isinstance(after, Resolving):
             if after.is_worth_keeping:
                 self._autosave.keep(after)

@@ -116,6 +116,7 @@ class SessionState:
     read_aloud: bool = False
     tracks: Mapping[str, str] = field(factory=dict)  # of the trajectory boards that lie there for the next mission
     campaign: CampaignRecord | None = None
+    choice_before: Choice | None = None  # the campaign, to which the ready room returns
     at_table: Playing | Resolving | None = None
 
     @property
@@ -126,6 +127,9 @@ class SessionState:
             case Resolving(walking=walking):
                 return Stage.WALK if walking else Stage.PLANS
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
+
+    def without_campaign(self) -> "SessionState":
+        return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None)
 
     def at(self, item: Playing | Resolving | None) -> "SessionState":
         return evolve(self, at_table=item)

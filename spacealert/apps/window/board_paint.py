@@ -187,7 +187,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 
 
 def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
-    turns = [*TURNS_OF_THREATS]
+    turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
     head, *rows = names.rows(40, *[None] * len(ZONES), gap=5)

@@ -4,7 +4,7 @@ A few letters of the code or of the name are enough, in either language; or the 
 program draws. What is left out can be entered later.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from spacealert.apps.window import announcement_text
 from spacealert.kit.i18n.errors import UserError
@@ -60,7 +60,7 @@ class CardEntry:
         round_ = self._session.view().round
         if round_ is None or self.place >= len(round_.candidates):
             return ()
-        return tuple(code for code in round_.candidates[self.place] if matches(self.typed, code))
+        return found_in(round_.candidates[self.place], self.typed)
 
     def move(self, step: int, announced: int) -> None:
         """To the threat announced before or after this one."""
@@ -72,12 +72,13 @@ class CardEntry:
         self.chosen = 0 if self.typed else None
 
     def erase(self) -> None:
-        """The last letter; with nothing typed, the card that was entered."""
-        if self.typed:
-            self.typed = self.typed[:-1]
-            self.chosen = 0 if self.typed else None
-        else:
-            self._ask(RemoveCard(self.place))
+        """The last letter."""
+        self.typed = self.typed[:-1]
+        self.chosen = 0 if self.typed else None
+
+    def remove(self) -> None:
+        """The card that was entered."""
+        self._ask(RemoveCard(self.place))
 
     def step(self, along: int) -> None:
         """Another card of the list."""
@@ -164,7 +165,7 @@ class CardEntry:
             canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.CAPTION, ink, fonts.BOLD)
             code = self.cards.get(place)
             called = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
-            canvas.text(name, called, Type.FINE, theme.GOOD if code else theme.FAINT, least=Type.TINY, ellipsis=True)
+            canvas.text(name, called, Type.CAPTION, theme.GOOD if code else theme.AMBER, least=Type.TINY, ellipsis=True)
             if here or focused:
                 canvas.frame(cell, theme.AMBER if here else theme.BRIGHT, 2)
 
@@ -197,7 +198,8 @@ class CardEntry:
 
     def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
         if not self.candidates:
-            canvas.text(box, self.texts.say("screen-cards-no-such"), Type.LEAD, theme.FAINT, align="center")
+            none = self.texts.say("screen-cards-no-such", typed=self.typed)
+            canvas.text(box, none, Type.LEAD, theme.FAINT, align="center")
         down = max(3, -(-len(self.candidates) // ACROSS))
         for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
             focused = canvas.target(cell, ("card", code))
@@ -220,17 +222,27 @@ def card_name(texts: Texts, code: str) -> str:
     return texts.say(f"threats-{code}")
 
 
-def matches(typed: str, code: str) -> bool:
+def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
+    """The cards whose code or a word of whose name begins so, and then those in whose name the letters are at all."""
+    wanted, cards = _plain(typed), tuple(cards)
+    begin = [code for code in cards if _begins(wanted, code)]
+    within = [code for code in cards if code not in begin and any(wanted in name for name in _names(code))]
+    return (*begin, *within)
+
+
+def _begins(wanted: str, code: str) -> bool:
     """Whether the letters begin the code, its hyphen left out or not, or a word of the name in either language."""
-    wanted = _plain(typed)
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")
     spelt = _plain(code).replace("-", "")
     if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
         return True
-    names = map(_plain, says(f"threats-{code}"))
-    return any(name.startswith(wanted) or f" {wanted}" in name for name in names)
+    return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
+
+
+def _names(code: str) -> list[str]:
+    return [_plain(name) for name in says(f"threats-{code}")]
 
 
 def _plain(text: str) -> str:

@@ -65,6 +65,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "fullscreen": ("f", "fullscreen"),
     "abort": ("escape", "cross"),
 }
+_WHILE_TYPING = ("pause", "abort")  # what still has a key while the names of cards are typed
 _BY_KEY = {key: action for action, (key, _) in CONTROLS.items()} | {"f1": "keys"}
 _ABORT_KEYS = {"escape": "go on", "space": "go on", "e": "end early", "a": "leave"}
 _KEY_CAPS = {"left": "←", "up": "↑", "down": "↓", "escape": "Esc"}
@@ -193,6 +194,11 @@ class MissionScene(SessionScene):
         match key:
             case "escape":
                 self.do("cards")
+            case "space" if not self.cards.typed:
+                self.do("cards")
+                self.do("pause")
+            case "delete":
+                self.cards.remove()
             case "enter":
                 self.cards.take(threats)
             case "backspace":
@@ -234,7 +240,8 @@ class MissionScene(SessionScene):
             case "quieter" | "louder":
                 volume = self.view.setup.volume + (1 if action == "louder" else -1)
                 self.ask(SetVolume(max(0, min(VOLUMES, volume))))
-                self.ask(Mute(False))
+                if action == "louder":
+                    self.ask(Mute(False))
             case "mute":
                 self.ask(Mute(not self.sound.muted))
             case "siren":
@@ -410,7 +417,7 @@ class MissionScene(SessionScene):
         words, row = box.columns(None, 82 * len(buttons) + 50, gap=14)
         notices = self._notices()
         volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
-        line = " · ".join(notices) if notices else f"{self.title} · {volume}"
+        line = " · ".join([*notices, volume] if notices else [self.title, volume])
         canvas.text(
             words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.TINY, lines=2, ellipsis=True
         )
@@ -419,8 +426,11 @@ class MissionScene(SessionScene):
         ):
             does = self.texts.say(f"screen-do-{action}")
             able = self.board.silence is None or action != "cards"
-            drawn = Icon(icon, theme.TEXT if able else theme.FAINT)
-            widgets.button(canvas, cell, action, icon=drawn, key=key_cap(self.texts, key), size=Type.LABEL, words=does)
+            off = (action == "mute" and self.sound.muted) or (action == "siren" and not self.sound.siren)
+            drawn = Icon(icon, theme.ALARM if off else theme.TEXT if able else theme.FAINT)
+            works = self.cover is not Cover.CARDS or action in _WHILE_TYPING
+            cap = key_cap(self.texts, key) if works else ""
+            widgets.button(canvas, cell, action, icon=drawn, key=cap, size=Type.LABEL, words=does)
 
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
@@ -443,7 +453,11 @@ class MissionScene(SessionScene):
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
         if self.cover is Cover.READY:
             return [
-                ("pause", self.texts.say("screen-start"), key_cap(self.texts, "space")),
+                (
+                    "pause",
+                    self.texts.say("screen-go-on" if self.sound.position else "screen-start"),
+                    key_cap(self.texts, "space"),
+                ),
                 ("abort", self.texts.say("screen-do-abort"), "Esc"),
             ]
         return [

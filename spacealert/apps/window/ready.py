@@ -277,10 +277,14 @@ class ReadyRoom(SessionScene):
         if key == "backspace":
             self._write_over(self._written[:-1])
         elif key in ("enter", "escape"):
-            self.edited = None
-        elif key == "tab" and isinstance(self.edited, int):
+            self.edited, self.trouble = None, ""
+        elif key in ("tab", "down") and isinstance(self.edited, int):
             following = self.edited + 1
             self.edited = following if following < self.table.players else None
+        elif key in ("shift+tab", "up") and isinstance(self.edited, int):
+            self.edited = self.edited - 1 if self.edited else None
+        elif key in ("left", "right", "up", "down"):
+            pass  # the caret stays where letters go
         else:
             return False
         return True
@@ -496,21 +500,24 @@ class ReadyRoom(SessionScene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, start = box.columns(560 + 320 * (len(self.menu) - 3), None, gap=36)
-        if not self.warning:
+        if not self.notice:
             ways, note = note.rows(46, None, gap=GAP)
-            labels = [self.texts.say(f"screen-open-{item.name}") for item in self.menu]
-            wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) for label in labels]
-            spread = (ways.w - GAP * (len(wide) - 1) - _MENU_ITEM_AROUND * len(wide)) / sum(wide)
-            cells = ways.columns(*[_MENU_ITEM_AROUND + spread * one for one in wide], gap=GAP)
-            for cell, item, label in zip(cells, self.menu, labels, strict=True):
-                icon = Icon(item.icon, theme.AMBER if item.inviting else theme.TEXT)
-                action, cap = ("menu", item.name), item.key.upper()
-                widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL)
+            self._paint_menu(canvas, ways)
         if self.warning:
-            canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.TINY, lines=4, ellipsis=True)
+            canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.SMALLEST, lines=4, ellipsis=True)
         else:
             canvas.text(note, self.texts.say("screen-ready-keys"), Type.CAPTION, theme.FAINT, least=Type.TINY, lines=2)
         choosing.start(self.texts, canvas, start, "start", self._start_label())
+
+    def _paint_menu(self, canvas: Canvas, ways: Box) -> None:
+        labels = [self.texts.say(f"screen-open-{item.name}") for item in self.menu]
+        wide = [canvas.width(label, Type.LABEL, fonts.SEMIBOLD) for label in labels]
+        spread = (ways.w - GAP * (len(wide) - 1) - _MENU_ITEM_AROUND * len(wide)) / sum(wide)
+        cells = ways.columns(*[_MENU_ITEM_AROUND + spread * one for one in wide], gap=GAP)
+        for cell, item, label in zip(cells, self.menu, labels, strict=True):
+            icon = Icon(item.icon, theme.AMBER if item.inviting else theme.TEXT)
+            action, cap = ("menu", item.name), item.key.upper()
+            widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL)
 
 
 def voice_label(texts: Texts, name: str) -> str:

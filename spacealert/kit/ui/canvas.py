@@ -146,6 +146,11 @@ class Canvas:
         x, y = x / self.unit, y / self.unit
         return next((target for target in reversed(self.targets) if target.box.contains(x, y)), None)
 
+    def is_beside_modal(self, x: float, y: float) -> bool:
+        """Whether this point, in pixels, lies on what a modal panel has covered."""
+        modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
+        return modal is not None and not modal.box.contains(x / self.unit, y / self.unit)
+
     # painting
 
     def pixels(self, box: Box) -> pygame.Rect:

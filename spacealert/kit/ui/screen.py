@@ -75,6 +75,8 @@ class Screen:
             self.canvas.focus = None  # the border is for keys: after a click nothing needs to be marked
             self.scene.do(target.action)
             self._follow()
+        elif self.canvas.is_beside_modal(x, y):
+            self.press("escape")
         elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
             self._toggle_fullscreen()
 

@@ -194,7 +194,7 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
     if score is not None:
         rows = "".join(
             f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
-            f'<td class="number">{getattr(score, item)}</td></tr>'
+            f'<td class="number">{str(getattr(score, item)).replace("-", "−")}</td></tr>'
             for item in ITEMS
         )
         total = (

@@ -100,4 +100,10 @@ def _at(state: SessionState, stage: CampaignStage) -> CampaignRecord:
 
 
 def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
-    return evolve(state, campaign=campaign, at_table=None, choice=Choice(campaign.kind, Pick.RANDOM))
+    return evolve(
+        state,
+        campaign=campaign,
+        at_table=None,
+        choice=Choice(campaign.kind, Pick.RANDOM),
+        choice_before=state.choice_before or state.choice,
+    )

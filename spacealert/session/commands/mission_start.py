@@ -50,7 +50,7 @@ class ChooseMission(Command):
     mission: str  # its id
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission)
+        choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission, typed="")
         found = next((one for one in resources.scenarios() if one.id == self.mission), None)
         return _choosing(state, resources, choice if found is None else evolve(choice, kind=found.kind))
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -72,4 +72,4 @@ class Leave(Command):
         refuse_unless_free(state)
         if state.at_table is not None:
             return state.at(None)
-        return evolve(state, campaign=None)
+        return state.without_campaign()

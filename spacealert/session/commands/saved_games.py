@@ -19,7 +19,12 @@ class Continue(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return state.at(self.item)
+        item = self.item
+        if isinstance(item, Playing):  # as loud as the table likes it now
+            setup = state.setup
+            table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
+            item = evolve(item, round=evolve(item.round, setup=table))
+        return state.at(item)
 
 
 @frozen
@@ -49,4 +54,4 @@ class AbandonCampaign(Command):
             raise UserError("session-no-campaign")
         if state.campaign.legs:
             raise UserError("session-campaign-has-missions")
-        return evolve(state, campaign=None)
+        return state.without_campaign()

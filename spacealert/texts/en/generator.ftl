@@ -34,7 +34,7 @@ generator-together = Each of these is possible, but no mission was found that ha
 
 generator-code-beginning = “{ $code }” is not a mission code: a code begins with the kind and the crew, as in “mission 5 K7F-3QD”.
 generator-code-sign = “{ $sign }” in “{ $code }” is not a sign of mission codes; these are: { $signs }.
-generator-code-length = A mission code has { $short } or { $long } signs after the crew; “{ $code }” has { $count }.
+generator-code-length = A mission code has { $short } or { $long } characters after the crew size; “{ $code }” has { $count }.
 generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it again.
 generator-code-version = “{ $code }” comes from { $age ->
     [newer] a newer spacealert, and this one cannot make its mission: update it.

@@ -71,7 +71,7 @@ resolution-key-tiles = draw damage tiles from your own stacks; the program asks 
 resolution-key-plans = correct plans, threats and tracks, then resolve again
 resolution-key-motion = animation on/off
 resolution-key-save = save the game, a report and a line in the log book
-resolution-key-correct = correct the line of the log book, where this game came from it
+resolution-key-correct = correct its entry in the log book (if it came from there)
 resolution-key-back = leave; everything is saved
 
 resolution-person = { $who }: { $station }{ $state ->
@@ -85,3 +85,8 @@ resolution-threat = { $threat }: space { $space }, hull { $left } of { $hull }
 resolution-correct = Correct log
 resolution-correct-sure = Correct the line of the log book?
 resolution-drawn-tracks = Trajectories marked with ? were drawn by the program: enter those on your table.
+resolution-tile-drawn = Let the program draw
+resolution-leave-copy = Leave without correcting the log book?
+resolution-leave-copy-what = What you tried here is dropped; the log book stays as it is.
+resolution-leave-copy-yes = Leave
+resolution-leave-copy-no = Stay

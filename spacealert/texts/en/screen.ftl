@@ -82,7 +82,7 @@ screen-phase-end = { $last ->
  }
 screen-phase-end-what = { $last ->
     [yes] Leave the cards alone
-   *[no] Turns { $first }–{ $until } are fixed. Take the cards of phase { $next }.
+   *[no] Turns { $first }–{ $until } are locked. Take your phase { $next } cards.
  }
 screen-said = Announced so far
 screen-shown-only = Not spoken: read it here
@@ -202,7 +202,7 @@ screen-cards-none = No threat has been announced yet
 screen-cards-for = Card for { $threat }
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
-screen-cards-no-such = Not in this deck
+screen-cards-no-such = No card here matches “{ $typed }”
 screen-cards-draw = Draw
 screen-read-now = Read now
 screen-read-twice = twice
@@ -233,7 +233,7 @@ screen-notice-unsaved = Progress cannot be saved: { $why ->
 ## Games left in the middle
 
 screen-open-continue = Continue
-screen-unfinished = Games left in the middle
+screen-unfinished = Unfinished games
 screen-unfinished-resolution = plans or resolution not finished
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon?

@@ -287,11 +287,11 @@ story-reason-drawn-elsewhere = the rocket is drawn to another
 story-reason-busy = the interceptors are busy with the fissure
 story-reason-out-of-phase = out of phase
 story-reason-blinded = nothing helps the blinded lasers to aim
-story-hit = { $threat } is hit: { $hits } = { $damage }, shields { $shields }, { $marks ->
+story-hit = { $threat } is hit: { $hits }, shields { $shields }: { $marks ->
     [0] nothing gets through
     [one] 1 mark
    *[other] { $marks } marks
- } – { $total } of { $hull }{ $why ->
+ } ({ $total } of { $hull }){ $why ->
     [cryoshield] ; the cryoshield absorbs it all and is gone
     [swarm] ; the swarm takes only one a turn
     [pulse] ; the pulse cannon reduces its shields to 0

@@ -83,7 +83,7 @@ logbook-color-green = Зелёный
 logbook-color-blue = Синий
 logbook-color-yellow = Жёлтый
 logbook-color-purple = Фиолетовый
-logbook-lost = погиб
+logbook-lost = корабль потерян
 
 # Статистика
 

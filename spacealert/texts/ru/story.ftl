@@ -291,12 +291,12 @@ story-reason-drawn-elsewhere = ракета летит к другой
 story-reason-busy = перехватчики заняты пробоиной
 story-reason-out-of-phase = она вне фазы
 story-reason-blinded = ослеплённым лазерам никто не помог навестись
-story-hit = Угроза { $threat } под огнём: { $hits } = { $damage }, щиты { $shields }, { $marks ->
+story-hit = Угроза { $threat } под огнём: { $hits }, щиты { $shields }: { $marks ->
     [0] ничего не проходит
     [one] { $marks } отметка
     [few] { $marks } отметки
    *[many] { $marks } отметок
- } — { $total } из { $hull }{ $why ->
+ } ({ $total } из { $hull }){ $why ->
     [cryoshield] ; всё принял на себя криощит, и его больше нет
     [swarm] ; рой теряет не больше одной за ход
     [pulse] ; импульсная пушка обнулила щиты

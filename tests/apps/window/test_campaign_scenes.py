@@ -34,7 +34,7 @@ from spacealert.engine import resolve
 from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import places, settings
+from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import log_table
 from spacealert.narration.walk import Walk
@@ -254,9 +254,10 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 
 
 def killed(screen: Screen) -> Screen:
-    """The program is killed: nothing of it is left but what is on the disk, and the system takes back its locks."""
-    del screen
-    shutil.rmtree(places.user_folder() / "on-the-table", ignore_errors=True)
+    """The program is killed: nothing of it is left but what is on the disk."""
+    first = screen.navigation.scenes[0]
+    assert isinstance(first, ReadyRoom)
+    first.session.close()
     return start()
 
 
@@ -307,8 +308,8 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     fly(screen, "S2-2")
     screen = found_again(id_)
     assert room(screen).campaign_record == done
-    screen.press("s")
-    screen.press("s")
+    screen.press("e")
+    screen.press("e")
     assert room(screen).campaign_record.stage is Next.ENDED
     assert room(screen).campaign_record.campaign.score == done.campaign.score
     assert isinstance(killed(screen).scene, ReadyRoom)
@@ -330,18 +331,18 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
         content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
         return dict(json.loads(json.dumps(content)))
 
-    for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "s")):
+    for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "e")):
         mission_flown(screen, mission)
         yield kept()
         for key in keys:
             screen.press("backspace" if key == "u" else key)
-            if key != "s":
+            if key != "e":
                 yield kept()
         if mission == "S2-1":
             for which, level in (("common", "yellow"), ("serious", "mixed"), ("kind", "mission")):
                 screen.scene.do((which, level))
                 yield kept()
-    screen.press("s")
+    screen.press("e")
     yield kept()
 
 
@@ -404,7 +405,7 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
     over = room(screen).campaign_record
     assert (over.stage, over.campaign.score) == (Next.ENDED, None)
     assert "every point of the campaign" in " ".join(screen.scene.describe())
-    for key in ("s", "1", "-", "u"):
+    for key in ("e", "1", "-", "u"):
         screen.press(key)
     assert room(screen).campaign_record == over
     (line,) = written(1)
@@ -455,8 +456,8 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     mission.do("leave")
     screen.tick(0.03)
     assert room(screen).campaign_record.stage is Next.CHOOSING
-    screen.press("s")
-    screen.press("s")
+    screen.press("e")
+    screen.press("e")
     assert isinstance(screen.scene, ReadyRoom)
     assert resting() == ()  # nothing was flown, so nothing waits
 

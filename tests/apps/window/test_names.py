@@ -101,7 +101,9 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(ki
         scene = plans_of(sheet)
     elif kind == "again":
         nameless = evolve(sheet, file=evolve(sheet.file, mission=None))
-        plans_of(nameless).press("a")
+        left = plans_of(nameless)
+        left.press("a")
+        left.session.close()
         scene = UnfinishedScene(ENGLISH, Session())
     else:
         scene = walking_of(sheet)

@@ -41,7 +41,7 @@ from spacealert.session.commands import (
 from spacealert.session.session_state import Pick
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
-_KEYS = {"escape": "rest", "s": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
+_KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 
 
 class CampaignScene(SessionScene):
@@ -95,6 +95,11 @@ class CampaignScene(SessionScene):
         return tuple(mission for mission in self.missions if mission.kind is self.campaign_record.kind)
 
     @property
+    def _is_kept(self) -> bool:
+        """Whether something of it has been played, so that it would be missed."""
+        return any(one.id == self.campaign_record.id for one in self.view.campaigns)
+
+    @property
     def can_take_back(self) -> bool:
         standing = self.campaign_record.standing
         return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
@@ -110,7 +115,7 @@ class CampaignScene(SessionScene):
             case "log":
                 line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
                 self.navigation.push(LogBook(self.texts, self.session, line))
-            case "stop" if stage is not CampaignStage.ENDED:
+            case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
                 self.stopping = not asked
                 if asked:
                     self._stop()
@@ -547,11 +552,12 @@ class CampaignScene(SessionScene):
                 words, self._stopping_in_words(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.TINY, lines=3
             )
             widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
-            widgets.button(canvas, yes, "stop", self._stop_label(), key="S", size=Type.BODY)
+            widgets.button(canvas, yes, "stop", self._stop_label(), key="E", size=Type.BODY)
             return
-        ways = [] if ended else [("rest", self.texts.say("campaign-save"), "Esc")]
+        save = self.texts.say("campaign-save" if self._is_kept else "screen-back")
+        ways = [] if ended else [("rest", save, "Esc")]
         ways += [("log", self.texts.say("screen-open-log"), "L")] if legs else []
-        ways += [] if ended else [("stop", self._stop_label(), "S")]
+        ways += [("stop", self._stop_label(), "E")] if self._is_kept and not ended else []
         ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
         *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
         for cell, (action, label, key) in zip(cells, ways, strict=False):

@@ -1,6 +1,6 @@
 """Saying which threat appears on a turn: where, and which card, found by a few letters or pressed in the list."""
 
-from spacealert.apps.window.card_entry import matches
+from spacealert.apps.window.card_entry import found_in
 from spacealert.apps.window.icons import zone
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
@@ -40,8 +40,8 @@ class ThreatPicker:
         """What was typed leaves these of the chosen colors or, where it leaves none of them, of all colors."""
         for cards in (offered, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
-            if found := [code for code in fitting if matches(self.typed, code)]:
-                return tuple(found[:_SHOWN])
+            if found := found_in(fitting, self.typed):
+                return found[:_SHOWN]
         return ()
 
     def do(self, action: Action) -> Command | None:
@@ -132,7 +132,7 @@ class ThreatPicker:
     def _paint_cards(self, canvas: Canvas, box: Box) -> None:
         found = self.found
         if not found:
-            canvas.text(box, self.texts.say("screen-cards-no-such"), Type.LEAD, theme.FAINT)
+            canvas.text(box, self.texts.say("screen-cards-no-such", typed=self.typed), Type.LEAD, theme.FAINT)
             return
         cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
         for number, (code, cell) in enumerate(zip(found, cells, strict=False)):

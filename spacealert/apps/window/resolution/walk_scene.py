@@ -28,6 +28,7 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.changes import changes
@@ -52,6 +53,7 @@ from spacealert.session.session_state import Origin, Stage
 from spacealert.session.session_view import ResolutionView
 
 _LEADING = 1.2  # of a line of the ending
+_SIZES = (Type.LEAD, Type.LABEL, Type.CAPTION, Type.FINE, Type.TINY)  # of the ending
 _MARK = 20  # units beside the ending for the sign that there is more of it
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
@@ -81,6 +83,7 @@ class Walking(SessionScene):
         self.saved: Saved | None = None  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
+        self._plans: Plans | None = None  # as they were opened last from here
         self._scrolled = 0  # lines of the ending above those that are seen
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._keep_log_up_to_date()
@@ -200,7 +203,8 @@ class Walking(SessionScene):
             case "plans":
                 slot = self._slot()
                 if self.ask(EditPlans()):
-                    self.navigation.push(Plans(self.texts, self.session, slot, correcting=True))
+                    self._plans = Plans(self.texts, self.session, slot, correcting=True)
+                    self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
                 self.saved.open()
             case "save":
@@ -208,8 +212,22 @@ class Walking(SessionScene):
             case "correct" if self._can_correct:
                 self.cover = CorrectionCover(self.texts, self._correction())
             case "back":
-                if self.ask(Leave()):
-                    self.navigation.back()
+                self.navigation.back()
+
+    def losing(self) -> Question | None:
+        if not self._can_correct:
+            return None
+        say = self.texts.say
+        return Question(
+            say("resolution-leave-copy"),
+            say("resolution-leave-copy-what"),
+            say("resolution-leave-copy-yes"),
+            say("resolution-leave-copy-no"),
+        )
+
+    def leave(self) -> None:
+        if self.view.stage is Stage.WALK:
+            self.ask(Leave())
 
     def _jump(self, jump: Callable[[], bool]) -> None:
         """Let the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
@@ -239,6 +257,8 @@ class Walking(SessionScene):
         """Where the plans open: at who is acting, or at the turn."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
+        if self._plans is not None and (event is None or event.who not in colors):
+            return self._plans.row, self._plans.turn  # where the plans were left
         row = colors.index(event.who) if event and event.who in colors else 0
         return row, max(1, min(self.sheet.game.turns, self.walk.turn))
 
@@ -250,8 +270,8 @@ class Walking(SessionScene):
                 self._keep_log_up_to_date()
             case TileCover(zone=zone, under=under), ("tile", str(tile)):
                 self.ask(EnterTile(zone, under, tile))
-            case TileCover(), _:
-                self.ask(DrawOwnTiles(False))  # the program may draw after all
+            case TileCover(zone=zone, under=under), _:
+                self.ask(EnterTile(zone, under, self.sheet.game.tiles[zone][under]))  # the program draws this one
             case CorrectionCover(), "correct":
                 self.ask(CorrectLog())
 
@@ -535,7 +555,7 @@ class Walking(SessionScene):
             canvas.text(number, str(points).replace("-", "−"), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
         if told:
             canvas.text(said, " ".join(told), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
-        for size in (Type.CAPTION, Type.FINE, Type.TINY):  # in the largest in which all of it can be seen
+        for size in _SIZES:  # in the largest in which all of it can be seen
             lines = self._led(canvas, rest.w, size)
             room = int(rest.h // (size * _LEADING))
             if len(lines) <= room:
