@@ -60,7 +60,7 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
         ]  # fmt: skip
         assert [line.entry.mission for line in log.lines()] == ["S2-1"]
     with sqlite3.connect(logbook.open().path) as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (3,)
+        assert base.execute("PRAGMA user_version").fetchone() == (4,)
     base.close()
 
 

@@ -1,5 +1,5 @@
 -- What the printed log shows of each state, so that thousands of missions are listed without reading the games and
--- missions that their entries keep; filled by `summary.sql`.
+-- missions that their entries keep.
 CREATE TABLE summary (
     state INTEGER PRIMARY KEY,              -- its number
     mission,

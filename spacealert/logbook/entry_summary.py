@@ -11,7 +11,19 @@ from spacealert.engine.game import Score
 from spacealert.logbook.entry import DIFFICULTIES, CrewMember, penalties
 
 COLUMNS = ", ".join(
-    ["mission", "played", "common", "serious", *fields_dict(Score), "lost_to", "campaign", "leg", "has_game", "crew"]
+    [
+        "mission",
+        "played",
+        "common",
+        "serious",
+        *fields_dict(Score),
+        "lost_to",
+        "campaign",
+        "leg",
+        "has_game",
+        "has_scenario",
+        "crew",
+    ]
 )
 
 
@@ -29,6 +41,7 @@ class EntrySummary:
     campaign: str | None = None
     leg: int | None = None
     has_game: bool = False
+    has_scenario: bool = False
     crew_json: str = "[]"
     unreadable: bool = False
 
@@ -38,7 +51,7 @@ class EntrySummary:
         try:
             if row is None:
                 raise ValueError
-            mission, played, common, serious, *points, lost_to, campaign, leg, has_game, crew = row
+            mission, played, common, serious, *points, lost_to, campaign, leg, has_game, has_scenario, crew = row
             if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:
                 raise ValueError
             if not all(text is None or (type(text) is str and text) for text in (lost_to, campaign)):
@@ -49,7 +62,9 @@ class EntrySummary:
             day = date.fromisoformat(played)
         except (ValueError, TypeError):
             return cls(id_, unreadable=True)
-        return cls(id_, mission, day, common, serious, score, lost_to, campaign, leg, bool(has_game), crew)
+        return cls(
+            id_, mission, day, common, serious, score, lost_to, campaign, leg, bool(has_game), bool(has_scenario), crew
+        )
 
     @property
     def lost(self) -> bool:

@@ -85,22 +85,35 @@ class _CampaignRow:
     content: Any
 
 
-def export(log: Log, path: Path) -> int:
-    """Write everything into one file; how many entries that is."""
+@frozen
+class Exported:
+    """How many entries a file has got, and how many have been left out because nobody can read them."""
+
+    entries: int
+    unreadable: int
+
+
+def export(log: Log, path: Path) -> Exported:
+    """Write everything into one file."""
+    newest: dict[str, tuple[str, bool, bool]] = {}  # of each entry when it was made, whether it is there and readable
     with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
         file.write(f'{{"{FORMAT}": {VERSION},\n"states": [\n')
-        _write_lines(file, _state_lines(log))
+        _write_lines(file, _state_lines(log, newest))
         file.write('],\n"campaigns": [\n')
         _write_lines(file, map(codec.dumps, log.campaign_states()))
         file.write('],\n"drafts": {\n')
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
-    return len(log.summaries())
+    readable = [is_readable for _, is_there, is_readable in newest.values() if is_there]
+    return Exported(sum(readable), len(readable) - sum(readable))
 
 
-def _state_lines(log: Log) -> Iterator[str]:
+def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterator[str]:
     for state in log.states():
-        if _read(state, _own_state) is not None:
+        is_readable = _read(state, _own_state) is not None
+        if state.id not in newest or state.made > newest[state.id][0]:
+            newest[state.id] = state.made, not state.removed, is_readable
+        if is_readable:
             removed = "true" if state.removed else "false"
             yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "entry": {state.text}}}'
 

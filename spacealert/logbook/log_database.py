@@ -30,7 +30,7 @@ def _script(name: str) -> str:
 _SUMMARIZE = _script("summary.sql")
 SCHEMA = Schema(
     application_id=0x53_41_6C_62,  # "SAlb"
-    migrations=(_script("1.sql"), _script("2.sql"), _script("3.sql") + _SUMMARIZE),
+    migrations=(_script("1.sql"), _script("2.sql"), _script("3.sql"), _script("4.sql") + _SUMMARIZE),
     derivation="DELETE FROM summary;\n" + _SUMMARIZE,
     counted="SELECT COUNT(DISTINCT id) FROM state",
 )
@@ -41,14 +41,10 @@ def own_path() -> Path:
 
 
 class Log:
-    """An open log book; `notices` are what the person should read: what was found damaged, and what was saved.
-
-    `unreadable` are the numbers of entries that are there and cannot be read, known once they were looked for.
-    """
+    """An open log book; `notices` are what the person should read: what was found damaged, and what was saved."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or own_path()
-        self.unreadable: set[int] = set()
         self._database = Database(self.path, SCHEMA)
         self._to_back_up = False
 
@@ -75,16 +71,14 @@ class Log:
     # Entries
 
     def lines(self) -> list[LogLine]:
-        """Every entry as it stands now, in the order in which they came into this log."""
+        """Every entry that can be read, as it stands now, in the order in which they came into this log."""
         found = []
         with self._database.read() as connection:
             current = {state.number: state for state in history.current(connection)}
             for number, text in connection.execute("SELECT number, entry FROM state ORDER BY number"):
                 if state := current.get(number):
                     entry = _entry(text)
-                    if entry is None or entry.id != state.id:
-                        self.unreadable.add(state.place)
-                    else:
+                    if entry is not None and entry.id == state.id:
                         found.append(LogLine(state.place, entry))
         return sorted(found, key=lambda line: line.number)
 

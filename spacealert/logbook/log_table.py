@@ -4,7 +4,8 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
+from operator import itemgetter
 from typing import Any
 
 from attrs import define, evolve
@@ -25,6 +26,7 @@ COLUMNS = (
 )  # fmt: skip
 AnyLine = LogLine | SummaryLine
 HARDER = ("white", "mixed", "yellow")  # each than the one before
+_in_order = itemgetter(*COLUMNS)
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
 
 
@@ -123,9 +125,12 @@ def grouped(found: list[LogRow]) -> list[LogRow]:
 
 def table(texts: Texts, found: list[LogRow]) -> list[str]:
     """Rows under their headings, in columns as wide as they need."""
-    cells = [{column: texts.say(f"logbook-column-{column}") for column in COLUMNS}, *(row.cells for row in found)]
-    widths = {column: max(len(line[column]) for line in cells) for column in COLUMNS}
-    return ["  ".join(_fitted(line[column], column, widths[column]) for column in COLUMNS).rstrip() for line in cells]
+    cells = [[texts.say(f"logbook-column-{column}") for column in COLUMNS], *(_in_order(row.cells) for row in found)]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    line = "  ".join(
+        f"{{:{'>' if column in _RIGHT else '<'}{width}}}" for column, width in zip(COLUMNS, widths, strict=True)
+    )
+    return [line.format(*row).rstrip() for row in cells]
 
 
 def called(texts: Texts, person: CrewMember) -> str:
@@ -133,6 +138,7 @@ def called(texts: Texts, person: CrewMember) -> str:
     return harmless(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
 
+@lru_cache(4096)
 def threat(texts: Texts, lost_to: str | None) -> str:
     """The name of the card that ended a ship, or what somebody typed."""
     if lost_to is None:
@@ -145,12 +151,31 @@ def harmless(text: str) -> str:
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
-def facts(line: LogLine) -> dict[str, Any]:
-    """A line for other programs; the files it keeps are `spacealert log show`'s."""
-    found = codec.unstructure(line.entry)
-    kept = {"game": line.entry.game is not None, "scenario": line.entry.scenario is not None}
-    total = line.entry.score.total if line.entry.score else None
-    return {"number": line.number, **found, **kept, "total": total}
+def facts(line: SummaryLine) -> dict[str, Any]:
+    """A line for other programs, as `whole_facts` has it, but for the files: only whether it keeps them."""
+    entry = line.entry
+    return {
+        "number": line.number,
+        "mission": entry.mission,
+        "played": entry.played.isoformat(),
+        "crew": codec.unstructure(entry.crew),
+        "common": entry.common,
+        "serious": entry.serious,
+        "score": codec.unstructure(entry.score),
+        "lost_to": entry.lost_to,
+        "game": entry.has_game,
+        "scenario": entry.has_scenario,
+        "campaign": entry.campaign,
+        "leg": entry.leg,
+        "id": entry.id,
+        "total": None if entry.score is None else entry.score.total,
+    }
+
+
+def whole_facts(line: LogLine) -> dict[str, Any]:
+    """All that there is of a line, with the files it keeps."""
+    score = line.entry.score
+    return {"number": line.number, **codec.unstructure(line.entry), "total": None if score is None else score.total}
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
@@ -186,7 +211,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
 
 def with_marks(texts: Texts, person: CrewMember) -> str:
     """A name with the marks of the roles: a star, headphones, an exclamation mark."""
-    return called(texts, person) + "".join(_mark(texts, role) for role in person.roles)
+    return _with_marks(texts, person.name, person.color, person.roles)
 
 
 def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], str]) -> dict[str, str]:
@@ -217,9 +242,10 @@ def _difficulty(texts: Texts, difficulty: str) -> str:
     return texts.say(f"logbook-difficulty-{difficulty}")
 
 
-@cache
-def _mark(texts: Texts, role: str) -> str:
-    return texts.say(f"logbook-mark-{role}")
+@lru_cache(4096)  # the same people play over and over
+def _with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
+    marks = (texts.say(f"logbook-mark-{role}") for role in roles)
+    return called(texts, CrewMember(name, color=color)) + "".join(marks)
 
 
 def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
@@ -236,10 +262,6 @@ def _campaign_total(legs: Sequence[Entry | EntrySummary], ended: bool) -> str:
     if flown.score is None or not (ended or len(legs) == MISSIONS):
         return ""
     return f"({flown.score.total})"
-
-
-def _fitted(text: str, column: str, width: int) -> str:
-    return text.rjust(width) if column in _RIGHT else text.ljust(width)
 
 
 def _no_formula(text: str) -> str:

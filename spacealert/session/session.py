@@ -618,9 +618,9 @@ class Session:
         item = state.at_table
         assert item is not None
         if isinstance(item, Resolving):
-            entry = next((line.entry for line in self._autosave.log.lines() if line.entry.id == item.id), None)
-            if entry is not None and entry.game is not None:
-                logged = ResolutionSheet(game_of(entry), id=entry.id, campaign=entry.campaign)
+            line = self._autosave.log.find(item.id)
+            if line is not None and line.entry.game is not None:
+                logged = ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
                 state = state.at(evolve(item, logged=logged, seen_end=True))
         return evolve(state, campaign=self._campaign_of(item))
 

@@ -333,7 +333,7 @@ PARSERS = {
     "code": Parser("code.txt", codes_of_missions, read_code),
     "campaign": Parser("campaign.json", campaigns, read_campaign),
     "log": Parser("log.json", logs, read_log),
-    "own log": Parser("log.sqlite", own_logs, read_own_log),
+    "own-log": Parser("log.sqlite", own_logs, read_own_log),
     "waiting": Parser("log.sqlite-wal", waiting, read_waiting),
     "kept": Parser("kept.json", kept, read_kept),
     "voice": Parser("voice.yaml", manifests, read_voice),

@@ -11,7 +11,7 @@ import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -23,6 +23,8 @@ from spacealert.kit.i18n.texts import Texts, harmless, preferred
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
 if TYPE_CHECKING:
+    from json import JSONEncoder
+
     from click.shell_completion import CompletionItem
 
 # What the system says of a standard output that takes no more: a full disk, a broken one, a closed one.
@@ -254,13 +256,27 @@ def print_json_line(value: Any) -> None:
     click.echo(_json(value, indent=None))
 
 
+def print_json_list(values: Iterable[Any]) -> None:
+    """Print a long list for other programs, with a line for each value."""
+    lines = ",\n".join(map(_json_encoder(indent=None).encode, values))
+    click.echo(f"[\n{_not_obeyed(lines)}\n]" if lines else "[]")
+
+
 def _json(value: Any, indent: int | None) -> str:
-    """In letters that the other end of the pipe can take, and none that a terminal would obey."""
-    import json
+    return _not_obeyed(_json_encoder(indent).encode(value))
+
+
+def _json_encoder(indent: int | None) -> "JSONEncoder":
+    """Of JSON in letters that the other end of the pipe can take."""
+    from json import JSONEncoder
 
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
-    text = json.dumps(value, ensure_ascii=not takes_all, indent=indent)
-    return _OBEYED.sub(lambda sign: json.dumps(sign[0])[1:-1], text)
+    return JSONEncoder(ensure_ascii=not takes_all, indent=indent)
+
+
+def _not_obeyed(json: str) -> str:
+    """The same JSON with escapes for what a terminal would obey."""
+    return _OBEYED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
 def _leave(code: int) -> NoReturn:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json, print_json_list
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -42,11 +42,9 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
     gc.disable()  # a long log is many small values, all of which are needed to the end
     book = _opened(texts)
     if json:
-        found = {line.number: line for line in book.lines()}
-        print_json(
-            [log_table.facts(found[row.line.number]) for row in log_table.rows(texts, found.values(), sort=sort)]
-        )
-        _tell_unreadable(texts, book)
+        lines = sorted(book.summaries(), key=log_table.SORTINGS[sort])
+        print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
+        _tell_unreadable(texts, sum(line.entry.unreadable for line in lines))
         return
     ended = [id_ for id_, over in book.campaigns().items() if over]
     rows = log_table.rows(texts, book.summaries(), ended, sort)
@@ -138,7 +136,6 @@ def undo(texts: Texts) -> None:
 @click.pass_obj
 def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> None:
     from spacealert.kit.i18n.errors import UserError
-    from spacealert.kit.storage import codec
     from spacealert.logbook import log_table
 
     if game + mission + json > 1:
@@ -146,7 +143,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
     book = _opened(texts)
     line = book.line(number)
     if json:
-        print_json({**log_table.facts(line), **codec.unstructure(line.entry)})
+        print_json(log_table.whole_facts(line))
     elif game or mission:
         text = line.entry.game if game else line.entry.scenario
         if text is None:
@@ -193,8 +190,9 @@ def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import exchange
 
     book = _opened(texts)
-    click.echo(texts.say("cli-log-export.done", count=exchange.export(book, file), file=str(file)))
-    _tell_unreadable(texts, book)
+    exported = exchange.export(book, file)
+    click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
+    _tell_unreadable(texts, exported.unreadable)
 
 
 @log.command("import", cls=LocalizedCommand)
@@ -261,9 +259,9 @@ def _opened(texts: Texts) -> "Log":
     return book
 
 
-def _tell_unreadable(texts: Texts, book: "Log") -> None:
-    if book.unreadable:
-        click.echo(texts.say("logbook-unreadable", count=len(book.unreadable)), err=True)
+def _tell_unreadable(texts: Texts, count: int) -> None:
+    if count:
+        click.echo(texts.say("logbook-unreadable", count=count), err=True)
 
 
 def _in_a_line(texts: Texts, line: "LogLine | None") -> str:

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cached_property
+from operator import methodcaller
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
@@ -305,7 +306,7 @@ def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
     """Nothing in a file may run code or, where a length is wrong, fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
     # A byte that has rotted spoils one letter, not the reading of all entries.
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    connection.text_factory = methodcaller("decode", "utf-8", "replace")
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         connection.execute("PRAGMA trusted_schema = OFF")
     return connection

@@ -258,6 +258,16 @@ def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
     assert (first["mission"], first["total"], second["lost_to"]) == ("'=1+1", "15", "Gunship")
 
 
+def test_the_list_for_other_programs_has_what_the_whole_entry_has(tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(evolve(WON, game="a", scenario=None))
+        log.add(evolve(LOST, game="a", scenario="b", campaign="c", leg=2))
+    for number, facts in enumerate(json.loads(said("--json", home=tmp_path)), start=1):
+        whole = json.loads(said("show", str(number), "--json", home=tmp_path))
+        kept = {"game": whole["game"] is not None, "scenario": whole["scenario"] is not None}
+        assert list(facts.items()) == list((whole | kept).items())
+
+
 def test_a_name_from_elsewhere_cannot_steer_the_terminal(tmp_path: Path) -> None:
     log = own(tmp_path)
     log.add(evolve(WON, mission="\x1b[2Jx", crew=(CrewMember("\x07a\nb"),)))
@@ -433,7 +443,7 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here.add(LOST)
     here.save_campaign("c", saved_campaign(2))
     here.save_draft("mission", saved_mission(3))
-    assert exchange.export(here, tmp_path / "log.json") == 2
+    assert exchange.export(here, tmp_path / "log.json").entries == 2
     merged = import_log(there, tmp_path / "log.json")
     assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
     assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
@@ -570,7 +580,7 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
         merged = import_log(log, there)
         assert (merged.campaigns, merged.drafts) == (Counts(unreadable=2), Counts(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
-        assert exchange.export(log, tmp_path / "again.json") == 0
+        assert exchange.export(log, tmp_path / "again.json").entries == 0
 
 
 def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:

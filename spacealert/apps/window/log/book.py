@@ -76,6 +76,12 @@ class LogBook(SessionScene):
         self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
+    def _read_what_was_written(self) -> None:
+        stamp = _stamp(self._log)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            self._read()
+
     def _choose(self, place: int) -> None:
         self.chosen = max(0, min(len(self.rows) - 1, place))
         self._roll(min(max(self.first, self.chosen - ROOM + 1), self.chosen))
@@ -161,16 +167,13 @@ class LogBook(SessionScene):
         self._waited += seconds
         if self._waited >= _LOOKS:
             self._waited = 0.0
-            stamp = _stamp(self._log)
-            if stamp != self._stamp:
-                self._stamp = stamp
-                self._read()
+            self._read_what_was_written()
 
     def resume(self) -> None:
         """Back here, a line that is new is the chosen one."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
-        self._read()
+        self._read_what_was_written()
         fresh = [place for place, row in enumerate(self.rows) if row.line.entry.id not in before]
         kept = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
         if fresh or kept:
