@@ -2,15 +2,14 @@
 
 import json
 import os
-import select
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from support.languages import ENGLISH
 from support.program_process import Ended, call_program
+from support.terminal import Terminal, needs_terminals
 
 from spacealert.engine import resolve
 from spacealert.gamefile import read
@@ -157,50 +156,25 @@ def test_a_screenful_fills_its_lines_and_ends_with_what_happened(game: Path, lan
         assert any("▶" in line for line in screenful) or told.walk.place == told.walk.last
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
-def test_in_a_terminal_the_story_is_walked_with_keys(game: Path) -> None:
-    import pty
-
-    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
-    main, end = pty.openpty()
-    command = [sys.executable, "-m", "spacealert", "resolve", str(game), "--lang", "en"]
-    with subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True) as walking:
-        os.close(end)
-        seen = _read_until(main, "Before the first turn")
-        os.write(main, b"\x1b[C\x1b[Cg2\rq")
-        seen += _read_until(main, "\x1b[?1049l")
-    os.close(main)
-    assert walking.returncode == 0
-    assert chart.colored("[1]", "person-blue") in seen
+@needs_terminals
+def test_in_a_terminal_the_story_is_walked_with_keys(game: Path, home: Path) -> None:
+    with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], home) as terminal:
+        terminal.wait_for("Before the first turn")
+        terminal.press("\x1b[C\x1b[Cg2\rq")
+        terminal.wait_for("\x1b[?1049l")
+        assert terminal.wait_for_end() == 0
+    assert chart.colored("[1]", "person-blue") in terminal.seen
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
-def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path) -> None:
-    import pty
-    import termios
-
-    environment = os.environ | {"SPACEALERT_HOME": "/nowhere", "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
-    main, end = pty.openpty()
-    command = [sys.executable, "-m", "spacealert", "resolve", str(game), "--lang", "en"]
-    with subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=environment, close_fds=True) as walking:
-        os.close(end)
-        _read_until(main, "Before the first turn")
-        assert not termios.tcgetattr(main)[3] & termios.ECHO
-        walking.terminate()
-        _read_until(main, "\x1b[?1049l")
-    assert walking.returncode == 143
-    assert termios.tcgetattr(main)[3] & termios.ECHO
-    os.close(main)
-
-
-def _read_until(terminal: int, awaited: str) -> str:
-    """What a terminal shows up to this; a terminal that falls silent before fails the test."""
-    seen = b""
-    while awaited.encode() not in seen:
-        ready, _, _ = select.select([terminal], [], [], 20)
-        assert ready, seen.decode()
-        seen += os.read(terminal, 65536)
-    return seen.decode(errors="replace")
+@needs_terminals
+def test_a_walk_that_is_ended_by_a_signal_gives_the_terminal_back(game: Path, home: Path) -> None:
+    with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], home) as terminal:
+        terminal.wait_for("Before the first turn")
+        assert not terminal.echoes
+        terminal.process.terminate()
+        terminal.wait_for("\x1b[?1049l")
+        assert terminal.wait_for_end() == 143
+        assert terminal.echoes
 
 
 def test_a_game_comes_from_another_program(call: Callable[..., subprocess.CompletedProcess[str]], game: Path) -> None:

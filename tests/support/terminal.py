@@ -1,0 +1,90 @@
+"""A program in a terminal of its own, as somebody sits before it: what it shows is read, and keys are pressed."""
+
+import os
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+
+needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
+
+_TIMEOUT = 60.0
+# A new session has no terminal: it takes the one that it is given, so that this one sends it signals and stops it.
+_TAKE_THE_TERMINAL = (
+    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+)
+
+
+class Terminal:
+    """The words that follow `python`, run in a terminal. What is not awaited in time fails the test with what was."""
+
+    def __init__(self, words: Sequence[str | Path], home: Path) -> None:
+        import pty
+
+        self._ours, theirs = pty.openpty()
+        self._awaited = 0  # how much of what was seen has been waited for
+        self.seen = ""
+        self.process = subprocess.Popen(
+            [sys.executable, "-I", "-S", "-c", _TAKE_THE_TERMINAL, sys.executable, *words],
+            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+            env=os.environ | {"SPACEALERT_HOME": str(home), "TERM": "xterm", "LINES": "40", "COLUMNS": "100"},
+        )  # fmt: skip
+        os.close(theirs)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._ours)
+
+    def press(self, keys: str) -> None:
+        os.write(self._ours, keys.encode())
+
+    def wait_for(self, expected: str) -> None:
+        """Until the program has shown this, after what was waited for before."""
+        until = time.monotonic() + _TIMEOUT
+        while (found := self.seen.find(expected, self._awaited)) < 0:
+            assert self._read(until), f"{expected!r} does not come after {self.seen!r}"
+        self._awaited = found + len(expected)
+
+    def wait_for_end(self) -> int:
+        """Until the program has ended; its exit code."""
+        until = time.monotonic() + _TIMEOUT
+        while self._read(until):
+            pass
+        return self.process.wait(max(1.0, until - time.monotonic()))
+
+    @property
+    def echoes(self) -> bool:
+        """Whether the terminal shows what is typed, as a shell wants it and a program with keys does not."""
+        import termios
+
+        return bool(termios.tcgetattr(self._ours)[3] & termios.ECHO)
+
+    def restore(self) -> None:
+        """What a shell does with its terminal when a program has been suspended."""
+        import termios
+
+        modes = termios.tcgetattr(self._ours)
+        modes[3] |= termios.ECHO | termios.ICANON
+        termios.tcsetattr(self._ours, termios.TCSANOW, modes)
+
+    def _read(self, until: float) -> bool:
+        """Whether there was something more to see."""
+        if not select.select([self._ours], [], [], max(0.0, until - time.monotonic()))[0]:
+            return False
+        try:
+            data = os.read(self._ours, 65536)
+        except OSError:  # Linux says so when the program has closed the other end
+            return False
+        self.seen += data.decode("utf-8", "replace")
+        return bool(data)
