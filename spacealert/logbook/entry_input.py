@@ -25,7 +25,7 @@ class EntryInput:
 
     game: Path | None = None
     mission: str | None = None
-    played: datetime.datetime | None = None
+    played: datetime.date | None = None
     crew: str | None = None
     common: str | None = None
     serious: str | None = None
@@ -89,7 +89,7 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
     }
     if typed.played is not None:
-        changes["played"] = typed.played.date()
+        changes["played"] = typed.played
     if typed.crew is not None:
         changes["crew"] = _crew(typed.crew)
     if typed.lost_to is not None:

@@ -198,7 +198,8 @@ class Teller:
         for weapon, damage in given:
             weapon_name = word(self.texts, f"story-weapon-{key(weapon)}")
             told.append(self.texts.say("story-hit-by", weapon=weapon_name, damage=damage))
-        yield name, ", ".join(told) or ABSENT
+        yield name, " + ".join(told)
+        yield f"{name}-count", len(told)
 
     def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
         told = []

@@ -12,7 +12,7 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, number
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.sentences import Teller, tone
@@ -44,13 +44,15 @@ class TerminalWalk:
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
         """The whole story, or that of one turn, for files and pipes."""
+        headings: list[str] = []  # of a turn on which nothing has happened yet
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
                 continue
             if isinstance(event, events.TurnBegins):
-                yield ""
-                yield self._heading(event.turn)
+                headings = ["", self._heading(event.turn)]
             elif not isinstance(event, events.Scored | events.MissionWon):
+                yield from headings
+                headings = []
                 yield "  " + self.paint(self.sentence(event), tone(event))
         if turn is None:
             yield ""
@@ -76,9 +78,7 @@ class TerminalWalk:
             names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in ITEMS}
             names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
-            yield from (
-                f"  {name:<{width}} {str(getattr(score, item)).replace('-', '−'):>4}" for item, name in names.items()
-            )
+            yield from (f"  {name:<{width}} {number(getattr(score, item)):>4}" for item, name in names.items())
 
     def screenful(self, width: int, height: int) -> list[str]:
         """The table as it is now, and as much of the log as leads there, in so many lines."""
@@ -91,7 +91,7 @@ class TerminalWalk:
         ]
         keys = wrap(self.texts.say("terminal-keys"), width - 1)
         if self.asked is not None:
-            keys = [f"{self.texts.say('terminal-to-turn')} {self.asked}"]
+            keys = [f"{self.texts.say('terminal-to-turn', last=self._last_turn)} {self.asked}"]
         if height >= _ROOMY:
             keys = [*wrap(self.texts.say("chart-key"), width - 1), *keys]
         room = height - 1 - len(keys)
@@ -156,13 +156,23 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _answer(self, key: str) -> None:
-        """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back."""
+        """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back.
+
+        A turn that this game does not have is asked for again.
+        """
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]
             return
-        if key == "enter" and self.asked:
-            self.walk.to_turn(int(self.asked))
+        turn = int(self.asked) if key == "enter" and self.asked else None
         self.asked = None
+        if turn is not None and 1 <= turn <= self._last_turn:
+            self.walk.to_turn(turn)
+        elif turn is not None:
+            self.asked = ""
+
+    @property
+    def _last_turn(self) -> int:
+        return self.walk.events[-1].turn
 
 
 def _shortened(ending: list[str], height: int) -> list[str]:

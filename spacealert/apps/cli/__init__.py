@@ -166,6 +166,23 @@ class LocalizedGroup(LocalizedCommand, click.Group):
             item.help = item.help or described.get(item.value)
         return found
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Say of a command that does not exist which one may be meant."""
+        word = args[0]
+        if self.get_command(ctx, word) is None and not word.startswith("-"):
+            nearest = self.nearest(ctx, word) or "none"
+            raise click.UsageError(texts_of(ctx).say("cli-no-such-command", found=word, nearest=nearest), ctx)
+        return super().resolve_command(ctx, args)
+
+    def nearest(self, ctx: click.Context, word: str) -> str | None:
+        """The command that somebody who wrote this word may have meant."""
+        from difflib import get_close_matches
+
+        found = get_close_matches(word, self.list_commands(ctx), 1)
+        return f"{ctx.command_path} {found[0]}" if found else None
+
     def _described(self, ctx: click.Context) -> dict[str, str]:
         """Its commands, each with the sentence that lists show of it."""
         texts = texts_of(ctx)

@@ -63,7 +63,7 @@ def _described(command: Any) -> Any:
         [
             click.option("--game", type=click.Path(path_type=Path, dir_okay=False)),
             click.option("--mission"),
-            click.option("--date", "played", type=click.DateTime(["%Y-%m-%d"])),
+            click.option("--date", "played", type=parameter_types.DATE),
             click.option("--crew"),
             click.option("--common", type=click.Choice(DIFFICULTIES)),
             click.option("--serious", type=click.Choice(DIFFICULTIES)),

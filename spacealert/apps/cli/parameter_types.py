@@ -1,6 +1,7 @@
 """What several commands are asked for in the same words: a crew, a voice, a speed, a time, a place to write."""
 
 import re
+from datetime import date
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -56,6 +57,20 @@ class TimeType(click.ParamType):  # type: ignore[type-arg]
         return 60.0 * int(match[1] or 0) + float(match[2])
 
 
+class DateType(click.ParamType):  # type: ignore[type-arg]
+    """`2026-11-17`."""
+
+    name = "date"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
+        if isinstance(value, date):
+            return value
+        try:
+            return date.fromisoformat(str(value))
+        except ValueError:
+            self.fail(texts_of(ctx).say("cli-date-expected", given=str(value), today=date.today().isoformat()))
+
+
 class NewPath(click.Path):
     """A file or a folder to write; what it lies in must be there, which is told before any work is done."""
 
@@ -88,6 +103,7 @@ class NumberRange(click.FloatRange):
 
 
 CREW = CrewType()
+DATE = DateType()
 TIME = TimeType()
 NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
 SPEED = NumberRange(0.5, 1.5)

@@ -80,7 +80,8 @@ def play(
                 read_aloud=read_aloud,
                 at=begin,
             )
-        evening.open_window(texts, partial(evening.with_phones, opening, address) if invites else opening, sound)
+        shown = partial(evening.with_phones, opening, address) if invites else opening
+        evening.open_window(texts, shown, sound, scenario)
         return
     from spacealert.apps.terminal import inviting_phones, playing
 

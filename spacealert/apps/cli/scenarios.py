@@ -18,7 +18,17 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language, languages_with
 
 
-@click.group("scenarios", cls=LocalizedGroup, invoke_without_command=True)
+class ScenariosGroup(LocalizedGroup):
+    """Whoever names a mission where a command stands wants to see it."""
+
+    def nearest(self, ctx: click.Context, word: str) -> str | None:
+        from spacealert.missions import library
+
+        known = any(entry.scenario.id.casefold() == word.casefold() for entry in library.entries())
+        return f"{ctx.command_path} show {word}" if known else super().nearest(ctx, word)
+
+
+@click.group("scenarios", cls=ScenariosGroup, invoke_without_command=True)
 @click.option("--json", is_flag=True)
 @click.pass_context
 def scenarios(context: click.Context, json: bool) -> None:

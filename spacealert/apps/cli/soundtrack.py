@@ -71,6 +71,13 @@ def soundtrack(
         atomic.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _show(texts, compiled)
+    if output:
+        from spacealert.kit.storage.yaml_document import shown_path
+
+        minutes, seconds = divmod(round(compiled.length / speed), 60)
+        length = {"minutes": minutes, "seconds": f"{seconds:02}"}
+        written = texts.say("soundtrack-written", path=shown_path(output), voice=speaker.name, **length)
+        click.echo(written, err=bool(json or cues))
     click.echo(_report(texts, compiled), err=bool(json or cues))
 
 

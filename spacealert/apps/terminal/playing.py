@@ -71,10 +71,14 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         click.echo(f"{told} {texts.say('player-resume-how')}", err=True)
         return None
     click.echo(told)
-    click.echo(texts.say("player-resume-ask", id=coming))
-    answer = sys.stdin.readline().strip().casefold()
-    # In any language: the keyboard may still be set to another one.
-    return None if answer.startswith(tuple(says("player-resume-no"))) else found.item
+    no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
+    while True:
+        click.echo(texts.say("player-resume-ask", id=coming))
+        answer = sys.stdin.readline().strip().casefold()
+        if not answer:
+            return found.item
+        if answer.startswith(no):
+            return None
 
 
 def _tell_messages(texts: Texts, session: Session) -> None:

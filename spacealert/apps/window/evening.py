@@ -27,15 +27,16 @@ from spacealert.session.sound import Sound
 Opening = Callable[[Texts, Session], Navigation]
 
 
-def open_window(texts: Texts, opening: Opening, sound: Sound | None = None) -> None:
-    """Play from these scenes on until the window closes."""
+def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None) -> None:
+    """Play from these scenes on until the window closes; without a display the terminal is offered for this mission."""
     session = Session(language=texts.language, sound=sound)
     try:
         first = opening(texts, session)
         left = window.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
         settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
     except NoDisplay as error:
-        raise UserError("screen-no-window", reason=str(error) or Message("screen-no-screen", {})) from None
+        why = str(error) or Message("screen-no-screen", {})
+        raise UserError("screen-no-window", reason=why, mission=mission or "S2-3") from None
     finally:
         session.close()
 

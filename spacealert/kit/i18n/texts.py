@@ -23,6 +23,11 @@ class NoSuchText(LookupError):
     """A text that is asked for is missing: an error of the programmer's, which the tests find."""
 
 
+def number(value: int) -> str:
+    """A whole number as people write it: a negative one with a minus sign instead of a hyphen."""
+    return str(value).replace("-", "−")
+
+
 class _Catalog:
     """One file of texts, each parsed when it is first said: a command says few of the many, and starts the sooner."""
 

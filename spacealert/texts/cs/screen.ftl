@@ -1,7 +1,7 @@
 ### Co říká okno.
 
 screen-title = Space Alert
-screen-no-window = Tady nelze otevřít okno ({ $reason }). Hrajte v terminálu: spacealert play S2-3 --terminal
+screen-no-window = Tady nelze otevřít okno ({ $reason }). Hrajte v terminálu: spacealert play { $mission } --terminal
 screen-no-screen = není tu žádná obrazovka
 
 ## Co je na tabuli při misi

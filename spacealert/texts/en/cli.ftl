@@ -33,6 +33,7 @@ cli-value =
     .text = TEXT
     .integer = NUMBER
     .crew = CREW
+    .date = DATE
     .integer-range = NUMBER
     .float-range = NUMBER
 
@@ -45,6 +46,11 @@ cli-option =
     .speed = Play faster or slower, from 0.5 to 1.5; the voice keeps its pitch.
 cli-crew-expected = “{ $given }” is not a crew; expected a number of players such as 5, or with androids 3+1.
 cli-number-expected = “{ $given }” is not a number.
+cli-date-expected = “{ $given }” is not a date; expected year, month and day such as { $today }.
+cli-no-such-command = There is no command “{ $found }”. { $nearest ->
+    [none] See --help for those there are.
+   *[other] Did you mean “{ $nearest }”?
+ }
 cli-time-expected = “{ $given }” is not a time; expected minutes and seconds such as 3:45, or seconds.
 cli-crew-impossible = A crew of { $given } isn't possible; expected one to five members, at least one of them a player.
 
@@ -217,7 +223,7 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
     .schema = Print the JSON schema of game files: saved beside them as game.schema.json, editors complete and check them by it.
     .nothing = Expected a game file, or --batch alone, with games as JSON lines on standard input.
     .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
-    .written = Written: { $path }
+    .written = Saved as { $path }
 
 ## coach
 
@@ -265,7 +271,7 @@ cli-log-add = Adds a mission to the log book that was played without this progra
     .squads = Points lost for disabled battlebot squads.
     .visual = Points for visual confirmation.
     .lost-to = The ship was lost: the threat that destroyed it, by code or name.
-    .done = Written: { $line }
+    .done = Added: { $line }
 cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” reverts it.
     .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
     .game = { cli-log-add.game }
@@ -284,7 +290,7 @@ cli-log-correct = Corrects an entry, given by its number; what is not named stay
     .done = Corrected: { $line }
 cli-log-remove = Removes an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12
-    .done = Removed: { $line }
+    .done = Removed: { $line }. Later entries are numbered anew.
 cli-log-undo = Undoes the last change of the log book: an entry added, corrected or removed, or an import. Repeat it to go further back.
     .example = spacealert log undo
     .done = { $deed ->

@@ -8,9 +8,9 @@ doctor-loudspeaker = { $name }: { $why ->
     [too-new] is not used from Python 3.12 on: it would crash the program
    *[no-device] { $version }, no sound device found
  }
-doctor-used = Loudspeaker: { $name }, { $why ->
+doctor-used = Sound goes through { $name }, { $why ->
     [wished] as requested
-    [first] the first one that works
+    [first] the first way that works
    *[none] since none works: missions play in silence by this computer's clock
  }.
 doctor-latency = Latency: { $ms } ms; { $missed ->

@@ -1,7 +1,7 @@
 ### What the window says.
 
 screen-title = Space Alert
-screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play S2-3 --terminal
+screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
 
 ## What is on the board of a mission

@@ -12,16 +12,18 @@ soundtrack-unspoken = { $why ->
     [no-clip] shown only: the voice has no usable clip for it
    *[no-room] shown only: no time to speak it
  }
+soundtrack-written = { $path }: { $minutes }:{ $seconds }, voice { $voice }
 soundtrack-report = { $cues ->
-    [one] { $cues } cue
-   *[other] { $cues } cues
- }; { $shifted ->
-    [0] none shifted
-   *[other] { $shifted } shifted, by { $farthest } s at most
- }; { $shortened ->
-    [0] none shortened
-   *[other] { $shortened } shortened
- }; { $shown ->
-    [0] all of them spoken
-   *[other] { $shown } shown only
+    [one] { $cues } announcement
+   *[other] { $cues } announcements
+ }, { $shown ->
+    [0] all spoken
+   *[other] { $shown } only shown on the screen
+ }{ $shifted ->
+    [0] {""}
+    [one] {""}; 1 moved, by { $farthest } s
+   *[other] {""}; { $shifted } moved, by { $farthest } s at most
+ }{ $shortened ->
+    [0] {""}
+   *[other] {""}; { $shortened } shortened
  }.

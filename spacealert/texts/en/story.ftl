@@ -287,11 +287,17 @@ story-reason-drawn-elsewhere = the rocket is drawn to another
 story-reason-busy = the interceptors are busy with the fissure
 story-reason-out-of-phase = out of phase
 story-reason-blinded = nothing helps the blinded lasers to aim
-story-hit = { $threat } is hit: { $hits }, shields { $shields }: { $marks ->
-    [0] nothing gets through
+story-hit = { $threat } is hit: { $hits }{ $hits-count ->
+    [1] {""}
+   *[other] {" "}= { $damage }
+ } against { $shields ->
+    [0] no shields
+   *[other] shields { $shields }
+ }: { $marks ->
+    [0] no mark
     [one] 1 mark
    *[other] { $marks } marks
- } ({ $total } of { $hull }){ $why ->
+ } (now { $total } of { $hull }){ $why ->
     [cryoshield] ; the cryoshield absorbs it all and is gone
     [swarm] ; the swarm takes only one a turn
     [pulse] ; the pulse cannon reduces its shields to 0
@@ -326,14 +332,20 @@ story-threat-acts = { $threat } performs its { $letter } action.
 story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } from the Scout
- }, the shield absorbs { $absorbed } (left: { $shield }), { $through ->
+ }, { $absorbed ->
+    [0] { $shield ->
+        [0] no energy in the shield
+       *[other] the shield absorbs nothing
+     }
+   *[other] the shield absorbs { $absorbed } (left: { $shield })
+ }; { $through ->
     [0] nothing gets through.
    *[other] { $through } { $through ->
         [one] gets
        *[other] get
      } through{ $factor ->
         [1] .
-       *[other] , × { $factor }.
+       *[other] , doubled.
      }
  }
 story-damaged = { $damage ->

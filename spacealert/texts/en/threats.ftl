@@ -326,8 +326,8 @@ threats-points-destroyed = points { $destroy } destroyed
 threats-intruder = intruder { $where }, fought with battlebots
 threats-malfunction = malfunction { $where }, repaired with { $system }
 threats-breach = outside the hull, repaired with interceptors
-threats-unknown = There is no threat card “{ $found }”{ $nearest ->
-    [none] { "" }
-   *[other] , perhaps { $nearest } is meant
- }; expected a code such as E1-05, or part of a name.
+threats-unknown = No threat card matches “{ $found }”. { $nearest ->
+    [none] Expected a code such as E1-05, or part of a name.
+   *[other] Did you mean { $nearest }?
+ }
 threats-none-left = No card is left with these filters.

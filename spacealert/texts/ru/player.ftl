@@ -1,8 +1,8 @@
-### Проигрыватель и его колонки.
+### Проигрыватель и устройства вывода звука.
 
-player-loudspeaker-unknown = Колонки «{ $name }» нет; известны: { $known }.
+player-loudspeaker-unknown = Способа вывода звука «{ $name }» нет; есть: { $known }.
 
-player-begins-after-end = { $id } кончается в { $end }; начало должно быть раньше.
+player-begins-after-end = { $id } заканчивается на { $end }; начало должно быть раньше.
 player-nothing-interrupted = { $id ->
     [none] Ни одно задание не прервано: продолжать нечего.
    *[other] { $id } не прерывали: продолжать нечего.
@@ -10,18 +10,18 @@ player-nothing-interrupted = { $id ->
 player-played-elsewhere = { $mission }: это задание сейчас идёт в другом окне или терминале.
 player-other-interrupted = { $id } не прерывали. { $last }
 player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
-player-interrupted = { $mission }: прервано в { $time }, в фазе { $phase }.
+player-interrupted = { $mission }: прервано на { $time }, в фазе { $phase }.
 player-resume-how = Продолжить: spacealert play --resume --terminal
-player-resume-ask = Ввод — продолжить; н и Ввод — начать { $id }, а прерванное останется сохранённым.
+player-resume-ask = Продолжить? Enter — да · н и Enter — нет, начать { $id }; прерванное останется сохранённым.
 player-resume-no = н
 player-yes = д
-player-kept = { $mission }: сохранено в { $time }. Продолжить: spacealert play --resume, здесь с --terminal.
-player-not-saved = { $mission }: сохранить в { $time } не удалось. { $why }
+player-kept = { $mission }: сохранено на { $time }. Продолжить: «spacealert play --resume» (в терминале — с --terminal).
+player-not-saved = { $mission }: сохранить на { $time } не удалось. { $why }
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · q выход
 player-phase = Фаза { $number }, осталось { $left }
 player-paused = ПАУЗА
 player-muted = без звука
-player-lost = колонки нет
+player-lost = звука нет
 player-unsaved = НЕ СОХРАНЯЕТСЯ
 player-silent = без звука: сообщение выше
 player-no-repeat = сейчас повторить нельзя

@@ -1,7 +1,7 @@
 ### Что говорит окно.
 
 screen-title = Космическая тревога
-screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play S2-3 --terminal
+screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play { $mission } --terminal
 screen-no-screen = экрана нет
 
 ## Что стоит на табло задания
@@ -123,11 +123,11 @@ screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
 screen-notice-slept = Компьютер засыпал: задание было на паузе.
 screen-notice-slept-on = Компьютер засыпал, а задание шло дальше
-screen-notice-no-sound = Колонки нет: время идёт, звук вернётся вместе с ней
+screen-notice-no-sound = Звука нет: время идёт, звук вернётся, как только сможет
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
 
-## Комната сбора
+## Подготовка
 
 screen-language = Русский
 screen-motion = Анимация
@@ -169,9 +169,9 @@ screen-voice-en-heart = Харт
 screen-voice-ru-aleksandr = Александр
 screen-voice-ru-irina = Ирина
 screen-voice-cs-machac = Махач
-screen-loudspeaker = Колонка
+screen-loudspeaker = Динамики
 screen-aloud = Читать вслух
-screen-hear = Проба
+screen-hear = Проверить
 screen-siren = Сирена
 screen-ready-keys = Enter — начать. Tab и стрелки — переход, Enter — выбор, Esc — выход.
 screen-cards-silence = Сейчас нельзя говорить и передавать карты. Введите карту, когда связь восстановится.
@@ -214,15 +214,15 @@ screen-read-wait = Сейчас читать нечего
 screen-preparing = Интерком готовится …
 screen-back = Назад
 screen-complete = Задание выполнено
-screen-ended-early = Закончено в { $time }
+screen-ended-early = Закончено на { $time }
 screen-card-open = карта не введена
-screen-home = Комната сбора
+screen-home = Подготовка
 screen-resolve = К последствиям
 screen-to-log = Записать в журнал
 screen-double-actions = Последствия двойных действий вы разыгрываете сами: их карт в программе пока нет. Запишите здесь итог.
 screen-resume = Продолжить?
-screen-interrupted = Прервано в { $time }, в фазе { $phase }.
-screen-was-over = Закончено в { $time }; последствия ещё впереди.
+screen-interrupted = Прервано на { $time }, в фазе { $phase }.
+screen-was-over = Закончено на { $time }; последствия ещё впереди.
 screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
@@ -234,6 +234,6 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
-screen-unfinished-resolution = планы или разрешение не закончены
+screen-unfinished-resolution = планы или последствия не доиграны
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?

@@ -12,17 +12,18 @@ soundtrack-unspoken = { $why ->
     [no-clip] только на экране: у голоса нет пригодной записи
    *[no-room] только на экране: не хватает времени
  }
+soundtrack-written = { $path }: { $minutes }:{ $seconds }, голос { $voice }
 soundtrack-report = { $cues ->
-    [one] { $cues } реплика
-    [few] { $cues } реплики
-   *[many] { $cues } реплик
- }; { $shifted ->
-    [0] сдвигов нет
-   *[other] сдвинуто: { $shifted }, не больше чем на { $farthest } с
- }; { $shortened ->
-    [0] сокращений нет
-   *[other] сокращено: { $shortened }
- }; { $shown ->
-    [0] всё произносится
+    [one] { $cues } сообщение
+    [few] { $cues } сообщения
+   *[many] { $cues } сообщений
+ }, { $shown ->
+    [0] все произносятся
    *[other] только на экране: { $shown }
+ }{ $shifted ->
+    [0] {""}
+   *[other] {""}; сдвинуто: { $shifted }, не больше чем на { $farthest } с
+ }{ $shortened ->
+    [0] {""}
+   *[other] {""}; сокращено: { $shortened }
  }.

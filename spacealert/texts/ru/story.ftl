@@ -291,12 +291,18 @@ story-reason-drawn-elsewhere = ракета летит к другой
 story-reason-busy = перехватчики заняты пробоиной
 story-reason-out-of-phase = она вне фазы
 story-reason-blinded = ослеплённым лазерам никто не помог навестись
-story-hit = Угроза { $threat } под огнём: { $hits }, щиты { $shields }: { $marks ->
-    [0] ничего не проходит
+story-hit = Угроза { $threat } под огнём: { $hits }{ $hits-count ->
+    [1] {""}
+   *[other] {" "}= { $damage }
+ }, { $shields ->
+    [0] щитов нет
+   *[other] щиты { $shields }
+ } — { $marks ->
+    [0] ни одной отметки
     [one] { $marks } отметка
     [few] { $marks } отметки
    *[many] { $marks } отметок
- } ({ $total } из { $hull }){ $why ->
+ } (теперь { $total } из { $hull }){ $why ->
     [cryoshield] ; всё принял на себя криощит, и его больше нет
     [swarm] ; рой теряет не больше одной за ход
     [pulse] ; импульсная пушка обнулила щиты
@@ -333,11 +339,17 @@ story-threat-acts = Угроза { $threat } выполняет действие
 story-attacked = Угроза { $threat } атакует { $zone } сектор: { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } от разведчика
- }, щит поглощает { $absorbed } (осталось { $shield }), { $through ->
+ }, { $absorbed ->
+    [0] { $shield ->
+        [0] в щите нет энергии
+       *[other] щит не поглощает ничего
+     }
+   *[other] щит поглощает { $absorbed } (осталось { $shield })
+ }; { $through ->
     [0] сквозь него ничего не проходит.
    *[other] проходит { $through }{ $factor ->
         [1] .
-       *[other] , × { $factor }.
+       *[other] , вдвойне.
      }
  }
 story-damaged = { $damage ->

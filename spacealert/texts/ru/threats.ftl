@@ -340,8 +340,8 @@ threats-points-destroyed = очки: уничтожена { $destroy }
 threats-intruder = захватчик { $where }, против него — боевые роботы
 threats-malfunction = неисправность { $where }, чинит её { $system }
 threats-breach = снаружи корпуса, против неё — перехватчики
-threats-unknown = Карты угрозы «{ $found }» нет{ $nearest ->
-    [none] { "" }
-   *[other] , возможно, это { $nearest }
- }; ожидался код вроде E1-05 или часть названия.
+threats-unknown = Карты угрозы «{ $found }» нет. { $nearest ->
+    [none] Нужен код вроде E1-05 или часть названия.
+   *[other] Возможно, это { $nearest }?
+ }
 threats-none-left = С такими условиями не остаётся ни одной карты.

@@ -62,10 +62,10 @@ def test_every_word_of_click_is_translated_with_all_its_plurals() -> None:
     ("wrong", "said"),
     [
         (["scenarios", "--help"], "Вызов: spacealert scenarios [ПАРАМЕТРЫ]"),
-        (["scenarios", "lst"], "Команды 'lst' нет"),
+        (["scenarios", "lst"], "Команды «lst» нет. Возможно, «spacealert scenarios list»?"),
         (["scenarios", "list", "--jsn"], "нет. Возможно, "),
         (["scenarios", "check"], "Не хватает аргумента 'ФАЙЛ…'"),
-        (["scenarios", "export", "S2-1", "--dialect", "x"], "'x' — ничего из этого: 'nominal', 'card'"),
+        (["scenarios", "export", "S2-1", "--dialect", "x"], "'x' не подходит, нужно одно из: 'nominal', 'card'"),
         (["scenarios", "export", "S2-1", "--dialect"], "Параметру '--dialect' нужно значение"),
         (["scenarios", "export", "S2-1", "S2-2"], "Лишний аргумент (S2-2)"),
     ],

@@ -40,6 +40,28 @@ def test_a_wrong_call_ends_with_two_and_no_traceback(call: list[str], tmp_path: 
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.parametrize(
+    ("call", "meant"),
+    [
+        (["pley"], "spacealert play"),
+        (["scenarios", "s2-3"], "spacealert scenarios show s2-3"),
+        (["log", "ad"], "spacealert log add"),
+    ],
+)
+def test_of_a_command_that_does_not_exist_the_nearest_is_named(call: list[str], meant: str, tmp_path: Path) -> None:
+    ended = run("--lang", "en", *call, home=tmp_path)
+    assert (ended.returncode, f"Did you mean “{meant}”?" in ended.stderr) == (2, True)
+
+
+def test_without_a_display_the_terminal_is_offered_for_the_mission_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    ended = run("--lang", "en", "play", "S1-1", home=tmp_path)
+    assert (ended.returncode, "spacealert play S1-1 --terminal" in ended.stderr) == (1, True)
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None:
     assert "_SPACEALERT_COMPLETE" in run("completion", shell, home=tmp_path).stdout

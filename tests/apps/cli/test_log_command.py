@@ -244,6 +244,11 @@ def test_a_wrong_call_ends_with_two(call: list[str], tmp_path: Path) -> None:
     assert run(*call, home=tmp_path).returncode == 2
 
 
+def test_a_date_is_asked_for_as_people_write_it(tmp_path: Path) -> None:
+    ended = run("add", "--mission", "S2-3", "--visual", "1", "--date", "2026-13-17", home=tmp_path)
+    assert "“2026-13-17” is not a date; expected year, month and day such as 20" in ended.stderr
+
+
 def test_json_and_csv_have_every_entry(tmp_path: Path) -> None:
     log = own(tmp_path)
     log.add(evolve(WON, mission="=1+1"))

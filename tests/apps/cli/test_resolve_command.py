@@ -141,6 +141,10 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
     for key in ("g", *"0" * 5000, "3", "enter"):  # a cat on the keyboard: Python reads no number of so many digits
         told.press(key)
     assert told.walk.turn == 3
+    for key in ("g", "9", "9", "enter"):
+        told.press(key)
+    assert (told.walk.turn, told.asked) == (3, "")  # this game has no turn 99: the question stays
+    assert any("Which turn, 1 to" in line for line in told.screenful(80, 24))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -105,7 +105,7 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     ended = call("doctor", **NO_SOUND)
     assert ended.returncode == 0
     assert "by this computer's clock" in ended.stdout or "works" in ended.stdout
-    assert "Колонка" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
+    assert "Звук" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
 
 
 def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: Call, home: Path) -> None:
