@@ -167,8 +167,11 @@ class Session:
                 case Redo():
                     self._do_again()
                 case PlayerCommand():
+                    had_begun = self._has_begun()
                     command.steer(self._player(), playing(self._state))
                     self._unslept()
+                    if self._has_begun() and not had_begun:
+                        self._autosave.keep(playing(self._state), self._position())
                 case Command():
                     self._apply(command)
             self._revision += 1

@@ -244,6 +244,15 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     assert view.resolution.plans[0].plan[0] == "a"
 
 
+def test_a_mission_is_saved_as_soon_as_it_begins(evening: Evening) -> None:
+    """Before its first second is over, and with nothing done in it."""
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.do(do.Play())
+    with logbook.open() as log:
+        assert len(log.drafts()) == 1
+
+
 def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
