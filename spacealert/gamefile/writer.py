@@ -25,8 +25,9 @@ def schema_text() -> str:
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 
 
-def as_json(file: GameFile) -> str:
-    return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=2)) + "\n"
+def as_json(file: GameFile, indent: int | None = 2) -> str:
+    """For people or, without an indent, on one line, which is written six times as fast."""
+    return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
 def as_yaml(file: GameFile) -> str:

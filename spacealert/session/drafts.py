@@ -193,7 +193,7 @@ def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
 def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
     scenario = sheet.file.scenario
     return _SheetDraft(
-        writer.as_json(sheet.file),
+        writer.as_json(sheet.file, indent=None),
         tuple((one.turn, one.zone, one.serious) for one in sheet.unknown),
         tuple(sorted(sheet.drawn)),
         sheet.id,

@@ -5,106 +5,15 @@ from datetime import datetime
 
 from attrs import frozen
 
-from spacealert.engine.events import Event
-from spacealert.engine.game import Resolution
-from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
-from spacealert.narration.picture import Picture
-from spacealert.narration.walk import Walk
-from spacealert.session.board import Board
+from spacealert.session.autosave import UnfinishedGame
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.mission_choice import Start
-from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Stage
+from spacealert.session.resolution_view import ResolutionView
+from spacealert.session.round_view import MissionName, RoundView, mission_name
+from spacealert.session.session_state import Choice, Playing, Resolving, Stage
 from spacealert.session.setup import TableSetup
-
-
-@frozen
-class MissionName:
-    """What a mission is called; of a secret one, only its kind is known."""
-
-    kind: Kind
-    name: str = ""
-    titles: Mapping[str, str] = {}  # by language
-
-
-@frozen
-class SoundView:
-    """What the player does."""
-
-    state: PlayerState
-    position: float
-    volume: float
-    muted: bool
-    siren: bool
-    speed: float
-    lost: bool  # there ought to be a loudspeaker, and is none
-
-
-@frozen
-class RoundView:
-    """The action round at this moment.
-
-    `candidates` are, for each announced threat, the cards that may have been drawn for it; none for a seat that has
-    nothing to do with it, or while nobody may communicate.
-    """
-
-    mission: MissionName
-    crew: TableSetup
-    board: Board | None  # none while the soundtrack is being made
-    sound: SoundView | None
-    cards: Mapping[int, str]
-    candidates: tuple[tuple[str, ...], ...]
-    read_aloud: bool
-    can_end: bool
-    slept: bool  # the machine fell asleep during the mission
-
-
-@frozen
-class PlanView:
-    """One figure's plan; its cards are none of another's business before the walk begins."""
-
-    row: int
-    color: str
-    name: str
-    android: bool
-    plan: tuple[str, ...] | None
-
-
-@frozen
-class WalkView:
-    """How far the walk is: nothing of it lies ahead."""
-
-    place: int
-    last: int
-    events: tuple[Event, ...]
-    picture: Picture
-    tile_to_draw: tuple[str, int] | None
-
-
-@frozen
-class ResolutionView:
-    """A game in its plans or on its walk. `sheet` and `whole` are for the shared screen only.
-
-    `before` is what became of the game before the last correction, where the table had already seen the end of it.
-    """
-
-    id: str
-    mission: str | None
-    origin: Origin
-    plans: tuple[PlanView, ...]
-    missing_cards: int
-    own_tiles: bool
-    opened_tiles: frozenset[tuple[str, int]]  # that the walk has drawn, by zone and place in the stack
-    walk: WalkView | None
-    sheet: ResolutionSheet | None = None
-    whole: Walk | None = None
-    before: Resolution | None = None
-    logged: Resolution | None = None  # what the log book says became of it
-    is_in_log: bool = False
-    differs_from_log: bool = False
-    line: int | None = None  # its number in the log book
 
 
 @frozen
@@ -146,3 +55,34 @@ class SessionView:
     can_redo: bool
     trouble: UserError | None  # what went wrong beside the command: a soundtrack, a line of the log
     unsaved: UserError | None  # why the last change is not on the disk
+
+
+def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
+    item = game.item
+    if isinstance(item, Playing):
+        return UnfinishedView(
+            item.id,
+            mission_name(item),
+            tuple(seat.name for seat in item.round.setup.seats),
+            game.kept,
+            None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
+            game.position,
+            item.over,
+            item,
+        )
+    scenario = item.sheet.file.scenario
+    name = MissionName(
+        Kind.MISSION if scenario is None else scenario.kind,
+        item.sheet.file.mission or "",
+        {} if scenario is None else dict(scenario.title),
+    )
+    return UnfinishedView(
+        item.id,
+        name,
+        tuple(member.name for member in item.sheet.crew),
+        game.kept,
+        item.sheet.campaign,
+        None,
+        True,
+        item,
+    )

@@ -19,7 +19,9 @@ from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller, card, card_name, word
 from spacealert.session.board import Announced, Board, turns_of
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet
-from spacealert.session.session_view import PlanView, ResolutionView, RoundView, SessionView
+from spacealert.session.resolution_view import PlanView, ResolutionView
+from spacealert.session.round_view import RoundView
+from spacealert.session.session_view import SessionView
 from spacealert.session.setup import ROLES, Seat, TableSetup
 
 

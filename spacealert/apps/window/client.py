@@ -6,7 +6,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import Command, PlayerCommand, Redo, Undo
-from spacealert.session.session_view import MissionName
+from spacealert.session.round_view import MissionName
 
 
 class SessionScene(Scene):

@@ -31,8 +31,8 @@ from spacealert.session.commands import (
     SetVolume,
     StepBack,
 )
+from spacealert.session.round_view import RoundView, SoundView
 from spacealert.session.session_state import Stage
-from spacealert.session.session_view import RoundView, SoundView
 from spacealert.session.setup import VOLUMES
 from spacealert.session.sound import MissionPlayer
 

@@ -49,8 +49,8 @@ from spacealert.session.commands import (
     WalkTo,
 )
 from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_view import ResolutionView
 from spacealert.session.session_state import Origin, Stage
-from spacealert.session.session_view import ResolutionView
 
 _LEADING = 1.2  # of a line of the ending
 _SIZES = (Type.LEAD, Type.LABEL, Type.CAPTION, Type.FINE, Type.TINY)  # of the ending

@@ -1,0 +1,112 @@
+"""What a client sees of the action round: nothing that was not announced or entered."""
+
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+
+from spacealert.kit.audio.player import PlayerState
+from spacealert.missions.scenario import LAST_TURNS, Kind
+from spacealert.session.action_round import ActionRound
+from spacealert.session.board import Board
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import MissionPlayer
+
+LAST_PHASE = len(LAST_TURNS)
+
+
+@frozen
+class MissionName:
+    """What a mission is called; of a secret one, only its kind is known."""
+
+    kind: Kind
+    name: str = ""
+    titles: Mapping[str, str] = {}  # by language
+
+
+@frozen
+class SoundView:
+    """What the player does."""
+
+    state: PlayerState
+    position: float
+    volume: float
+    muted: bool
+    siren: bool
+    speed: float
+    lost: bool  # there ought to be a loudspeaker, and is none
+
+
+@frozen
+class RoundView:
+    """The action round at this moment.
+
+    `candidates` are, for each announced threat, the cards that may have been drawn for it; none for a seat that has
+    nothing to do with it, or while nobody may communicate.
+    """
+
+    mission: MissionName
+    crew: TableSetup
+    board: Board | None  # none while the soundtrack is being made
+    sound: SoundView | None
+    cards: Mapping[int, str]
+    candidates: tuple[tuple[str, ...], ...]
+    read_aloud: bool
+    can_end: bool
+    slept: bool  # the machine fell asleep during the mission
+
+
+def round_view(
+    item: Playing, board: Board | None, player: MissionPlayer | None, slept: bool, seat: int | None
+) -> RoundView:
+    """What a seat sees, or the shared screen. Nobody hears or says anything while communications are down."""
+    round_ = item.round
+    announced = 0 if board is None else len(board.threats)
+    can_end = board is not None and may_end(board)
+    silent = board is not None and board.silence is not None
+    candidates: tuple[tuple[str, ...], ...] = ()
+    if not silent and not item.over:
+        candidates = tuple(
+            round_.candidates(place) if _draws(round_, place, seat) else () for place in range(announced)
+        )
+    cards = {place: card for place, card in round_.cards.items() if place < announced}
+    if silent and seat is not None:
+        assert board is not None
+        board, cards = evolve(board, said=(), fresh=False), {}
+    return RoundView(
+        mission=mission_name(item),
+        crew=round_.setup,
+        board=board,
+        sound=None if player is None else _sound_view(player),
+        cards=cards,
+        candidates=candidates,
+        read_aloud=item.read_aloud,
+        can_end=can_end,
+        slept=slept,
+    )
+
+
+def may_end(board: Board) -> bool:
+    """Whether the action round is over or, by agreement, may be (§2)."""
+    return board.complete or board.phase >= LAST_PHASE
+
+
+def mission_name(item: Playing) -> MissionName:
+    """What it is called, as far as the table may know."""
+    scenario = item.round.scenario
+    if item.round.secret and not item.over:
+        return MissionName(scenario.kind)
+    return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
+
+
+def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
+    """Whether this seat draws the card of this threat: external ones are communications', internal ones security's."""
+    if seat is None:
+        return True
+    return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
+
+
+def _sound_view(player: MissionPlayer) -> SoundView:
+    return SoundView(
+        player.state, player.position, player.volume, player.muted, player.siren, player.speed, player.lost
+    )
