@@ -1,4 +1,4 @@
-"""`spacealert doctor`: what this machine can play and show, and a test sound."""
+"""`spacealert doctor`: what this machine can play, show and serve to phones, and a test sound."""
 
 import click
 
@@ -21,6 +21,8 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.storage import places
     from spacealert.kit.ui import display
+    from spacealert.kit.web import network_check
+    from spacealert.kit.web.networks import networks
 
     speaker = parameter_types.voice(texts, voice)
     tried = choice.tried()
@@ -29,6 +31,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     used = loudspeaker or first
     chosen = choice.choose(used or choice.NOTHING)
     screen = display.find()
+    served = [(network, network_check.is_served(network)) for network in networks()]
     measured = None
     if chosen is not None and not no_test:
         if not json:
@@ -48,6 +51,10 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "latency": None if measured is None else round(measured.lag, 4),
                 "missed": None if measured is None else round(measured.missed, 4),
                 "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},
+                "networks": [
+                    {"name": network.name, "address": network.address, "tunnel": network.is_tunnel, "serves": is_served}
+                    for network, is_served in served
+                ],
                 "voices": voice_pack.names(),
                 "folder": str(places.user_folder()),
             }
@@ -81,5 +88,10 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "doctor-screen", driver=screen.driver, width=str(screen.width), height=str(screen.height), seen=seen
             )
         )
+    for network, is_served in served:
+        state = "blocked" if not is_served else "tunnel" if network.is_tunnel else "serves"
+        click.echo(texts.say("doctor-network", name=network.name, address=network.address, state=state))
+    if not served:
+        click.echo(texts.say("phones-no-network"))
     click.echo(texts.say("doctor-voices", names=", ".join(voice_pack.names())))
     click.echo(texts.say("doctor-folder", path=str(places.user_folder())))

@@ -46,7 +46,7 @@ from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PORT = 8642
 PORTS = (*range(PORT, PORT + 20), 0)
-LOOKS_EVERY = 0.02  # seconds
+LOOKS_EVERY = 0.015  # seconds
 CLOCK_EVERY = 4.0  # seconds after which a page hears where the mission is, and that we are still here
 MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
 NETWORKS_EVERY = 5.0
@@ -98,6 +98,7 @@ class Phones:
         """Of these ports the first is taken that is free; 0 stands for any."""
         self._session, self._ports, self._networks = session, ports, find_networks
         self._network_lost = False
+        self._seen: tuple[object, ...] = ()  # when the pages were last looked after
         self._lock = threading.RLock()
         self._pages: dict[Client, _Page] = {}
         self._rows: dict[int, _Row] = {}
@@ -393,6 +394,7 @@ class Phones:
         if plan[turn - 1] != before:
             raise UserError("phones-changed-meanwhile", turn=turn)
         self._session.do(commands.LayCard(number, turn, card or ERASE), seat)
+        self.revision += 1  # what can be taken back has changed
         if noted:
             row.laid = [*row.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
 
@@ -424,7 +426,13 @@ class Phones:
             if not self._pages:
                 return
             shared = self._session.view()
+            moment, now = (_moment(shared), self.revision), time.monotonic()
+            if moment == self._seen and not any(
+                _is_behind(page, clock_of(shared), now) for page in self._pages.values()
+            ):
+                return
             self._mind_rows(shared)
+            self._seen = (_moment(shared), self.revision)
             states = self._phones_at(len(table_of(shared).seats))
             groups: dict[Audience, list[_Page]] = {}
             for page in self._pages.values():
@@ -438,10 +446,10 @@ class Phones:
         progress = RowProgress(bool(row.laid), self._finished())
         return shown(in_language(audience.language), view, shared, audience.seat, states, progress)
 
-    def _show(self, pages_: Iterable[_Page], content: Shown, clock: Clock | None) -> None:
+    def _show(self, pages_: Sequence[_Page], content: Shown, clock: Clock | None) -> None:
         now = time.monotonic()
         behind = [page for page in pages_ if page.expects != content or _has_jumped(page.clock, clock, now)]
-        bored = [page for page in pages_ if page not in behind and now - page.heard > CLOCK_EVERY]
+        bored = [] if behind else [page for page in pages_ if now - page.heard > CLOCK_EVERY]
         at = None if clock is None else asdict(clock)
         if behind:
             self._tell(behind, {"type": "shown", "shown": asdict(content), "clock": at})
@@ -512,6 +520,23 @@ def _preferred(languages: Iterable[str]) -> str:
     """The first of a browser's languages (`ru-RU`) that we speak."""
     codes = (language.partition("-")[0].lower() for language in languages)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
+
+
+def _moment(shared: SessionView) -> tuple[object, ...]:
+    """What must change for any page to be shown something else: all that happens, and where the mission is."""
+    round_ = shared.round
+    board, sound = (None, None) if round_ is None else (round_.board, round_.sound)
+    return (
+        shared.revision,
+        shared.stage,
+        None if board is None else (board.phase, len(board.said), board.silence is None, board.hand_over is None),
+        None if sound is None else (sound.state, sound.speed),
+    )
+
+
+def _is_behind(page: _Page, clock: Clock | None, now: float) -> bool:
+    """Whether a page has to be told something, though nothing has happened."""
+    return page.expects is None or now - page.heard > CLOCK_EVERY or _has_jumped(page.clock, clock, now)
 
 
 def _has_jumped(known: tuple[Clock, float] | None, clock: Clock | None, now: float) -> bool:

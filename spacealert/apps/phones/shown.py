@@ -136,7 +136,16 @@ class TokenShown:
 
 
 @frozen
+class TrackShown:
+    """A trajectory: its letters from the space next to the ship outwards, empty where there is none."""
+
+    track: str
+    letters: tuple[str, ...]
+
+
+@frozen
 class ShipShown:
+    tracks: tuple[TrackShown, ...]
     figures: tuple[FigureShown, ...]
     zones: tuple[ZoneShown, ...]
     threats: tuple[TokenShown, ...]
@@ -369,6 +378,10 @@ def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
 def _ship(texts: Texts, sheet: ResolutionSheet, picture: Picture) -> ShipShown:
     names = {member.color: member.name for member in sheet.shown.crew}
     return ShipShown(
+        tuple(
+            TrackShown(name, tuple(track.letters.get(space, "") for space in range(1, track.length + 1)))
+            for name, track in picture.tracks.items()
+        ),
         tuple(
             FigureShown(
                 one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), one.station, one.conscious

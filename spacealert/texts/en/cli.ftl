@@ -343,7 +343,7 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
 
 ## doctor
 
-cli-doctor = Tells what this computer can play and show: which loudspeakers work, which is used and why, its latency, and whether there is a display. Plays a test sound for three seconds.
+cli-doctor = Tells what this computer can play and show: which loudspeakers work, which is used and why, its latency, whether there is a display, and on which networks phones can join. Plays a test sound for three seconds.
     .example = spacealert doctor
         spacealert doctor --json --no-test
     .loudspeaker = Test this one instead of the first that works.

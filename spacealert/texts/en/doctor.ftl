@@ -23,5 +23,10 @@ doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
    *[yes] {""}
  }.
 doctor-no-screen = No display. Missions play in the terminal.
+doctor-network = Phones on { $name } ({ $address }): { $state ->
+    [serves] they can join.
+    [tunnel] this is a VPN or a virtual machine, which no phone at the table is on.
+   *[blocked] a firewall or the system keeps us from serving there. Allow spacealert on private networks.
+ }
 doctor-voices = Voices: { $names }.
 doctor-folder = Your own scenarios, voices and settings: { $path }

@@ -84,7 +84,6 @@ phones-page = Space Alert
     .unconscious = unconscious
     .you-this-turn = What happens to you
     .this-turn = This turn
-    .space = space
     .shield = Shield
     .reactor = Reactor
     .damage = Damage

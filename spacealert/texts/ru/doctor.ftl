@@ -23,5 +23,10 @@ doctor-screen = Экран: { $width } × { $height }, драйвер { $driver 
    *[yes] {""}
  }.
 doctor-no-screen = Экрана нет. Задания идут в терминале.
+doctor-network = Телефоны в сети { $name } ({ $address }): { $state ->
+    [serves] могут подключиться.
+    [tunnel] это VPN или виртуальная машина, телефонов за столом там нет.
+   *[blocked] брандмауэр или система не даёт нам там отвечать. Разрешите spacealert в частных сетях.
+ }
 doctor-voices = Голоса: { $names }.
 doctor-folder = Ваши сценарии, голоса и настройки: { $path }

@@ -84,7 +84,6 @@ phones-page = Space Alert
     .unconscious = без сознания
     .you-this-turn = Что происходит с вами
     .this-turn = Этот ход
-    .space = деление
     .shield = Щит
     .reactor = Реактор
     .damage = Повреждения

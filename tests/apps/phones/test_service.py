@@ -78,9 +78,8 @@ def got(service: Phones, path: str, host: str | None = None, method: str = "GET"
 
 def test_a_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
-        phone.until(lambda: bool(phone.shown))
+        phone.until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
         assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Player 4", "Player 5"]
-        assert phone.shown["seats"][0]["phone"] == "here"
         assert service.seats()[0].phone == "here"
 
 
@@ -89,8 +88,9 @@ def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Even
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, "WRONG2").open()
     stranger.until(lambda: bool(stranger.refused))
-    stranger.say(type="take-seat", seat=0)
-    stranger.enter("pause", on=False)
+    with suppress(ConnectionClosed):  # it is hung up on, sooner or later
+        stranger.say(type="take-seat", seat=0)
+        stranger.enter("pause", on=False)
     assert stranger.is_hung_up
     assert not any("Anna" in message or "S2-3" in message for message in stranger.wire)
     assert evening.view.round is not None

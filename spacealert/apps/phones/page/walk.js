@@ -16,7 +16,9 @@ export function walkScreen(page, shown) {
   const turn = element("p", { class: "turn" }, `${texts.turn} ${walk.turn}`, element("small", {}, ` / ${walk.turns}`));
   const over = walk.over && element("p", { class: "banner over" }, walk.over);
   if (spectator || !walk.plan.length) {
-    return element("section", { class: "walk" }, turn, over, ship(texts, walk.ship), told(walk.told, texts["this-turn"]));
+    return element("section", { class: "walk" },
+      element("div", { class: "scene" }, turn, over, ship(texts, walk.ship)),
+      told(walk.told, texts["this-turn"]));
   }
   return element("section", { class: "walk" },
     whoSitsHere(page),
@@ -31,28 +33,39 @@ export function walkScreen(page, shown) {
     told(walk.told, texts["this-turn"]));
 }
 
+// The latest first: there the eye is.
 const told = (sentences, heading) => sentences.length
-  ? element("section", { class: "told" }, element("h2", {}, heading), element("ul", {}, sentences.map((one) => element("li", {}, one))))
+  ? element("section", { class: "told" }, element("h2", {}, heading), element("ul", {}, [...sentences].reverse().map((one) => element("li", {}, one))))
   : null;
 
 const ZONES = ["red", "white", "blue"];
 
-function ship(texts, { figures, zones, threats }) {
-  const at = (station) => element("div", { class: "station" }, figures.filter((one) => one.station === station).map(figure));
+// As on the laptop: threats come down their trajectories to the ship, whose two decks lie below.
+function ship(texts, { tracks, figures, zones, threats }) {
   const figure = (one) => element("span", { class: one.conscious ? "figure" : "figure out", "data-color": one.color }, one.name);
+  const at = (station) => element("div", { class: "station" }, figures.filter((one) => one.station === station).map(figure));
+  const pips = (name, label, full, room) => element("p", { class: `pips ${name}`, role: "img", "aria-label": `${label} ${full}/${room}` },
+    element("span", { class: "label" }, label),
+    Array.from({ length: Math.max(full, room) }, (_, place) => element("i", { class: place < full ? "full" : "" })));
+  const space = (track, letter, number) => {
+    const here = threats.filter((one) => one.track === track && one.space === number);
+    return element("li", { class: here.length ? "taken" : "" },
+      element("small", {}, letter),
+      here.map((one) => element("span", { class: one.serious ? "token serious" : "token" }, `${one.name} `, element("b", {}, `${one.left}/${one.hull}`))));
+  };
   const outside = figures.filter((one) => one.station.startsWith("space"));
   return element("div", { class: "ship" },
     [...ZONES, "internal"].map((zone) => {
       const facts = zones.find((one) => one.zone === zone);
+      const letters = tracks.find((one) => one.track === zone).letters;
       return element("div", { class: "zone-column", "data-zone": zone },
         element("h2", {}, zoneIcon(zone, letterOf(zone), false)),
-        element("ul", { class: "tokens" }, threats.filter((one) => one.track === zone).map((one) =>
-          element("li", { class: one.serious ? "serious" : "" },
-            element("b", {}, one.name), element("span", {}, `${texts.space} ${one.space} · ♥ ${one.left}/${one.hull}`)))),
+        element("ol", { class: "track" }, letters.map((letter, place) => space(zone, letter, place + 1)).reverse()),
         facts && [
           at(`U${letterOf(zone)}`), at(`L${letterOf(zone)}`),
-          element("p", { class: "energy" }, `${texts.shield} ${facts.shield}/${facts.shield_room} · ${texts.reactor} ${facts.reactor}/${facts.reactor_room}`),
-          element("p", { class: "damage" }, `${texts.damage} ${facts.damage}`)],
-        zone === "internal" && outside.length ? element("div", { class: "station" }, outside.map(figure)) : null);
+          pips("shield", texts.shield, facts.shield, facts.shield_room),
+          pips("reactor", texts.reactor, facts.reactor, facts.reactor_room),
+          pips("harm", texts.damage, facts.damage, 7)],
+        zone === "internal" && outside.length ? element("div", { class: "station outside" }, outside.map(figure)) : null);
     }));
 }

@@ -1,0 +1,125 @@
+"""How late phones learn what is heard, and what serving them costs: five seats and many spectators on this machine.
+
+    python tests/bench/phones.py [SPECTATORS] [SECONDS]      200 and 60 unless told
+
+Ends with 1 if an announcement was on a wire more than 50 ms after its cue, or if serving took more than 10 % of a core.
+Measured on 2026-11-18, two cores at load 3: 23 ms at the latest, 2.4 % of a core, 17 MB.
+"""
+
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+os.environ["SPACEALERT_HOME"] = TemporaryDirectory().name
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from websockets.asyncio.client import connect
+
+from spacealert.apps.phones.service import Phones
+from spacealert.kit.audio.player import Player
+from spacealert.session import Session, commands
+from spacealert.session.sound import soundtrack_for
+
+SEATS, LATEST, MOST_CPU = 5, 0.050, 0.10
+SETTLING = 5.0  # seconds until all pages are there
+
+
+def main(spectators: int, seconds: float) -> int:
+    session = Session(make_player=lambda playing, language, sound: Player(soundtrack_for(playing, language)))
+    for command in (
+        commands.SetCrewSize(SEATS, 0),
+        commands.ChooseMission("S2-3"),
+        commands.StartMission(),
+    ):
+        session.do(command)
+    session.wait()
+    player = session.player
+    session.do(commands.Play())
+    alone = cpu_share(session, 10.0)
+    phones = Phones(session, ports=(0,))
+    phones.start("127.0.0.1")
+    assert phones.invitation is not None
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    clients = [
+        subprocess.Popen(
+            [sys.executable, __file__, "pages", phones.invitation.link, *counts, str(seconds + SETTLING)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for counts in ((str(SEATS), "0"), ("0", str(spectators)))
+    ]
+    cpu_share(session, SETTLING)
+    begin, offset = player.position, time.monotonic() - player.position
+    served = cpu_share(session, seconds)
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory
+    end = player.position
+    told: list[list[dict[str, float]]] = [json.loads(client.communicate()[0]) for client in clients]
+    phones.stop()
+    silent = player.soundtrack.communications_down
+    heard = [cue.at for cue in player.soundtrack.cues if begin < cue.at < end - 1 and not silent(cue.at + 0.1)]
+    session.close()
+    cost, latest = served - alone, 0.0
+    print(f"{SEATS} seats and {spectators} spectators, {seconds:.0f} s, {len(heard)} announcements")
+    for name, group in zip(("seats", "spectators"), told, strict=True):
+        late = sorted(page.get(str(at), float("inf")) - (at + offset) for at in heard for page in group)
+        latest = max(latest, late[-1])
+        middle = late[len(late) // 2]
+        print(f"{name}: read {middle * 1000:.1f} ms after its cue (median), {late[-1] * 1000:.1f} ms at the latest")
+    print(f"of a core: {alone:.1%} alone, {served:.1%} with phones: {cost:.1%} for them; memory +{grown / 1024:.0f} MB")
+    return latest > LATEST or cost > MOST_CPU
+
+
+def cpu_share(session: Session, seconds: float) -> float:
+    """The share of a core that this process takes, while the mission runs on."""
+    began, cpu = time.monotonic(), time.process_time()
+    while time.monotonic() - began < seconds:
+        session.tick()
+        time.sleep(0.1)
+    return (time.process_time() - cpu) / (time.monotonic() - began)
+
+
+# In a process of their own: the pages
+
+
+async def pages(link: str, seats: int, spectators: int, seconds: float) -> list[dict[float, float]]:
+    address, code = link.split("#")
+    until = time.monotonic() + seconds
+    everybody = [*range(seats), *[None] * spectators]
+    return await asyncio.gather(*(page(address, code, seat, until) for seat in everybody))
+
+
+async def page(address: str, code: str, seat: int | None, until: float) -> dict[float, float]:
+    """Of each announcement its second, and when this page had it by the machine's clock."""
+    host, wire = address.removeprefix("http://").rstrip("/"), list[tuple[float, str]]()
+    async with connect(f"ws://{host}/socket", origin=f"http://{host}", compression=None) as line:  # type: ignore[arg-type]
+        languages = ["ru" if (seat or 0) % 2 else "en"]
+        hello: dict[str, Any] = {"type": "hello", "code": code, "languages": languages, "spectator": seat is None}
+        await line.send(json.dumps(hello))
+        if seat is not None:
+            await line.send(json.dumps({"type": "take-seat", "seat": seat}))
+        while (left := until - time.monotonic()) > 0:
+            try:
+                text = await asyncio.wait_for(line.recv(), left)
+            except TimeoutError:
+                break
+            wire.append((time.monotonic(), str(text)))  # read later: two hundred pages share this core
+    learned: dict[float, float] = {}
+    for at, text in wire:
+        for said in ((json.loads(text).get("shown") or {}).get("round") or {}).get("said", []):
+            learned.setdefault(said["second"], at)
+    return learned
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    if given[:1] == ["pages"]:
+        print(json.dumps(asyncio.run(pages(given[1], int(given[2]), int(given[3]), float(given[4])))))
+        sys.exit()
+    sys.exit(main(int(given[0]) if given else 200, float(given[1]) if given[1:] else 60.0))
