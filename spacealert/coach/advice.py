@@ -1,6 +1,5 @@
 """What a table could have done better: the smallest changes first, each as people would call it."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 from attrs import frozen
@@ -62,6 +61,11 @@ def ranked(outcomes: list[Outcome]) -> list[Outcome]:
     )
 
 
+def in_order_of_play(outcomes: list[Outcome]) -> list[Outcome]:
+    """By turn and seat, the same every time."""
+    return sorted(outcomes, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
+
+
 def _oddity(step: Step) -> int:
     if step.kind not in ("replaced", "emptied", "filled"):
         return 0
@@ -75,6 +79,8 @@ class Coach:
     """Looks for better plans of a game; those that are not fair are left out unless any card is allowed."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
+        self.file = file
+        self.any_card = any_card
         self.search = Search(file.game)
         self._fairness = None if any_card else Fairness(file)
 
@@ -98,10 +104,9 @@ class Coach:
                     found.append(Outcome(changes, self.search.end_of(changes)))
         return self._fair([outcome for outcome in found if outcome.points > self.planned.points])
 
-    def pairs(self) -> Iterator[list[Outcome]]:
-        """Every pair of slots with other contents that betters the end, part by part."""
-        for part in self.search.pairs():
-            yield self._fair(part)
+    def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+        """A part of all pairs of slots with other contents that better the end."""
+        return self._fair(self.search.pairs_from(turn, seat))
 
     def _fair(self, outcomes: list[Outcome]) -> list[Outcome]:
         fairness = self._fairness

@@ -47,9 +47,12 @@ def changed(game: Game, changes: Sequence[Change]) -> Game:
 
 def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
     """For each member of the crew all that a slot may hold: with The New Frontier the two actions of a double-action
-    card where such cards are played, and the actions of one's own specialization."""
+    card where such cards are played, and the actions of one's own specialization; and whatever lies there already."""
     doubles = DOUBLES if has_double_actions(game) else ()
-    return tuple((*SYMBOLS, *doubles, *(SPECIAL_ACTIONS if member.specialization else ())) for member in game.crew)
+    return tuple(
+        tuple(dict.fromkeys((*SYMBOLS, *doubles, *(SPECIAL_ACTIONS if member.specialization else ()), *member.plan)))
+        for member in game.crew
+    )
 
 
 def has_double_actions(game: Game) -> bool:

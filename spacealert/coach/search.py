@@ -12,6 +12,8 @@ from spacealert.coach.changes import Change, Changes, slot_of, symbols
 from spacealert.engine import Game, Table
 
 LOST = -inf  # an end in points that is worse than any mission survived
+# After which turns a table is compared with others on its way to the end: always would cost more than it saves.
+MEETINGS = (1, 2, 5, 8, 11)
 
 Slots = list[list[Change]]  # for each slot the changes that are tried there
 
@@ -66,7 +68,8 @@ class Search:
         self._seats = range(len(game.crew))
         self._start = Table(game)
         self._before = [self._start]  # the table as planned before each turn, as far as it was wanted
-        self._ends: dict[object, float] = {}
+        self._numbers: dict[object, int] = {}  # of the parts of what decides a future, to keep each of them once
+        self._ends: dict[tuple[int, ...], float] = {}
         self._nodes: dict[object, _Node] = {}
         self._changes = [
             [_changes(game, seat, turn, symbols_) for turn in range(1, game.turns + 1)]
@@ -107,12 +110,14 @@ class Search:
         return [Outcome((change,), points) for change, points in better]
 
     def pairs(self) -> Iterator[list[Outcome]]:
-        """Every pair of changes in two slots that betters the end, in as many parts as the search has steps."""
+        """Every pair of changes in two slots that betters the end, part by part."""
         for turn in range(1, self.game.turns + 1):
-            yield from self.pairs_of_turn(turn)
+            for seat in self._seats:
+                yield self.pairs_from(turn, seat)
 
-    def pairs_of_turn(self, turn: int) -> Iterator[list[Outcome]]:
-        """Those pairs of which the game as planned looks at one slot on this turn, and at none before."""
+    def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+        """Those pairs of which the game as planned looks at none before this turn, and of those that it looks at then
+        the first one in the order of the crew is of this member."""
         table = self._start.copy()
         unreached: Slots = []
         for _ in range(turn - 1):
@@ -120,16 +125,19 @@ class Search:
             table.step()
             unreached += self._unreached(before, table)
         if table.done:
-            return
+            return []
         planned = table.copy()
         planned.step()
         reached = self._reached(table, planned)
+        found: list[Outcome] = []
         for place, slot in enumerate(reached):
             for change in slot:
-                changed = table.copy()
-                changed.lay(change.seat, change.turn, change.after)
-                found = self._second_changes(changed, table, planned, reached[place + 1 :], unreached)
-                yield [Outcome(_in_order(change, other), points) for other, points in found]
+                if change.seat == seat:
+                    changed = table.copy()
+                    changed.lay(change.seat, change.turn, change.after)
+                    others = self._second_changes(changed, table, planned, reached[place + 1 :], unreached)
+                    found += [Outcome(_in_order(change, other), points) for other, points in others]
+        return found
 
     def _second_changes(
         self, changed: Table, table: Table, planned: Table, others: Slots, unreached: Slots
@@ -176,12 +184,23 @@ class Search:
 
     def _node(self, table: Table) -> _Node:
         """All changes from this table on; the mission is not over."""
-        future, certain = table.future()
+        future, certain = self._future(table)
         key = (future, *[table.settled(seat) for seat in self._seats if table.acts(seat)])
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = self._new_node(table, certain)
         return node
+
+    def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
+        """What decides how a table goes on, as numbers, and its certain points."""
+        numbers = self._numbers
+        (crew, threats, stores, others), points = table.future()
+        return (
+            numbers.setdefault(tuple([numbers.setdefault(one, len(numbers)) for one in crew]), len(numbers)),
+            numbers.setdefault(threats, len(numbers)),
+            numbers.setdefault(stores, len(numbers)),
+            numbers.setdefault(others, len(numbers)),
+        ), points
 
     def _new_node(self, table: Table, certain: int) -> _Node:
         following = table.copy()
@@ -209,20 +228,21 @@ class Search:
     def _end(self, table: Table) -> float:
         """Plays the table to its end. What follows from tables alike is found once."""
         ends = self._ends
-        on_the_way = []
+        on_the_way: list[tuple[tuple[int, ...], int]] = []
         while not table.done:
-            future, certain = table.future()
-            known = ends.get(future)
-            if known is not None:
-                points = certain + known
-                break
-            on_the_way.append((future, certain))
+            if not on_the_way or table.turn in MEETINGS:
+                future, certain = self._future(table)
+                known = ends.get(future)
+                if known is not None:
+                    points = certain + known
+                    break
+                on_the_way.append((future, certain))
             table.step()
         else:
             total = table.total
             points = LOST if total is None else total
         for future, certain in on_the_way:
-            ends[future] = points - certain
+            ends[future] = LOST if points == LOST else points - certain
         return points
 
 

@@ -339,8 +339,8 @@ class State:
         future, points = self.future()
         return (self.setup, points, *future)
 
-    def future(self) -> tuple[tuple[object, ...], int]:
-        """What decides how this very game goes on, and the points that are certain so far.
+    def future(self) -> "tuple[Future, int]":
+        """What decides how this very game goes on, in four parts, and the points that are certain so far.
 
         The plans of the past, the fates of threats beyond their points, and the phases that are over are left out.
         """
@@ -355,20 +355,19 @@ class State:
                 points += threat.card.survive or 0
                 if threat.stations:
                     lingering.append((threat.place, threat.stations))
-        return (
+        crew = [
+            (
+                person.station,
+                person.squad,
+                person.knocked_out or (person.plan[turn:], person.late > turn, person.prepared),
+            )
+            for person in self.crew
+        ]
+        threats = [threat.key() for threat in self.on_track]
+        if self.markers:
+            lingering += [marker.key() for marker in self.markers]
+        stores = (
             turn,
-            *[
-                (
-                    person.station,
-                    person.squad,
-                    person.knocked_out or (person.plan[turn:], person.late > turn, person.prepared),
-                )
-                for person in self.crew
-            ],
-            *[threat.key() for threat in self.on_track],
-            *lingering,
-            *self.stacks.values(),
-            self.double_from_before,
             *self.shields.values(),
             *self.reactors.values(),
             self.fuel,
@@ -378,7 +377,11 @@ class State:
             *self.bays.values(),
             *self.maintained[_UNCHECKED.get(turn + 1, phase) :],
             *self.confirmed[phase:],
-            *[marker.key() for marker in self.markers],
+        )
+        others = (
+            *self.stacks.values(),
+            *lingering,
+            self.double_from_before,
             self.sabotaged,
             self.boosting,
             self.shielding,
@@ -390,7 +393,8 @@ class State:
             self.blinded,
             self.reversed,
             self.lost is not None,
-        ), points
+        )
+        return (tuple(crew), tuple(threats), stores, others), points
 
     def shield_capacity(self, zone: str) -> int:
         return ship.SHIELD_CAPACITY[zone] - ("shield" in self.tiles[zone])
@@ -398,6 +402,9 @@ class State:
     def reactor_capacity(self, zone: str) -> int:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
+
+# The people and their cards, the threats on their tracks, what is full or empty, and whatever changes less often.
+Future = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple[object, ...]]
 
 # By the next turn, the first phase whose computer check is still to come.
 _UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}

@@ -5,7 +5,7 @@ from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.recorder import Recorder
 from spacealert.engine.score import ITEMS, score
-from spacealert.engine.state import ShipLost, State
+from spacealert.engine.state import Future, ShipLost, State
 from spacealert.engine.turns import play_turn
 from spacealert.engine.view import View, view_of
 
@@ -51,7 +51,7 @@ class Table:
         try:
             play_turn(state)
         except ShipLost as lost:
-            state.lost = lost
+            state.lost = lost.with_traceback(None)  # whose frames would keep every lost table alive
         if state.listener and self.done:
             _tell_end(state)
 
@@ -66,7 +66,7 @@ class Table:
         """Equal for tables on which the same turns will follow and bring the same points, whatever was before."""
         return self._state.key()
 
-    def future(self) -> tuple[tuple[object, ...], int]:
+    def future(self) -> tuple[Future, int]:
         """What decides how this game goes on, equal for tables of one game on which the same will follow, and the
         points that are certain so far, on which nothing depends."""
         return self._state.future()

@@ -42,16 +42,16 @@ def games(name: str, count: int) -> list[Game]:
 
 @pytest.mark.parametrize("name", CORPORA)
 def test_every_change_of_one_slot_is_found(name: str) -> None:
-    for game in games(name, 4):
+    for game in games(name, 3):
         found = {outcome.changes: outcome.total for outcome in Search(game).singles()}
         assert found == plain_search.better(game, symbols(game), 1)
 
 
 @pytest.mark.parametrize("name", CORPORA)
 def test_every_change_of_two_slots_is_found_once(name: str) -> None:
-    """With a card or two in each slot, so that all of them can be resolved."""
-    for number, game in enumerate(games(name, 8)):
-        tried = tuple(tuple(Random(number).sample(all_, 1 + number % 2)) for all_ in symbols(game))
+    """With one card for each member's slots, so that all of them can be resolved."""
+    for number, game in enumerate(games(name, 6)):
+        tried = tuple((Random(number).choice(all_),) for all_ in symbols(game))
         search = Search(game, tried)
         found = [outcome for part in search.pairs() for outcome in part]
         assert {outcome.changes: outcome.total for outcome in found} == plain_search.better(game, tried, 2)

@@ -1,5 +1,6 @@
 """`spacealert coach`: what would have saved the ship, or brought more points."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,9 @@ from spacealert.kit.i18n.texts import Texts
 if TYPE_CHECKING:
     from spacealert.coach.advice import Coach
     from spacealert.coach.search import Outcome
-    from spacealert.engine import Game
 
 MOST_TOLD = 10
+WAIT = 0.1  # seconds for the next piece
 
 
 @click.command("coach", cls=LocalizedCommand)
@@ -29,22 +30,39 @@ def coach(texts: Texts, game: Path, pairs: bool, any_card: bool, json: bool) -> 
     file = read(game)
     found = Coach(file, any_card=any_card)
     if json:
-        _print(found, pairs)
+        _print(texts, found, pairs)
     else:
-        _tell(texts, file.game, found, pairs)
+        _tell(texts, found, pairs)
 
 
-def _print(coach: "Coach", pairs: bool) -> None:
+def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
     written: dict[str, Any] = {
         "outcome": coach.planned.outcome,
         "total": coach.planned.total,
         "examined": coach.search.single_count,
-        "singles": [_as_dicts(one)[0] for one in coach.singles()],
+        "singles": [change for one in coach.singles() for change in _as_dicts(one)],
     }
     if pairs:
         written["examined"] += coach.search.pair_count
-        written["pairs"] = [_as_dicts(pair) for part in coach.pairs() for pair in part]
+        written["pairs"] = [_as_dicts(one) for one in _pairs(texts, coach)]
     print_json(written)
+
+
+def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
+    """All pairs that better the end, with a bar for whoever waits at a terminal."""
+    from spacealert.coach.advice import in_order_of_play
+    from spacealert.coach.thinking import Thinking
+
+    label = texts.say("coach-thinking")
+    with (
+        click.progressbar(length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar,
+        Thinking(coach.file, any_card=coach.any_card) as thinking,
+    ):
+        thinking.ask_for_pairs()
+        while not thinking.done:
+            thinking.wait(WAIT)
+            bar.update(int(thinking.progress * 100) - bar.pos)
+        return in_order_of_play(thinking.found)
 
 
 def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
@@ -62,17 +80,17 @@ def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
     ]
 
 
-def _tell(texts: Texts, game: "Game", coach: "Coach", pairs: bool) -> None:
+def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
     from spacealert.coach.advice import ranked
     from spacealert.coach.advice_text import AdviceText
 
-    text = AdviceText(texts, game)
+    text = AdviceText(texts, coach.file.game)
     click.echo(text.verdict)
-    found = coach.singles() + coach.swaps()
-    examined = coach.search.single_count
+    found, examined = coach.singles() + coach.swaps(), coach.search.single_count
     if pairs or (not found and coach.planned.total is None):
+        known = set(found)
+        found += [pair for pair in _pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-        found += [pair for part in coach.pairs() for pair in part if pair not in found]
     for outcome in ranked(found)[:MOST_TOLD]:
         click.echo(text.advice(outcome, coach.planned))
     if len(found) > MOST_TOLD:

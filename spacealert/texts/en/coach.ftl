@@ -1,5 +1,6 @@
 ### What would have saved the ship.
 
+coach-thinking = Looking for what would have helped
 coach-change = { $kind ->
     [emptied] { $who } lays nothing instead of { $before } on turn { $turn }
     [filled] { $who } lays { $after } on turn { $turn }, where nothing lay

@@ -1,5 +1,6 @@
 ### Что спасло бы корабль.
 
+coach-thinking = Поиск того, что помогло бы
 coach-change = { $kind ->
     [emptied] { $who }: на ходу { $turn } не { $before }, а ничего
     [filled] { $who }: на ходу { $turn }, где было пусто, — { $after }

@@ -1,0 +1,145 @@
+"""How quickly the coach looks at every change: python tests/bench/coach.py [--games N | --compare N | --study]
+
+Without anything: for the first N five-person games of the well-played ones the time for every change of one slot and of
+two, on one core, then on all, beside what resolving each changed plan from its start would take, measured in the same
+run on a sample of them. With `--compare` hundreds of games are searched and plainly enumerated, and must agree; with
+`--study`, how many lost games one other card would have saved.
+"""
+
+import argparse
+import gc
+import random
+import sys
+import time
+from itertools import islice
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+
+from support import known_games, plain_search
+
+from spacealert.coach.advice import Coach
+from spacealert.coach.changes import Change, changed, symbols
+from spacealert.coach.search import Search
+from spacealert.coach.thinking import Thinking
+from spacealert.engine import Game, resolve
+from spacealert.gamefile.game_file import GameFile
+
+CORPORA = (
+    "findings", "single-threat", "random", "good-plans",
+    "new-frontier/random", "new-frontier/single-threat", "new-frontier/specialisations", "new-frontier/double-actions",
+)  # fmt: skip
+SAMPLE = 2000
+MOST_SECONDS_SINGLES, MOST_SECONDS_PAIRS, LEAST_A_SECOND, MOST_MEGABYTES = 0.3, 6, 406_000, 300
+
+
+def plainly(game: Game) -> float:
+    """Changed plans that are resolved in a second, each from its start."""
+    chance = random.Random(1)
+    tried = symbols(game)
+    plans = []
+    for _ in range(SAMPLE):
+        slots = chance.sample([(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(tried))], 2)
+        plans.append(changed(game, [Change(seat, turn, "", chance.choice(tried[seat])) for turn, seat in slots]))
+    start = time.process_time()
+    for plan in plans:
+        resolve(plan, events=False)
+    return SAMPLE / (time.process_time() - start)
+
+
+def speed(count: int) -> None:
+    games = [
+        game for case in known_games.cases("good-plans") if len((game := known_games.game_of(case["game"])).crew) == 5
+    ]
+    rates, ratios, singles, pairs = [], [], [], []
+    for game in games[:count]:
+        resolved = plainly(game)
+        start = time.process_time()
+        Search(game).singles()
+        singles.append(time.process_time() - start)
+        search = Search(game)
+        gc.collect()
+        gc.disable()
+        start = time.process_time()
+        found = sum(len(part) for part in search.pairs())
+        pairs.append(time.process_time() - start)
+        gc.enable()
+        rates.append(search.pair_count / pairs[-1])
+        ratios.append(rates[-1] / resolved)
+        start = time.perf_counter()
+        with Thinking(GameFile(game), any_card=True) as thinking:
+            thinking.ask_for_pairs()
+            while not thinking.done:
+                thinking.wait(0.1)
+        everywhere = time.perf_counter() - start
+        print(
+            f"{search.single_count} changes of one slot {singles[-1]:.2f} s; {search.pair_count} of two "
+            f"{pairs[-1]:.1f} s, {found} of them better: {rates[-1]:,.0f} plans a second, {ratios[-1]:.0f} times the "
+            f"{resolved:,.0f} that are resolved from the start; with all cores {everywhere:.1f} s by the clock",
+            flush=True,
+        )
+    print(
+        f"at worst {max(singles):.2f} s for one slot (at most {MOST_SECONDS_SINGLES}) and {max(pairs):.1f} s for two "
+        f"(at most {MOST_SECONDS_PAIRS}); on average {sum(rates) / len(rates):,.0f} plans a second (at least "
+        f"{LEAST_A_SECOND:,}), {sum(ratios) / len(ratios):.0f} times plain resolving; {megabytes():.0f} MB (at most "
+        f"{MOST_MEGABYTES})"
+    )
+
+
+def megabytes() -> float:
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def compare(count: int) -> None:
+    """Every change of one slot, and with a card in each slot every change of two, of so many games of each corpus."""
+    for name in CORPORA:
+        cases = list(known_games.cases(name))
+        chance = random.Random(name)
+        for case in chance.sample(cases, min(count, len(cases))):
+            game = known_games.game_of(case["game"])
+            found = {one.changes: one.total for one in Search(game).singles()}
+            assert found == plain_search.better(game, symbols(game), 1), (name, game.id)
+            tried = tuple((chance.choice(all_),) for all_ in symbols(game))
+            found = {one.changes: one.total for part in Search(game, tried).pairs() for one in part}
+            assert found == plain_search.better(game, tried, 2), (name, game.id)
+        print(f"{name}: {min(count, len(cases))} games searched as they are enumerated", flush=True)
+
+
+def study() -> None:
+    """Of the well-played games that were lost, how many a fair change of one slot, or a swap, would have saved."""
+    lost = by_one = by_swap = by_any = 0
+    for case in islice(known_games.cases("good-plans"), None):
+        file = GameFile(known_games.game_of(case["game"]))
+        coach = Coach(file)
+        if coach.planned.total is not None:
+            continue
+        lost += 1
+        saved = bool(coach.singles())
+        by_one += saved
+        by_swap += not saved and bool(coach.swaps())
+        by_any += bool(coach.search.singles())
+    print(
+        f"{lost} lost games: one other card would have saved {by_one}, a swap of two own cards {by_swap} more; "
+        f"any card at all, whoever could have held it, {by_any}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--compare", type=int, metavar="N")
+    parser.add_argument("--study", action="store_true")
+    asked = parser.parse_args()
+    if asked.study:
+        study()
+    elif asked.compare:
+        compare(asked.compare)
+    else:
+        speed(asked.games)
+
+
+if __name__ == "__main__":
+    main()
