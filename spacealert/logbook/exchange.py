@@ -27,10 +27,12 @@ FORMAT = "spacealert log"
 VERSION = 1
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
+MOST_ROWS = 1_000_000  # entries with all their corrections: a mission a day for two thousand years
 # Of a document that is not laid out in lines as ours is, and has to be read as a whole.
 MOST_BYTES_AT_ONCE = 100_000_000
+MOST_BRACKETS_AT_ONCE = 6_000_000  # opening ones: 350,000 entries have as many
 MOST_LINE = 5_000_000
-MOST_CONTENT = 1_000_000  # of one campaign or draft
+MOST_CONTENT = 1_000_000  # of all campaigns and drafts together, which are read at every start
 _SQLITE = b"SQLite format 3\0"
 _LATEST = "9000"  # no clock is ahead as far as that, and every later correction still finds a later moment
 
@@ -47,24 +49,31 @@ class ImportedLog:
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
     unreadable_drafts: int = 0
+    content_bytes: int = 0
 
-    def add_state(self, row: Any) -> None:
-        state = _read(row, _state)
+    def add_state(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
+        state = _read(row, reading)
         if state is None:
             self.unreadable_states += 1
         else:
             self.states.append(state)
+        if len(self.states) + self.unreadable_states > MOST_ROWS:
+            raise UserError("logbook-import-many", most=MOST_ROWS)
+
+    def _has_room_for(self, content: Any) -> bool:
+        self.content_bytes += len(codec.dumps(content).encode())
+        return self.content_bytes <= MOST_CONTENT
 
     def add_campaign(self, row: Any) -> None:
         campaign = _read(row, _campaign)
-        if campaign is None:
+        if campaign is None or not self._has_room_for(campaign.content):
             self.unreadable_campaigns += 1
         else:
             self.campaigns.append(campaign)
 
     def add_draft(self, name: Any, content: Any) -> None:
         draft = _read((name, content), _draft)
-        if draft is None:
+        if draft is None or not self._has_room_for(draft[1]):
             self.unreadable_drafts += 1
         else:
             self.drafts[draft[0]] = draft[1]
@@ -189,7 +198,7 @@ def _of_lines(file: TextIO) -> ImportedLog:
             for name, content in codec.parse(f"{{{text}}}").items():
                 found.add_draft(name, content)
         elif section == "states":
-            found.add_state(codec.parse(text))
+            found.add_state(codec.parse(text), _state)
         elif section == "campaigns":
             found.add_campaign(codec.parse(text))
         else:
@@ -199,7 +208,7 @@ def _of_lines(file: TextIO) -> ImportedLog:
 
 def _of_document(path: Path) -> ImportedLog:
     try:
-        document = json.loads(path.read_bytes())
+        document = _parsed(path.read_bytes())
         version = document[FORMAT]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise UserError("logbook-import-foreign", path=str(path)) from None
@@ -210,7 +219,7 @@ def _of_document(path: Path) -> ImportedLog:
     found = ImportedLog()
     states, campaigns, drafts = (document.get(name) for name in ("states", "campaigns", "drafts"))
     for row in states if isinstance(states, list) else ():
-        found.add_state(row)
+        found.add_state(row, _state)
     for row in campaigns if isinstance(campaigns, list) else ():
         found.add_campaign(row)
     for name, content in drafts.items() if isinstance(drafts, dict) else ():
@@ -218,16 +227,18 @@ def _of_document(path: Path) -> ImportedLog:
     return found
 
 
+def _parsed(content: bytes) -> Any:
+    if content.count(b"[") + content.count(b"{") > MOST_BRACKETS_AT_ONCE:
+        raise UserError("logbook-import-many", most=MOST_ROWS)
+    return json.loads(content)
+
+
 def _of_log(path: Path) -> ImportedLog:
     found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
         rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         for id_, made, removed, text in rows:
-            state = _read(SavedState(id_, made, bool(removed), text), _own_state)
-            if state is None:
-                found.unreadable_states += 1
-            else:
-                found.states.append(state)
+            found.add_state(SavedState(id_, made, bool(removed), text), _own_state)
         for id_, kept, ended, content in connection.execute("SELECT id, kept, ended, content FROM campaign"):
             row = {"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)}
             found.add_campaign(row)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n.errors import InvalidFile, UserError
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import Node, Reader, Table, Text, shown
 
@@ -152,6 +152,8 @@ def effects() -> Voice:
 def read(folder: Path) -> Voice:
     """The pack in this folder; raises `InvalidFile` with all that is wrong in its manifest, each with its place."""
     manifest = folder / MANIFEST
+    if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # a device may never end or answer
+        raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])
     page = yaml_document.read(manifest, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}

@@ -65,4 +65,6 @@ def reason(error: Exception) -> str:
             return "forbidden"
         case OSError(errno=errno.ENOSPC | errno.EDQUOT):
             return "full"
+        case OSError(errno=errno.ENAMETOOLONG):
+            return "name"
     return "other"

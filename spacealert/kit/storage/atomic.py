@@ -46,7 +46,8 @@ def replacing(path: Path) -> Iterator[Path]:
     """A temporary name beside `path`, whose file takes its place once it is whole."""
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    # Letters of up to four bytes, and no name may have more than 255.
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
     temporary = Path(name)
     try:
         os.close(handle)

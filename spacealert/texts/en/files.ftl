@@ -32,6 +32,7 @@ files-unwritable = { $path } cannot be written: { $why ->
     [file] this is a file, not a folder
     [forbidden] you are not allowed to write there
     [full] the disk is full
+    [name] no disk can have a name as long as this
    *[other] the system refuses it
  }.
 files-too-large = { $size ->

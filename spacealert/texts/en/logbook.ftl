@@ -31,6 +31,7 @@ logbook-keeps-no-file = Entry { $number } keeps no { $file ->
    *[mission] mission
  }.
 logbook-import-large = { $path } is larger than { $most } MB, so it is not read.
+logbook-import-many = This file has more than { $most } entries, which no log book has; nothing was imported.
 logbook-import-unreadable = { $path } could not be read: { $why }.
 logbook-import-foreign = { $path } is not a log book: expected a file from “spacealert log export”, or a log book itself.
 logbook-typed-mission = Which mission was it? Give --mission, or the game with --game.

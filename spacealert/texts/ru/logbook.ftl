@@ -28,6 +28,7 @@ logbook-keeps-no-file = В записи { $number } нет { $file ->
    *[mission] задания
  }.
 logbook-import-large = { $path } больше { $most } МБ и поэтому не читается.
+logbook-import-many = В этом файле больше { $most } записей: столько нет ни в одном журнале; ничего не загружено.
 logbook-import-unreadable = { $path } не читается: { $why }.
 logbook-import-foreign = { $path } — не бортовой журнал: ожидается файл от «spacealert log export» или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или партию: --game.

@@ -572,6 +572,54 @@ def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
         assert [line.entry for line in log.lines()] == [WON]
 
 
+@pytest.mark.parametrize("letters", [120, 127])
+def test_a_file_may_have_as_long_a_name_as_the_disk_takes(letters: int, tmp_path: Path) -> None:
+    with own(tmp_path) as log:
+        log.add(WON)
+    said("export", str(tmp_path / ("Я" * letters)), home=tmp_path)
+    assert "New: 0" in said("import", str(tmp_path / ("Я" * letters)), home=tmp_path)
+    ended = run("export", str(tmp_path / ("Я" * 128)), home=tmp_path)
+    assert (ended.returncode, "a name as long as this" in ended.stderr) == (1, True)
+
+
+def test_more_games_to_go_on_with_than_can_be_read_at_every_start_are_left_out(tmp_path: Path) -> None:
+    drafts = {f"mission-{number}": saved_mission(number) for number in range(1000)}
+    size = len(json.dumps(drafts["mission-1"]))
+    there = tmp_path / "log.json"
+    there.write_text(json.dumps({exchange.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
+    with own(tmp_path) as log:
+        taken = import_log(log, there).drafts
+        assert taken.new + taken.unreadable == 1000
+        assert 0.9 * exchange.MOST_CONTENT < taken.new * size < 1.1 * exchange.MOST_CONTENT
+        assert len(log.drafts()) == taken.new
+
+
+def test_a_file_of_more_entries_than_any_log_has_is_refused_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "MOST_ROWS", 2)
+    with own(tmp_path / "them") as theirs:
+        for number in range(3):
+            theirs.add(evolve(WON, id=str(number)))
+        exchange.export(theirs, tmp_path / "log.json")
+    (tmp_path / "in-one-line.json").write_text(json.dumps(json.loads((tmp_path / "log.json").read_text())))
+    with own(tmp_path) as log:
+        for there in (tmp_path / "log.json", tmp_path / "in-one-line.json", theirs.path):
+            with refused("more than 2 entries"):
+                import_log(log, there)
+        assert log.lines() == []
+
+
+def test_brackets_without_end_are_refused_before_they_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "MOST_BRACKETS_AT_ONCE", 100)
+    there = tmp_path / "log.json"
+    there.write_text(json.dumps({exchange.FORMAT: 1, "states": [], "other": [[]] * 99}))
+    with own(tmp_path) as log, refused("entries"):
+        import_log(log, there)
+
+
 @pytest.mark.parametrize("content", ['"\\ud800"', "[" * 900 + "]" * 900, '"' + "x" * 2_000_000 + '"', "null"])
 def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, tmp_path: Path) -> None:
     moment = '"kept": "2026-01-01T00:00:00+00:00", "ended": false'

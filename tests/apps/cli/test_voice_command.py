@@ -12,6 +12,7 @@ import pytest
 import soundfile
 from click.testing import CliRunner, Result
 from support.languages import ENGLISH, refused
+from support.program_process import call_program
 
 from spacealert.announcer import building, checking, recording
 from spacealert.announcer.phrases import phrases
@@ -212,6 +213,13 @@ def test_the_check_tells_what_is_wrong_and_ends_with_one(takes: Path, tmp_path: 
         ("unconfirmed", "loud"), ("unconfirmed", "clipped"), ("phase-1-countdown", "mark-off"),
     }  # fmt: skip
     assert "begin" in call("check", str(pack)).output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "voice.yaml")
+    ended = call_program(["voice", "check", str(tmp_path)], os.environ | {"PYTHONIOENCODING": "utf-8"})
+    assert (ended.returncode, "voice.yaml: The file cannot be read." in ended.stderr + ended.stdout) == (1, True)
 
 
 @pytest.mark.parametrize("name", ["Big", "../up", "a b"])
