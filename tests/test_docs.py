@@ -43,7 +43,7 @@ def test_the_game_is_resolved(call: Callable[..., Ended], tmp_path: Path) -> Non
 
 def test_the_engine_in_ten_lines() -> None:
     ran = subprocess.run(
-        [sys.executable, EXAMPLES / "resolve_a_game.py"], capture_output=True, encoding="utf-8", check=False
+        [sys.executable, EXAMPLES / "resolve_a_game.py"], capture_output=True, encoding="utf-8", timeout=60, check=False
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.splitlines()[0] == "turn 1: turn-begins"

@@ -10,7 +10,7 @@ import textwrap
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.child_process import child_process
 from support.languages import ENGLISH, refused
 
 from spacealert import logbook
@@ -588,20 +589,18 @@ WRITER = textwrap.dedent(
 )
 
 
-def writer(path: Path, name: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, "-c", WRITER, str(path), name], stdout=subprocess.PIPE, text=True)
+def writer(path: Path, name: str) -> AbstractContextManager[subprocess.Popen[str]]:
+    return child_process([sys.executable, "-c", WRITER, str(path), name], stdout=subprocess.PIPE, text=True)
 
 
 def killed_after(path: Path, name: str, words: int, seconds: float) -> list[str]:
     """What a writer had said it had written when it was killed, some time after so many words."""
-    process = writer(path, name)
-    assert process.stdout is not None
-    said = [process.stdout.readline() for _ in range(words)]
-    time.sleep(seconds)
-    os.kill(process.pid, signal.SIGKILL)
-    said += process.stdout
-    process.wait()
-    process.stdout.close()
+    with writer(path, name) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(words)]
+        time.sleep(seconds)
+        process.kill()
+        said += process.stdout
     return [line for line in said if line.endswith("\n")]
 
 
@@ -668,14 +667,14 @@ def test_who_comes_while_another_is_making_the_log_waits_for_it(tmp_path: Path) 
 
 def test_two_programs_write_at_once_and_both_are_heard(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
-    both = [writer(path, name) for name in ("a", "b")]
     said = []
-    for process in both:
-        assert process.stdout is not None
-        said += [process.stdout.readline() for _ in range(40)]
-    for process in both:
-        process.kill()
-        said += process.communicate()[0].splitlines(keepends=True)
+    with writer(path, "a") as one, writer(path, "b") as other:
+        for process in (one, other):
+            assert process.stdout is not None
+            said += [process.stdout.readline() for _ in range(40)]
+        for process in (one, other):
+            process.kill()
+            said += process.communicate()[0].splitlines(keepends=True)
     whole = [line for line in said if line.startswith("entry") and line.endswith("\n")]
     assert {line.split()[1][0] for line in whole} == {"a", "b"}
     assert missing(path, whole) == []

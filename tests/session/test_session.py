@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.child_process import child_process
 from support.languages import ENGLISH
 from support.program_process import call_program
 from support.silent_session import Evening
@@ -75,7 +76,8 @@ def walked(evening: Evening) -> None:
 
 def test_importing_the_session_loads_neither_pygame_nor_numpy() -> None:
     code = "import sys, spacealert.session; print({'pygame', 'numpy'} & set(sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert ended.stdout == "set()\n"
 
 
 def test_a_whole_evening(evening: Evening) -> None:
@@ -285,7 +287,7 @@ def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening
 
 def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
     command = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--silent"]
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
+    with child_process(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
         until = time.monotonic() + 30
         while not evening.session.played_elsewhere():
             assert time.monotonic() < until

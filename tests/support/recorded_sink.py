@@ -50,10 +50,7 @@ class NullSink:
             stderr=subprocess.DEVNULL,
         )
         for _ in range(100):
-            if (
-                subprocess.run(["pactl", "info"], env=self._environment, capture_output=True, check=False).returncode
-                == 0
-            ):
+            if self._pactl("info", check=False).returncode == 0:
                 break
             time.sleep(0.05)
         self.give_back()
@@ -76,10 +73,7 @@ class NullSink:
     def give_back(self) -> None:
         """Make the sink, and record it; a sink that was taken away comes back as a new one."""
         sink = f"sink_name=nul rate={RATE} channels=1 norewinds=1"
-        loaded = subprocess.run(
-            ["pactl", "load-module", "module-null-sink", *sink.split()],
-            env=self._environment, capture_output=True, text=True, check=True,
-        )  # fmt: skip
+        loaded = self._pactl("load-module", "module-null-sink", *sink.split())
         self._sink = loaded.stdout.strip()
         command = ["parec", "-d", "nul.monitor", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=1"]
         self._parec = subprocess.Popen(
@@ -91,14 +85,17 @@ class NullSink:
 
     def connections(self) -> int:
         """How many programs, or parts of them, hold a connection to the server; the one that asks is among them."""
-        listed = subprocess.run(
-            ["pactl", "list", "short", "clients"], env=self._environment, capture_output=True, text=True, check=True
-        )
+        listed = self._pactl("list", "short", "clients")
         return len(listed.stdout.splitlines())
 
     def take_away(self) -> None:
         self._stop_recording()
-        subprocess.run(["pactl", "unload-module", self._sink], env=self._environment, check=True)
+        self._pactl("unload-module", self._sink)
+
+    def _pactl(self, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["pactl", *words], env=self._environment, capture_output=True, text=True, timeout=60, check=check
+        )
 
     def _stop_recording(self) -> None:
         self._parec.terminate()

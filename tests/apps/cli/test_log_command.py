@@ -363,7 +363,9 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     ended = subprocess.run(called, capture_output=True, text=True, env=environment, timeout=60, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Gunship" in ended.stdout
-    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    ended = subprocess.run(
+        [*called, "remove", "1"], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
     assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (1, "", 1)
     with own(home) as log:
         assert ([line.entry for line in log.lines()], log.campaign("c")) == ([LOST], saved_campaign(2))
@@ -385,7 +387,9 @@ def test_a_damaged_log_on_a_full_disk_can_be_read_and_leaves_no_rubbish(home: Pa
         assert ended.returncode == 0
         assert ended.stdout.count("Gunship") > 30
         assert "nothing can be written there to restore it" in ended.stderr
-    ended = subprocess.run([*called, "remove", "1"], capture_output=True, text=True, env=environment, check=False)
+    ended = subprocess.run(
+        [*called, "remove", "1"], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr.splitlines()[1].endswith("until there is room on the disk to restore it at the next start.")
     assert log.path.read_bytes() == bytes(content)

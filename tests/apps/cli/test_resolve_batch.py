@@ -192,7 +192,7 @@ def test_whoever_reads_only_the_first_line_hears_nothing_more(tmp_path: Path) ->
     games = tmp_path / "games.jsonl"
     games.write_text((json.dumps(GAME) + "\n") * 3000, encoding="utf-8")
     line = f'"{sys.executable}" -m spacealert resolve --batch < "{games}" | head -1'
-    told = subprocess.run(["sh", "-c", line], capture_output=True, encoding="utf-8", check=False)
+    told = subprocess.run(["sh", "-c", line], capture_output=True, encoding="utf-8", timeout=60, check=False)
     assert told.stdout.count("\n") == 1
     assert told.stderr == ""
 

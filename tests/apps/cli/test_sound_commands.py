@@ -170,6 +170,7 @@ def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
     ended = subprocess.run(
         ["bash", "-c", 'ulimit -f 2; "$@"', "-", sys.executable, "-m", "spacealert", "--lang", "en", *words],
         cwd=tmp_path, env={**os.environ, "SPACEALERT_HOME": str(home)}, capture_output=True, text=True, check=False,
+        timeout=60,
     )  # fmt: skip
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1] == f"{words[-1]} cannot be written: the system refuses it."

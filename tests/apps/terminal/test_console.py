@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from support import window_scenes
+from support.child_process import child_process
 from support.languages import ENGLISH, RUSSIAN
 from support.program_process import Ended
 from support.terminal import Terminal, needs_terminals
@@ -287,7 +288,7 @@ def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(runni
 def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
     call = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--loudspeaker", f"file:{tmp_path}/x.wav"]
     environment = os.environ | {"SPACEALERT_HOME": str(tmp_path)}
-    with subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment) as process:
+    with child_process(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment) as process:
         clocks.sleep(after)
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=60)

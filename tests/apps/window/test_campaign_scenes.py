@@ -15,6 +15,7 @@ from typing import Any
 import gallery
 import pytest
 from attrs import evolve
+from support.child_process import child_process
 from support.folders import DATA, TESTS
 from support.languages import ENGLISH
 from support.screens import reached, write_raw
@@ -363,7 +364,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
     settings.change(table=TableSetup().of_size(4, 0).as_settings())
     shutil.copytree(own_folder, home, dirs_exist_ok=True)
     call = [sys.executable, "-c", CHILD]
-    with subprocess.Popen(call, cwd=TESTS, env=environment, stdout=subprocess.PIPE, text=True) as child:
+    with child_process(call, cwd=TESTS, env=environment, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         said = [json.loads(child.stdout.readline()) for _ in range(steps)]
         time.sleep(Random(steps).uniform(0, 0.01))

@@ -279,7 +279,8 @@ def test_trying_devices_runs_no_code_of_the_current_folder(tmp_path: Path) -> No
     for name in ("pygame", "random", "ctypes", "miniaudio"):
         (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n")
     trial = "from spacealert.kit.audio.devices import choice; choice.tried()"
-    ended = subprocess.run([sys.executable, "-P", "-c", trial], cwd=tmp_path, capture_output=True, check=False)
+    call = [sys.executable, "-P", "-c", trial]
+    ended = subprocess.run(call, cwd=tmp_path, capture_output=True, timeout=60, check=False)
     assert ended.returncode == 0, ended.stderr
     assert not (tmp_path / "run").exists()
 

@@ -182,7 +182,7 @@ def test_another_program_finds_the_chapters(
     path = tmp_path / f"x{ending}"
     rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(ENGLISH, mission))
     asked = ["ffprobe", "-v", "warning", "-show_chapters", "-of", "compact", str(path)]
-    told = subprocess.run(asked, capture_output=True, text=True, check=True)
+    told = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=60)
     assert told.stderr == ""
     assert [line.rpartition("title=")[2] for line in told.stdout.splitlines()] == ["Phase 1", "Phase 2"]
 
