@@ -117,5 +117,5 @@ def _play_on(texts: Texts, session: Session) -> None:
         place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
         if session.unsaved is not None:
             click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
-        elif console.over and player.state is not PlayerState.ENDED:
+        elif player.state is not PlayerState.ENDED:
             click.echo(texts.say("player-kept", **place))

@@ -77,7 +77,7 @@ screen-countdown = { $last ->
    *[no] { $phase }. fáze končí za
  }
 screen-phase-end = { $last ->
-    [yes] Mise splněna
+    [yes] Akční kolo skončilo
    *[no] { $phase }. fáze skončila
  }
 screen-phase-end-what = { $last ->
@@ -156,7 +156,7 @@ screen-kind-test-flight = Zkušební let
 screen-kind-simulation = Simulace
 screen-kind-advanced-simulation = Pokročilá simulace
 screen-kind-mission = Mise
-screen-kind-easier-double-action = Dvojité, lehčí
+screen-kind-easier-double-action = Dvojité akce – lehčí
 screen-kind-double-action = Dvojité akce
 screen-pick-random = Náhodná (tajná)
 screen-pick-new = Nová
@@ -173,7 +173,10 @@ screen-loudspeaker = Reproduktor
 screen-aloud = Číst nahlas
 screen-hear = Test
 screen-siren = Siréna
-screen-ready-keys = Enter začíná. Tab a šipky přecházejí, Enter volí, Esc končí.
+screen-ready-keys = Enter = start. Tab a šipky = pohyb, Enter = výběr, Esc = konec.
+screen-close-mission = Opustit misi?
+screen-close-mission-what = Pro všechny se zastaví. Je uložena a při příštím spuštění se dá pokračovat od této sekundy.
+screen-close-mission-no = Zůstat
 screen-quit = Ukončit Space Alert?
 screen-quit-what = Všechno je uložené.
 screen-quit-yes = Ukončit
@@ -210,7 +213,7 @@ screen-read-wait = Teď není co číst
 
 screen-preparing = Připravujeme hlášení …
 screen-back = Zpět
-screen-complete = Mise splněna
+screen-complete = Akční kolo skončilo
 screen-ended-early = Ukončeno v čase { $time }
 screen-card-open = karta nezadána
 screen-home = Přípravna
@@ -226,3 +229,11 @@ screen-notice-unsaved = Průběh se neukládá: { $why ->
     [fault] chyba je u nás, podrobnosti jsou v crash.txt
    *[disk] na disk nelze zapisovat
  }
+
+## Rozehrané mise
+
+screen-open-continue = Pokračovat
+screen-unfinished = Rozehrané mise
+screen-unfinished-resolution = plány nebo vyhodnocení ještě nejsou hotové
+screen-give-up = Zahodit
+screen-give-up-sure = Opravdu zahodit?

@@ -104,9 +104,9 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
    *[other] , on average { $average }
  }{ $wasted ->
     [none] {""}
-   *[other] , { $wasted } wasted
+   *[other] , { $wasted } missed
  }
-logbook-stats-wasted = Wasted: the points that one better card of theirs would have brought in each mission, had the others played the same.
+logbook-stats-wasted = Missed: the points that one better card of theirs would have brought in each mission, had everyone else played the same.
 logbook-stats-results = Results over time
 logbook-stats-people = By crew member
 logbook-stats-difficulties = By difficulty, common / serious

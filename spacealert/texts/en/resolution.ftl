@@ -3,7 +3,7 @@
 ## plans
 
 resolution-plans = Plans
-resolution-plans-how = Press a card's key to place it; Backspace removes it, arrows move.
+resolution-plans-how = Press a card's key to place it; Backspace removes it, the arrow keys move the cursor.
 resolution-slot = { $who }, turn { $turn }: { $card }
 resolution-place = { $place ->
     [red] Red

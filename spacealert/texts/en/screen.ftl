@@ -77,7 +77,7 @@ screen-countdown = { $last ->
    *[no] Phase { $phase } ends in
  }
 screen-phase-end = { $last ->
-    [yes] Mission complete
+    [yes] Action round complete
    *[no] Phase { $phase } has ended
  }
 screen-phase-end-what = { $last ->
@@ -213,7 +213,7 @@ screen-read-wait = Nothing to read yet
 
 screen-preparing = Preparing the intercom …
 screen-back = Back
-screen-complete = Mission complete
+screen-complete = Action round complete
 screen-ended-early = Ended at { $time }
 screen-card-open = card not entered
 screen-home = Ready room
@@ -230,7 +230,7 @@ screen-notice-unsaved = Progress cannot be saved: { $why ->
    *[disk] the disk refuses
  }
 
-## Games left in the middle
+## Unfinished games
 
 screen-open-continue = Continue
 screen-unfinished = Unfinished games

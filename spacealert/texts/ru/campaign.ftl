@@ -35,7 +35,7 @@ campaign-tile = { $zone ->
  }
 campaign-squad = отряд роботов
 campaign-zone-repairs = починено { $count } из { $most } возможных
-campaign-zone-sound = цела
+campaign-zone-sound = без повреждений
 campaign-repair-squad = Починить отряд
 campaign-repair-nothing = Ничего не чинить
 campaign-place = Готов один отряд. Где он?

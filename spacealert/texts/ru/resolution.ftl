@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Клавиша карты кладёт карту; Backspace убирает её, стрелки двигают.
+resolution-plans-how = Клавиша карты кладёт карту; Backspace убирает её, стрелки на клавиатуре — переход по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красная

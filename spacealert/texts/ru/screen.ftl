@@ -77,7 +77,7 @@ screen-countdown = { $last ->
    *[no] Фаза { $phase } закончится через
  }
 screen-phase-end = { $last ->
-    [yes] Задание выполнено
+    [yes] Раунд действий завершён
    *[no] Фаза { $phase } завершена
  }
 screen-phase-end-what = { $last ->
@@ -213,7 +213,7 @@ screen-read-wait = Сейчас читать нечего
 
 screen-preparing = Интерком готовится …
 screen-back = Назад
-screen-complete = Задание выполнено
+screen-complete = Раунд действий завершён
 screen-ended-early = Закончено на { $time }
 screen-card-open = карта не введена
 screen-home = Подготовка
@@ -230,7 +230,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
    *[disk] на диск не записать
  }
 
-## Games left in the middle
+## Unfinished games
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры

@@ -1,0 +1,53 @@
+### Průzkumná kampaň v okně.
+
+campaign-title = Průzkumná kampaň
+campaign-saved = Uložené kampaně
+campaign-left-alone = { $count ->
+    [one] { $count } kampaň uložila novější verze programu, nebo je poškozená; zůstala beze změny.
+    [few] { $count } kampaně uložila novější verze programu, nebo jsou poškozené; zůstaly beze změny.
+   *[other] { $count } kampaní uložila novější verze programu, nebo jsou poškozené; zůstaly beze změny.
+ }
+campaign-new = Nová kampaň
+campaign-next = Začala { $date }; { $repairs ->
+    [yes] opravy před { $leg }. misí
+   *[no] následuje { $leg }. mise
+ }
+campaign-lines = Odehrané mise
+campaign-leg = zničeno { $destroyed } · přežito { $survived } · pohled { $visual }
+campaign-leg-lost = ztracena: { $threat }
+campaign-score = Skóre kampaně
+campaign-score-now = Kdyby teď skončila
+campaign-mission = { $leg }. mise ze 3
+campaign-carried = Co zůstává
+campaign-squads-ready = { $count ->
+    [0] Žádný oddíl není připraven
+    [one] { $count } oddíl připraven
+    [few] { $count } oddíly připraveny
+   *[other] { $count } oddílů připraveno
+ }
+campaign-repairs = { $name } opravuje:
+campaign-recovers = zotavuje se
+campaign-nothing = nic
+campaign-tile = { $zone ->
+    [red] červená: { $tile }
+    [white] bílá: { $tile }
+   *[blue] modrá: { $tile }
+ }
+campaign-squad = oddíl
+campaign-zone-repairs = opraveno { $count } z nejvýše { $most }
+campaign-zone-sound = bez poškození
+campaign-repair-squad = Opravit oddíl
+campaign-repair-nothing = Neopravit nic
+campaign-place = Jeden oddíl je připraven. Kde stojí?
+campaign-take-back = Zpět o krok
+campaign-save = Uložit na později
+campaign-stop = Ukončit kampaň
+campaign-abandon = Zahodit
+campaign-stop-sure = Ukončit kampaň s tímto skóre? Zbývající mise se už nepoletí.
+campaign-abandon-sure = Ještě se neletěla žádná mise. Zahodit tuto kampaň?
+campaign-lost = Loď je ztracena ({ $threat }) a s ní všechny body kampaně.
+campaign-over = { $count ->
+    [one] Kampaň skončila po { $count } misi.
+   *[other] Kampaň skončila po { $count } misích.
+ }
+campaign-in-log = Její mise jsou v palubním deníku pohromadě.
