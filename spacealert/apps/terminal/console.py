@@ -17,17 +17,32 @@ from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
+from spacealert.announcer.compiler import Announcement, AnnouncementKind
 from spacealert.kit import interrupts
-from spacealert.kit.audio.player import Player, PlayerState
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.session import Session
+from spacealert.session.commands import (
+    Command,
+    Mute,
+    Pause,
+    Play,
+    PlayerCommand,
+    RepeatAnnouncement,
+    Seek,
+    SetSiren,
+    SetVolume,
+    StepBack,
+)
+from spacealert.session.commands.running_mission import STEP_BACK
+from spacealert.session.setup import VOLUMES
+from spacealert.session.sound import MissionPlayer
 from spacealert.texts.letters import same_keys, says
 
 if TYPE_CHECKING:
     from spacealert.apps.terminal.cbreak import Handler
 
-_STEP = 10.0  # seconds that an arrow moves
-_LOUDER = 0.1
 _COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
 _REDRAWN_EVERY = 0.1
 _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
@@ -53,18 +68,21 @@ _SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
 
 @define
 class Console:
-    """What a terminal shows of a player, and what its keys do."""
+    """What a terminal shows of the running mission, and what its keys do."""
 
     texts: Texts
-    player: Player[Soundtrack]
+    session: Session
     read_aloud: bool = False
     asks_to_quit: bool = False
     over: bool = False
-    unsaved: bool = False  # whether the disk refuses to save where the mission is
+    player: MissionPlayer = field(init=False)  # to read where the mission is; it is steered by commands
     _listed_until: float = field(default=-1.0, init=False)
     _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)
     _given: Announcement | None = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.player = self.session.player
 
     def press(self, key: str) -> None:
         """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
@@ -74,33 +92,37 @@ class Console:
             self.over = typed in says("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
-        player = self.player
         self._notice = ""
-        match chosen:
+        if chosen == Key.QUIT:
+            self.asks_to_quit = True
+            return
+        command = self._command(chosen)
+        if command is not None:
+            try:
+                self.session.do(command)
+            except UserError as error:
+                self._notice = error.render(self.texts)
+
+    def _command(self, key: str) -> Command | PlayerCommand | None:
+        setup = self.session.state.setup
+        match key:
             case Key.PAUSE:
-                if player.state is PlayerState.PLAYING:
-                    player.pause()
-                else:
-                    player.play()
+                return Pause() if self.player.state is PlayerState.PLAYING else Play()
             case Key.BACK:
-                player.seek(player.position - _STEP)
+                return StepBack()
             case Key.ON:
-                player.seek(player.position + _STEP)
+                return Seek(self.player.position + STEP_BACK)
             case Key.REPEAT:
-                if not player.has_loudspeaker:
-                    self._notice = self.texts.say("player-silent")
-                elif player.say_again() is None:
-                    self._notice = self.texts.say("player-no-repeat")
+                return RepeatAnnouncement()
             case Key.MUTE:
-                player.muted = not player.muted
+                return Mute(not self.player.muted)
             case Key.SIREN:
-                player.siren = not player.siren
+                return SetSiren(not setup.siren)
             case Key.LOUDER:
-                player.volume = min(1.0, player.volume + _LOUDER)
+                return SetVolume(min(VOLUMES, setup.volume + 1))
             case Key.SOFTER:
-                player.volume = max(0.0, player.volume - _LOUDER)
-            case Key.QUIT:
-                self.asks_to_quit = True
+                return SetVolume(max(0, setup.volume - 1))
+        return None
 
     def news(self) -> Iterator[str]:
         """A line for each cue that has begun since the last call, however long ago that is; what a key jumped over is
@@ -137,7 +159,7 @@ class Console:
             parts.append(self.texts.say("player-muted"))
         if self.player.lost:
             parts.append(self.texts.say("player-lost"))
-        if self.unsaved:
+        if self.session.unsaved is not None:
             parts.append(self.texts.say("player-unsaved"))
         if self._notice:
             parts.append(self._notice)
@@ -179,7 +201,7 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def watch(texts: Texts, console: Console, out: TextIO, each_moment: Callable[[], None]) -> None:
+def watch(texts: Texts, console: Console, out: TextIO) -> None:
     """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere.
 
     Ctrl-C and what else asks the program to end are obeyed between two moments, where nothing is half done.
@@ -203,7 +225,7 @@ def watch(texts: Texts, console: Console, out: TextIO, each_moment: Callable[[],
                 if live:
                     out.write(f"\r\x1b[K{console.line()[: shutil.get_terminal_size().columns - 1]}")
                 out.flush()
-                each_moment()
+                console.session.tick()
                 time.sleep(_REDRAWN_EVERY)
             for line in console.news():
                 out.write(f"\r\x1b[K{line}\n" if live else f"{line}\n")

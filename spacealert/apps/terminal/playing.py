@@ -99,21 +99,16 @@ def _play(texts: Texts, session: Session, command: PlayRound | Continue, invitin
 
 
 def _play_on(texts: Texts, session: Session) -> None:
-    player = session.player
     item = session.state.at_table
     assert isinstance(item, Playing)
-    console = Console(texts, player, item.read_aloud)
+    console = Console(texts, session, item.read_aloud)
     session.do(Play())
-
-    def each_moment() -> None:
-        session.tick()
-        console.unsaved = session.unsaved is not None
-
     try:
-        watch(texts, console, sys.stdout, each_moment)
+        watch(texts, console, sys.stdout)
     finally:
         session.tick()
         session.wait()
+        player = console.player
         place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
         if session.unsaved is not None:
             click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)

@@ -302,15 +302,6 @@ class Player(Generic[T]):
         with self._lock:
             self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace, jumps=True)
 
-    def repeat_last(self) -> Cue | None:
-        """Go back to the last announcement that was spoken, and say which it is."""
-        with self._lock:
-            position = self.position
-            cue = next((cue for cue in reversed(self.soundtrack.cues) if cue.spoken and cue.at <= position), None)
-            if cue is not None:
-                self.seek(cue.at)
-            return cue
-
     def say_again(self) -> Cue | None:
         """Say the last announcement that bears it once more, over the running mission; which one, or None.
 

@@ -25,8 +25,6 @@ class Question:
 class Scene:
     """One screenful. `navigation` leads to other scenes and back; it is there as soon as the scene is on the screen.
 
-    A scene that still puts what follows into `next` is replaced by it, and one that sets `closing` ends the program.
-
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+", "ctrl+"
     before them where they matter. Letters are the key's Latin ones, whatever layout is on; while `writing`, what is
     written comes to `write` instead, in any alphabet. A key that `press` does not use moves the focus: tab and
@@ -34,8 +32,6 @@ class Scene:
     """
 
     navigation: "Navigation"
-    next: "Scene | None" = None
-    closing: bool = False
     writing: bool = False
     default: Action | None = None  # what Enter presses while nothing is in focus
     screensaver: bool = True  # whether the screen may go dark

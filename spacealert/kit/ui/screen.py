@@ -109,13 +109,6 @@ class Screen:
 
     def _follow(self) -> None:
         """The scene may have led to another one."""
-        scene = self.scene
-        if scene.next is not None:
-            following, scene.next = scene.next, None
-            if following is not scene:
-                self.navigation.replace(following)
-        if scene.closing:
-            self.navigation.leave_all()
         if self.scene is not self._played:
             self._played = self.scene
             self.canvas.focus = None

@@ -28,8 +28,12 @@ from spacealert.missions.scenario import (
     Zone,
 )
 from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import UnfinishedGame
+from spacealert.session.commands import Play, PlayRound
 from spacealert.session.session_state import Playing
+from spacealert.session.setup import TableSetup
 
 Turn = Callable[[float], None]
 
@@ -45,15 +49,18 @@ def mission(sounding_voice: Voice) -> Soundtrack:
 
 
 @pytest.fixture
-def console(mission: Soundtrack, monkeypatch: pytest.MonkeyPatch) -> tuple[Console, Turn]:
+def console(mission: Soundtrack, own_folder: Path) -> Iterator[tuple[Console, Turn]]:
     now = [1000.0]
-    console = Console(ENGLISH, Player(mission, now=lambda: now[0], asleep=lambda: 0.0))
-    console.player.play()
+    player = Player(mission, now=lambda: now[0], asleep=lambda: 0.0)
+    session = Session(make_player=lambda playing, language, sound: player)
+    session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
+    session.do(Play())
 
     def turn(seconds: float) -> None:
         now[0] += seconds
 
-    return console, turn
+    yield Console(ENGLISH, session), turn
+    session.close()
 
 
 def test_the_line_has_the_phase_its_time_left_and_the_last_announcement(console: tuple[Console, Turn]) -> None:
@@ -79,10 +86,13 @@ def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None
     assert player.position == pytest.approx(30, abs=0.01)
     live.press("к")  # the same key on a Russian keyboard
     assert player.position == pytest.approx(30, abs=0.01), "saying it again turns no clock back"
-    assert "no sound: it is written above" in live.line()
+    assert ENGLISH.say("session-mission-stands-still") in live.line()
+    live.press(" ")
+    live.press("r")
+    assert ENGLISH.say("session-silent") in live.line()
     live.press("m")
     live.press("-")
-    assert (player.muted, round(player.volume, 1)) == (True, 0.9)
+    assert (player.muted, round(player.volume, 1)) == (True, 0.7)
 
 
 def test_quitting_is_asked_and_can_be_taken_back(console: tuple[Console, Turn]) -> None:

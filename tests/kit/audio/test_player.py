@@ -6,7 +6,7 @@ from time import monotonic, sleep
 import numpy as np
 import pytest
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, compile_soundtrack
 from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
@@ -102,17 +102,6 @@ def test_the_end_is_the_end_and_play_begins_anew(mission: Soundtrack, time: Time
     assert (player.position, player.state) == (mission.length, PlayerState.ENDED)
     player.play()
     assert (player.position, player.state) == (0, PlayerState.PLAYING)
-
-
-def test_repeat_goes_back_to_the_last_announcement(mission: Soundtrack, time: Time) -> None:
-    player = silent(mission, time)
-    player.play()
-    time.seconds += 35
-    repeated = player.repeat_last()
-    assert repeated is not None
-    assert isinstance(repeated, Announcement)
-    assert repeated.kind is AnnouncementKind.THREAT
-    assert player.position == 10
 
 
 def test_speed_changes_the_pace_and_not_the_place(mission: Soundtrack, time: Time) -> None:
