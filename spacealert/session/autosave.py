@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import frozen
 
@@ -17,6 +17,8 @@ from spacealert.kit.storage import crash_report
 from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.session.drafts import FORMATS, MISSION_FORMAT, RESOLUTION_FORMAT, draft_of, format_named, game_of_draft
 from spacealert.session.session_state import Playing, Resolving
+
+T = TypeVar("T")
 
 PATIENCE = 0.25  # seconds for which a command waits until it is on the disk; a slower disk is reported, not waited for
 
@@ -76,6 +78,10 @@ class Autosave:
     def submit(self, work: Callable[[], None]) -> None:
         """Do this after everything that was asked for before; what goes wrong is noted in `trouble`."""
         self._last = self._writer.submit(self._noting_trouble, work)
+
+    def run(self, work: Callable[[logbook.Log], T]) -> T:
+        """Do this with the log book after everything that was asked for before; what it gives, or refuses."""
+        return self._writer.submit(lambda: work(self.log)).result()
 
     def wait(self, seconds: float | None = PATIENCE) -> None:
         """Until everything that was asked for is on the disk, or so long."""

@@ -25,6 +25,10 @@ class CampaignStore:
             self._saved |= {campaign.id for campaign in self._running}
         return self._running
 
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._running = None
+
     def count_unreadable(self) -> int:
         """How many cannot be read: a newer version of the program keeps them, or they are damaged."""
         try:

@@ -8,25 +8,21 @@ from spacealert.session.commands import (
     NameSeat,
     Pause,
     Play,
-    Redo,
     RepeatAnnouncement,
-    Undo,
 )
-from spacealert.session.commands.command import Command, PlayerCommand
+from spacealert.session.commands.command import AnyCommand
 from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.session_state import Playing, Resolving, SessionState
 
 
-def refuse_unless_allowed(
-    state: SessionState, command: Command | PlayerCommand | Undo | Redo, seat: int | None
-) -> None:
+def refuse_unless_allowed(state: SessionState, command: AnyCommand, seat: int | None) -> None:
     """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
     if seat is None or _may(state, command, seat):
         return
     raise UserError("session-not-yours")
 
 
-def _may(state: SessionState, command: Command | PlayerCommand | Undo | Redo, seat: int) -> bool:
+def _may(state: SessionState, command: AnyCommand, seat: int) -> bool:
     item = state.at_table
     match command:
         case NameSeat():

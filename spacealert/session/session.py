@@ -13,6 +13,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import settings
+from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_choice, played_missions
 from spacealert.session.autosave import Autosave
@@ -27,7 +28,7 @@ from spacealert.session.commands import (
     TestVolume,
     Undo,
 )
-from spacealert.session.commands.command import Command, PlayerCommand, playing
+from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.log_writer import LogWriter
@@ -71,6 +72,7 @@ class Session:
         self._steps = UndoStack()
         self._revision = 0
         self._trouble: UserError | None = None
+        self._undone_in_log: Undone | None = None
         self._autosave = Autosave(open_log)
         self._saved_second = -1
         self._unfinished = UnfinishedGames(self._autosave)
@@ -83,8 +85,11 @@ class Session:
 
     # doing
 
-    def do(self, command: Command | PlayerCommand | Undo | Redo, seat: int | None = None) -> None:
+    def do(self, command: AnyCommand, seat: int | None = None) -> None:
         """Do this, for a seat or for the whole table; refused with the reason if it cannot be done now."""
+        if isinstance(command, LogBookCommand):
+            self._write_in_log(command, seat)
+            return
         with self._lock:
             self._notice_failure()
             refuse_unless_allowed(self._state, command, seat)
@@ -100,6 +105,15 @@ class Session:
                     self._apply(command)
             self._revision += 1
         self._autosave.wait()
+
+    def _write_in_log(self, command: LogBookCommand, seat: int | None) -> None:
+        refuse_unless_allowed(self._state, command, seat)
+        undone = self._autosave.run(command.write)  # without the lock, for which the thread that writes may wait
+        with self._lock:
+            self._undone_in_log = undone
+            self._campaigns.read_again()
+            self._unfinished.read_again()
+            self._revision += 1
 
     def _steer(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)
@@ -303,6 +317,7 @@ class Session:
                 campaigns=self._read(self._campaigns.running),
                 can_undo=self._steps.can_undo,
                 can_redo=self._steps.can_redo,
+                undone_in_log=self._undone_in_log,
                 trouble=self._trouble,
                 unsaved=self._autosave.trouble,
             )

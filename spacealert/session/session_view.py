@@ -6,6 +6,7 @@ from datetime import datetime
 from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind
 from spacealert.session.autosave import UnfinishedGame
 from spacealert.session.campaign_record import CampaignRecord
@@ -53,6 +54,7 @@ class SessionView:
     campaigns: tuple[CampaignRecord, ...]
     can_undo: bool
     can_redo: bool
+    undone_in_log: Undone | None  # what the last command about the log book took back
     trouble: UserError | None  # what went wrong beside the command: a soundtrack, a line of the log
     unsaved: UserError | None  # why the last change is not on the disk
 

@@ -39,6 +39,10 @@ class UnfinishedGames:
         """Those that another window or terminal has on its table."""
         return tuple(game for game in self._elsewhere_or_free() if is_locked(_lock_file(game.item.id)))
 
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._found = None
+
     def refuse_if_elsewhere(self, item: Playing | Resolving) -> None:
         if item.id != self._on_table and is_locked(_lock_file(item.id)):
             raise UserError("session-played-elsewhere")

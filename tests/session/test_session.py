@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from support.child_process import child_process
 from support.languages import ENGLISH
 from support.program_process import call_program
-from support.silent_session import Evening
+from support.silent_session import TODAY, Evening
 
 from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import exchange
+from spacealert.logbook.entry_input import WrittenEntry
+from spacealert.logbook.log_values import Step
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
@@ -28,7 +31,7 @@ from spacealert.session.session_state import Origin, Pick, Playing, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
-Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
+Done = do.AnyCommand
 LONGER_THAN_ANY = 1000.0  # seconds: after them every mission is over
 
 
@@ -39,9 +42,7 @@ def evening() -> Iterator[Evening]:
     evening.session.close()
 
 
-def refused(
-    evening: Evening, command: do.Command | do.PlayerCommand | do.Undo | do.Redo, seat: int | None = None
-) -> str:
+def refused(evening: Evening, command: do.AnyCommand, seat: int | None = None) -> str:
     """The id of the sentence that says why; and nothing has changed."""
     before = evening.session.state
     with pytest.raises(UserError) as caught:
@@ -514,6 +515,25 @@ def test_the_walk_of_cards_that_were_entered_late_gives_nothing_away(evening: Ev
     assert view.resolution.walk is not None
     first = min(threat.turn for threat in view.resolution.sheet.game.threats)  # type: ignore[union-attr]
     assert all(event.turn <= first for event in view.resolution.walk.events)
+
+
+def test_a_line_is_typed_in_changed_and_removed_and_each_can_be_undone(evening: Evening) -> None:
+    entry = logbook.Entry("S1-7", TODAY, lost_to="E1-05")
+    evening.do(do.SaveEntryDraft("form", WrittenEntry(mission="S1-7")))
+    evening.do(do.AddEntry(entry, "form"))
+    with logbook.open() as log:
+        assert log.drafts() == {}
+    evening.do(do.ChangeEntry(evolve(entry, mission="S2-1"), "form"), do.RemoveEntry(1))
+    assert lines() == []
+    steps = []
+    for expected in (["S2-1"], ["S1-7"], []):
+        undone = evening.do(do.UndoInLog()).undone_in_log
+        assert undone is not None
+        steps.append(undone.step)
+        assert [line.entry.mission for line in lines()] == expected
+    assert steps == [Step.REMOVED, Step.CORRECTED, Step.ADDED]
+    assert refused(evening, do.UndoInLog()) == "logbook-nothing-to-undo"
+    assert refused(evening, do.RemoveEntry(1), seat=0) == "session-not-yours"
 
 
 # What another table may send

@@ -7,7 +7,7 @@ from attrs import define, field
 
 from spacealert.kit.audio.player import Player
 from spacealert.session import Session, SessionView
-from spacealert.session.commands import Command, Play, PlayerCommand, Redo, Undo
+from spacealert.session.commands import AnyCommand, Play
 from spacealert.session.session_state import Playing, Resources
 from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
 
@@ -39,7 +39,7 @@ class Evening:
         player.seek(playing.begin_at)
         return player
 
-    def do(self, *commands: Command | PlayerCommand | Undo | Redo) -> SessionView:
+    def do(self, *commands: AnyCommand) -> SessionView:
         for command in commands:
             self.session.do(command)
         return self.view

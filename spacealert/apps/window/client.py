@@ -5,7 +5,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session, SessionView
-from spacealert.session.commands import Command, PlayerCommand, Redo, Undo
+from spacealert.session.commands import AnyCommand
 from spacealert.session.round_view import MissionName
 
 
@@ -31,7 +31,7 @@ class SessionScene(Scene):
         error = self.session.unsaved
         return "" if error is None else error.render(self.texts)
 
-    def ask(self, command: Command | PlayerCommand | Undo | Redo) -> bool:
+    def ask(self, command: AnyCommand) -> bool:
         """Whether it was done."""
         self.trouble = ""
         try:

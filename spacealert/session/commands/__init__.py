@@ -8,7 +8,7 @@ from spacealert.session.commands.campaign_steps import (
     PlaceSquad,
     TakeBackRepair,
 )
-from spacealert.session.commands.command import Command, PlayerCommand, Redo, Undo
+from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
 from spacealert.session.commands.corrections import (
     DrawThreat,
     EnterSlip,
@@ -26,7 +26,16 @@ from spacealert.session.commands.corrections import (
     TurnTrack,
 )
 from spacealert.session.commands.crew import GiveRole, NameSeat, NextSeatColor, SetCrewSize
-from spacealert.session.commands.log_entries import CorrectLog, EnterInLog
+from spacealert.session.commands.log_entries import (
+    AddEntry,
+    ChangeEntry,
+    CorrectLog,
+    DeleteEntryDraft,
+    EnterInLog,
+    RemoveEntry,
+    SaveEntryDraft,
+    UndoInLog,
+)
 from spacealert.session.commands.mission_start import (
     ChooseKind,
     ChooseMission,
@@ -67,7 +76,10 @@ from spacealert.session.commands.walk_steps import DrawOwnTiles, EditPlans, Star
 __all__ = [
     "Abandon",
     "AbandonCampaign",
+    "AddEntry",
+    "AnyCommand",
     "BeginCampaign",
+    "ChangeEntry",
     "ChooseKind",
     "ChooseMission",
     "ChooseNew",
@@ -76,6 +88,7 @@ __all__ = [
     "Command",
     "Continue",
     "CorrectLog",
+    "DeleteEntryDraft",
     "DrawCard",
     "DrawOwnTiles",
     "DrawThreat",
@@ -93,6 +106,7 @@ __all__ = [
     "LayCard",
     "LayRow",
     "Leave",
+    "LogBookCommand",
     "MakeRepair",
     "MoveMember",
     "Mute",
@@ -108,10 +122,12 @@ __all__ = [
     "PlayerCommand",
     "Redo",
     "RemoveCard",
+    "RemoveEntry",
     "RemoveThreat",
     "RenameMember",
     "RepeatAnnouncement",
     "ResolveOnly",
+    "SaveEntryDraft",
     "Seek",
     "SetAndroid",
     "SetCrewSize",
@@ -131,6 +147,7 @@ __all__ = [
     "TurnTrack",
     "TypeMission",
     "Undo",
+    "UndoInLog",
     "WalkAgain",
     "WalkTo",
 ]

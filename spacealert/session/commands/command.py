@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import Log
+from spacealert.logbook.log_values import Undone
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 from spacealert.session.sound import MissionPlayer
 
@@ -26,12 +28,23 @@ class PlayerCommand:
         raise NotImplementedError
 
 
+class LogBookCommand:
+    """A command about lines of the log book that are not on the table; they have an undo of their own."""
+
+    def write(self, log: Log) -> Undone | None:
+        """In the thread that writes; what was taken back, if that is what it does."""
+        raise NotImplementedError
+
+
 class Undo:
     """Take back the last command that can be taken back."""
 
 
 class Redo:
     """Do again what was taken back last."""
+
+
+AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
 def playing(state: SessionState) -> Playing:

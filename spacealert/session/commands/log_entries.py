@@ -3,7 +3,10 @@
 from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.session.commands.command import Command, resolving
+from spacealert.logbook import Entry, Log
+from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
+from spacealert.logbook.log_values import Undone
+from spacealert.session.commands.command import Command, LogBookCommand, resolving
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 
 
@@ -40,3 +43,59 @@ def _loggable(state: SessionState) -> Resolving:
     if item.sheet == item.logged:
         raise UserError("session-log-says-so")
     return item
+
+
+@frozen
+class AddEntry(LogBookCommand):
+    """A line that somebody has typed in; its draft is no longer needed."""
+
+    entry: Entry
+    draft: str
+
+    def write(self, log: Log) -> None:
+        log.add(self.entry, instead_of=self.draft)
+
+
+@frozen
+class ChangeEntry(LogBookCommand):
+    """Over the line of this entry something else is written; the draft of that is no longer needed."""
+
+    entry: Entry
+    draft: str
+
+    def write(self, log: Log) -> None:
+        log.correct(self.entry, instead_of=self.draft)
+
+
+@frozen
+class RemoveEntry(LogBookCommand):
+    number: int
+
+    def write(self, log: Log) -> None:
+        log.remove(self.number)
+
+
+class UndoInLog(LogBookCommand):
+    """Take back the last change of the log book, whoever made it; the view says which it was."""
+
+    def write(self, log: Log) -> Undone:
+        return log.undo()
+
+
+@frozen
+class SaveEntryDraft(LogBookCommand):
+    """What is half typed in, under this name."""
+
+    name: str
+    written: WrittenEntry
+
+    def write(self, log: Log) -> None:
+        log.save_draft(self.name, ENTRY_FORMAT.write(self.written))
+
+
+@frozen
+class DeleteEntryDraft(LogBookCommand):
+    name: str
+
+    def write(self, log: Log) -> None:
+        log.delete_draft(self.name)

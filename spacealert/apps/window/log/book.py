@@ -19,7 +19,7 @@ from spacealert.logbook import CrewMember, Entry, Log, log_table
 from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
 from spacealert.session import Session
-from spacealert.session.commands import WalkAgain
+from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
 ROOM = 11  # lines on the screen at a time
 _WHEEL = 3
@@ -112,7 +112,9 @@ class LogBook(SessionScene):
             case "remove":
                 self._remove()
             case "undo":
-                undone = self._log.undo()
+                self.session.do(UndoInLog())
+                undone = self.view.undone_in_log
+                assert undone is not None
                 mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
                 self.notice = self.texts.say(
                     "record-undone", deed=undone.step.value, mission=mission, count=undone.count
@@ -149,8 +151,10 @@ class LogBook(SessionScene):
 
     def _remove(self) -> None:
         if self.line is not None:
-            removed = self._log.remove(self.line.number)
-            mission, day = (log_table.harmless(removed.mission), removed.played.isoformat()) if removed else ("?", "?")
+            removed = self.line.entry
+            self.session.do(RemoveEntry(self.line.number))
+            known = not (isinstance(removed, EntrySummary) and removed.unreadable)
+            mission, day = (log_table.harmless(removed.mission), removed.played.isoformat()) if known else ("?", "?")
             self.notice = self.texts.say("record-removed", mission=mission, date=day)
             self._read()
 

@@ -18,7 +18,7 @@ from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import DIFFICULTIES, CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.session import Session
-from spacealert.session.commands import Abandon
+from spacealert.session.commands import Abandon, AddEntry, ChangeEntry, DeleteEntryDraft, SaveEntryDraft
 
 DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
@@ -80,7 +80,7 @@ class EntryForm(Scene):
 
     def _keep(self) -> None:
         try:
-            self._log.save_draft(self._draft, ENTRY_FORMAT.write(WrittenEntry(**self.written, **self.levels)))
+            self._session.do(SaveEntryDraft(self._draft, WrittenEntry(**self.written, **self.levels)))
         except UserError as error:
             self.notice = error.render(self.texts)
 
@@ -125,11 +125,10 @@ class EntryForm(Scene):
             described = self._typed()
             if self.entry is None:
                 entry = entry_input.corrected(self.begun or Entry("", self._today), described, self._today)
-                self._log.add(entry, instead_of=self._draft)
+                self._session.do(AddEntry(entry, self._draft))
             else:
                 entry = entry_input.corrected(self.entry, described, self._today)
-                self._log.correct(entry)
-                self._log.delete_draft(self._draft)
+                self._session.do(ChangeEntry(entry, self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
         else:
@@ -139,7 +138,7 @@ class EntryForm(Scene):
 
     def _leave_it(self) -> None:
         try:
-            self._log.delete_draft(self._draft)
+            self._session.do(DeleteEntryDraft(self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
         self.navigation.back()
