@@ -80,13 +80,18 @@ def _move(state: State, person: Person, station: str, by: str) -> None:
     origin, person.station = person.station, station
     if emit := state.listener:
         emit(events.Moved, person.color, origin=origin, station=station, by=by)
-    if state.watchers:
-        for place in state.watchers:
-            threat = state.threats[place]
-            for trait in threat.card.hooks["moved"]:
-                trait.moved(state, threat, person)
-        if state.path is None:
-            tell_travel(state, person, origin)
+    if state.watchers or state.hazards:
+        enter(state, person)
+    if state.watchers and state.path is None:
+        tell_travel(state, person, origin)
+
+
+def enter(state: State, person: Person) -> None:
+    """Somebody comes into a station, from another one or from space."""
+    for place in state.watchers:
+        threat = state.threats[place]
+        for trait in threat.card.hooks["moved"]:
+            trait.moved(state, threat, person)
     if state.hazards and person.protected_on != state.turn:
         meet_hazards(state, person)
 
@@ -133,6 +138,11 @@ def _repair_sabotage(state: State, person: Person, station: str, system: str) ->
         state.sabotaged -= {(station, system)}
     if emit := state.listener:
         emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
+
+
+def is_broken(state: State, station: str, system: str) -> bool:
+    """Whether this button repairs something instead of doing what it is there for."""
+    return (station, system) in state.sabotaged or bool(broken_at(state, station, system))
 
 
 def broken_at(state: State, station: str, system: str) -> list[ThreatState]:
@@ -224,10 +234,10 @@ def _fire(weapon: str) -> "Use":
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
     """As a Pulse Gunner does it: harder within its range, and into the next one."""
-    prepared = "LW" in state.prepared
+    prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
-    if "LW" in state.fired and state.fired["LW"][0] == person.color:
+    if "LW" in state.fired and not fired_before:
         state.fired["LW"] = (person.color, False, prepared, True)
 
 

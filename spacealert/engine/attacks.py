@@ -6,7 +6,9 @@ from spacealert.engine.state import ShipLost, State, ThreatState
 
 def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
     """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4). What was absorbed."""
-    bonus = len(state.boosting) - (threat.place in state.boosting) if state.boosting else 0
+    bonus = 0
+    if state.boosting and threat.zone is not None:
+        bonus = len(state.boosting) - (threat.place in state.boosting)
     for trait in threat.card.hooks["weakened"]:
         bonus -= min(trait.weakened(state, threat), strength + bonus)
     if state.reversed == "strengthen-attacks" and state.shields[zone]:

@@ -8,7 +8,7 @@ from spacealert.engine.tracks import SECTION, distance
 
 LASERS = {"UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4),
           "LR": ("light-laser", 2), "LB": ("light-laser", 2)}  # fmt: skip
-PULSE_CANNON, PULSE_DAMAGE, PULSE_RANGE = "LW", 1, 2 * SECTION
+PULSE_CANNON, PULSE_DAMAGE, PULSE_RANGE = "LW", 1, 2
 ROCKET_DAMAGE, ROCKET_RANGE = {1: 3, 2: 5}, 2 * SECTION  # by how many rockets fly as one
 INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY = 3, 1
 
@@ -33,6 +33,8 @@ def compute_damage(state: State) -> None:
         _aim_interceptors(state, external, hits, *state.sortie)
     if hits:
         _hurt(state, [threat for threat in external if threat in hits], hits)
+    if state.sortie is not None:
+        state.sortie[0].protected_on = 0
     _clear_weapons(state)
     if state.struck:
         _end_step(state)
@@ -67,13 +69,13 @@ def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
     """It hits every threat of all zones within its range; a Pulse Gunner's shot hits some beyond it, too."""
-    reach = PULSE_RANGE + SECTION * (prepared - ("lower" in state.tiles["white"]))
+    reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
-    targets = [threat for threat in within if threat.space <= reach]
+    targets = [threat for threat in within if distance(threat.space) <= reach]
     damage = PULSE_DAMAGE + heroic + farther
     _hit(hits, targets, "pulse-cannon", damage)
     if farther:
-        beyond = [threat for threat in within if reach < threat.space <= reach + SECTION]
+        beyond = [threat for threat in within if distance(threat.space) == reach + 1]
         _hit(hits, beyond, "pulse-cannon", PULSE_DAMAGE)
         targets += beyond
     if state.listener:

@@ -29,7 +29,7 @@ def delay(
     if slot >= len(plan):
         return
     lost, end = None, slot
-    if plan[slot] and person.late != turn and not (person.specialization and _is_protected(person, plan[slot])):
+    if plan[slot] and person.late != turn and not (person.specialization and is_undelayable(person, plan[slot])):
         try:
             end = plan.index(NO_CARD, slot)
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])
@@ -41,6 +41,13 @@ def delay(
     if state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
         _tell_delay(state, person, turn, cause, threat, by, moved, lost)
+
+
+def insert(person: Person, turn: int, slot: str) -> None:
+    """A slot more comes into the plan; what lies there moves on until an empty slot takes one or the last falls off."""
+    plan, at = person.plan, turn - 1
+    end = plan.index(NO_CARD, at) if NO_CARD in plan[at:] else len(plan) - 1
+    person.plan = (*plan[:at], slot, *plan[at:end], *plan[end + 1 :])
 
 
 def delay_next(
@@ -91,8 +98,8 @@ def _tell_delay(
 # --- being protected, being knocked out -----------------------------------------------------------------------------
 
 
-def _is_protected(person: Person, slot: str) -> bool:
-    """By a Special Ops' advanced action, which is laid together with another card."""
+def is_undelayable(person: Person, slot: str) -> bool:
+    """Whether a Special Ops' advanced action lies here, which keeps the slot from being late."""
     return person.specialization == "SpecialOps" and "S" in slot
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spacealert.engine import events, ship, specializations
-from spacealert.engine.actions import ACTIONS, tell_travel
+from spacealert.engine.actions import ACTIONS, enter, tell_travel
 from spacealert.engine.game import NO_CARD
-from spacealert.engine.people import delay, delay_next, knock_out, meet_hazards
+from spacealert.engine.people import delay, delay_next, knock_out
 from spacealert.engine.ship import RANGES
 from spacealert.engine.state import Person, State
 
@@ -41,7 +41,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
     """Both actions of the slot, unless the first one ends the turn for this member or makes the second one late."""
     person.rest = slot
     state.acting = person
-    if all(action in MOVES for action in slot):
+    if all(action in MOVES or action in SPECIAL_ACTIONS for action in slot):
         state.path = person.station
     while person.rest:
         action, person.rest = person.rest[0], person.rest[1:]
@@ -53,7 +53,8 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
         if person.station != origin:
             tell_travel(state, person, origin)
     state.acting = None
-    person.protected_on = 0
+    if person.station not in RANGES:  # the interceptors' attack is still part of the action
+        person.protected_on = 0
 
 
 def perform(state: State, person: Person, action: str) -> None:
@@ -94,6 +95,8 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
         come_nearer(state, person)
         if person.station in RANGES:
             state.sortie = (person, False)
+        else:
+            person.protected_on = 0
 
 
 def _fly_out(state: State, person: Person) -> None:
@@ -118,7 +121,7 @@ def come_nearer(state: State, person: Person) -> None:
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.Returned, person.color, station=ship.HANGAR)
-    meet_hazards(state, person)
+    enter(state, person)
 
 
 def pull_home(state: State, person: Person) -> None:

@@ -7,6 +7,7 @@ from spacealert.engine import events, ship
 from spacealert.engine.actions import (
     broken_at,
     fire_pulse_cannon,
+    is_broken,
     launch_interceptors,
     look_out,
     move_heroically,
@@ -47,7 +48,7 @@ def _launch_from_afar(state: State, person: Person) -> None:
 def _launch_two(state: State, person: Person) -> None:
     """Both rockets fly as one; with a single one left it is an ordinary launch."""
     ready = state.rockets >= 2 and not state.rocket_near
-    if person.station != "LB" or not ready or broken_at(state, "LB", "C"):
+    if person.station != "LB" or not ready or is_broken(state, "LB", "C"):
         press(state, person, person.station, "C", heroic=False)
         return
     state.rockets -= 2
@@ -65,7 +66,7 @@ def _maintain_from_afar(state: State, person: Person) -> None:
 
 
 def _look_out_as_three(state: State, person: Person) -> None:
-    if person.station == "LW" and not broken_at(state, "LW", "C"):
+    if person.station == "LW" and not is_broken(state, "LW", "C"):
         look_out(state, person, 3)
     else:
         press(state, person, person.station, "C", heroic=False)
@@ -100,14 +101,14 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 def _fire_both(state: State, person: Person) -> None:
     """The station's laser and the pulse cannon, or neither."""
     station = person.station
-    if station == "LW" or broken_at(state, station, "A"):
+    if station == "LW" or is_broken(state, station, "A"):
         press(state, person, station, "A", heroic=False)
         return
     needed = {"white": 1}
     if station in ship.UPPER_DECK:
         zone = ship.ZONE_OF[station]
         needed[zone] = needed.get(zone, 0) + 1
-    if broken_at(state, "LW", "A"):
+    if is_broken(state, "LW", "A"):
         _in_vain(state, person, "broken")
     elif station in state.fired or "LW" in state.fired:
         _in_vain(state, person, "already-fired")
@@ -119,7 +120,7 @@ def _fire_both(state: State, person: Person) -> None:
 
 
 def _fire_farther(state: State, person: Person) -> None:
-    if person.station == "LW" and not broken_at(state, "LW", "A"):
+    if person.station == "LW" and not is_broken(state, "LW", "A"):
         fire_pulse_cannon(state, person)
     else:
         press(state, person, person.station, "A", heroic=False)
@@ -268,7 +269,7 @@ def _fly_at_once(state: State, person: Person) -> None:
     else:
         if person.station != ship.HANGAR:
             move_heroically(state, person, ship.HANGAR)
-        if person.station == ship.HANGAR and not broken_at(state, ship.HANGAR, "C") and not person.knocked_out:
+        if person.station == ship.HANGAR and not is_broken(state, ship.HANGAR, "C") and not person.knocked_out:
             launch_interceptors(state, person, ship.HANGAR, heroic=False)
 
 
@@ -276,7 +277,7 @@ def _fly_at_once(state: State, person: Person) -> None:
 
 
 def _prepare_cannon(state: State, person: Person) -> None:
-    if broken_at(state, person.station, "A"):
+    if is_broken(state, person.station, "A"):
         _in_vain(state, person, "broken")
         return
     state.prepared |= {person.station}
@@ -293,11 +294,14 @@ def _repair_twice(state: State, person: Person) -> None:
         for threat in broken_at(state, station, system)
         if threat.fate != SURVIVED
     ]
-    if not found:
+    sabotaged = [system for system in BUTTONS if (station, system) in state.sabotaged]
+    if found:
+        _, system, threat = min(found, key=lambda one: one[0])
+        repair(state, person, station, system, [threat], 2)
+    elif sabotaged:  # it has no number, and so comes after all that have
+        press(state, person, station, sabotaged[0], heroic=False)
+    else:
         _in_vain(state, person, "nothing-broken")
-        return
-    _, system, threat = min(found, key=lambda one: one[0])
-    repair(state, person, station, system, [threat], 2)
 
 
 Special = Callable[[State, Person], None]

@@ -150,6 +150,15 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
         survive(state, threat)
 
 
+def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
+    """Those of these threats that are in phase move at once, beside their movement of this turn."""
+    for other in [other for other in others if not other.out]:
+        if other in state.on_track:
+            if other.order > by.order:  # its movement of this turn is still to come, so it has begun the turn in phase
+                other.was_out = False
+            advance(state, other, spaces)
+
+
 def survive(state: State, threat: ThreatState) -> None:
     """It has done its Z and cannot be touched any more; intruders leave, malfunctions stay and are beyond repair."""
     threat.fate = SURVIVED

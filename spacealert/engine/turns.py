@@ -2,7 +2,7 @@
 
 from spacealert.engine import events, ship
 from spacealert.engine.damage import compute_damage
-from spacealert.engine.people import delay_next
+from spacealert.engine.people import delay_next, is_undelayable
 from spacealert.engine.slots import act, come_nearer, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, State
 from spacealert.engine.threat_steps import appear, threats_act
@@ -53,7 +53,7 @@ def crew_acts(state: State) -> None:
     if state.specialized:
         slot = state.turn - 1
         for person in crew:
-            if person.specialization == "SpecialOps" and "S" in person.plan[slot] and len(person.plan[slot]) > 1:
+            if is_undelayable(person, person.plan[slot]) and len(person.plan[slot]) > 1:
                 person.protected_on = state.turn
         crew = sorted(crew, key=lambda one: one.specialization != "Medic" or not {"s", "S"} & set(one.plan[slot]))
     for person in crew:

@@ -32,8 +32,8 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.people import aboard, knock_out, pilot_of
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threat_steps import advance, survive, zone_of
 from spacealert.engine.threat_steps import call as call_threat
+from spacealert.engine.threat_steps import push, survive, zone_of
 from spacealert.engine.tracks import TRACKS, distance
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -234,9 +234,7 @@ def urge_internal(n: int) -> Effect:
     """Every internal threat moves."""
 
     def do(state: State, threat: ThreatState) -> None:
-        for other in [other for other in state.on_track if other.zone is None and not other.out]:
-            if other in state.on_track:
-                advance(state, other, n)
+        push(state, threat, [other for other in state.on_track if other.zone is None], n)
 
     return Effect("urge-internal", {"n": n}, do)
 

@@ -27,9 +27,9 @@ from spacealert.engine.cards.vocabulary import (
     phased,
     tell_nothing,
 )
-from spacealert.engine.people import aboard, delay_next, knock_out, those_in
+from spacealert.engine.people import aboard, delay_next, insert, knock_out, those_in
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threat_steps import advance, destroy, survive, zone_of
+from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
 # --- traits -------------------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Poisonous(Trait):
         state.watchers = (*state.watchers, threat.place)
 
     def travelled(self, state: State, threat: ThreatState, person: Person, origin: str) -> None:
-        if state.game.readings.drones_from_x and not threat.passed:
+        if threat.fate != ON_TRACK or (state.game.readings.drones_from_x and not threat.passed):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
             threat.tokens = (*threat.tokens, person.color)
@@ -190,9 +190,12 @@ class BreaksSystems(Trait):
 
 
 class ThrowsAround(Trait):
-    """Each repair throws everybody aboard to the other deck."""
+    """Each repair throws everybody aboard to the other deck; the card drawn with it is worth nothing (NF 3.9)."""
 
     word = "throws-around"
+
+    def gone(self, state: State, threat: ThreatState) -> None:
+        threat.calls = None
 
     def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
         for other in aboard(state):
@@ -334,9 +337,7 @@ def urge_zone(n: int) -> Effect:
 
     def do(state: State, threat: ThreatState) -> None:
         zone = zone_of(threat)
-        for other in [other for other in state.on_track if other.zone == zone and not other.out]:
-            if other in state.on_track:
-                advance(state, other, n)
+        push(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
     return Effect("urge-zone", {"n": n}, do)
 
@@ -478,7 +479,7 @@ def repeat_cards() -> Effect:
             if not slot or person.protected_on == state.turn:
                 continue
             delay_next(state, person, "threat", threat)
-            person.plan = (*person.plan[: state.turn], slot, *person.plan[state.turn + 1 :])
+            insert(person, state.turn + 1, slot)
             if emit := state.listener:
                 emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=slot)
 
@@ -504,6 +505,10 @@ def throw(state: State, threat: ThreatState, person: Person, station: str) -> No
         emit(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
 
 
+# What a malfunction or an intruder may change for as long as it is there; these values are replaced, never altered.
+LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
+
+
 def run_at_once() -> Effect:
     """The card that was drawn with it runs its whole track at once, and leaves nothing behind."""
 
@@ -513,17 +518,18 @@ def run_at_once() -> Effect:
             return
         called = state.threats[threat.calls].copy()
         threat.calls = None
-        called.track = threat.track
-        called.space = called.track.length
+        called.number, called.track, called.space = state.turn, threat.track, threat.track.length
         called.stations = called.card.stations
         if emit := state.listener:
             emit(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
-        letters = called.track.passed(called.space, 1)
-        lasting = (state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding)
-        for letter in letters:
+        lasting = {name: getattr(state, name) for name in LASTING}
+        for trait in called.card.hooks["appears"]:
+            trait.appears(state, called)
+        for letter in called.track.passed(called.space, 1):
             for effect in called.card.effects[letter]:
                 effect.do(state, called)
-        state.sealed, state.blinded, state.reversed, state.sabotaged, state.boosting, state.shielding = lasting
+        for name, value in lasting.items():
+            setattr(state, name, value)
 
     return Effect("run-at-once", {"calls": "internal"}, do)
 

@@ -10,8 +10,8 @@ from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
 from spacealert.engine.state import Person, ShipLost, State, ThreatState
-from spacealert.engine.threat_steps import advance, destroy, zone_of
 from spacealert.engine.threat_steps import call as call_threat
+from spacealert.engine.threat_steps import destroy, push, zone_of
 
 Deed = Callable[[State, ThreatState], object]
 
@@ -317,9 +317,7 @@ def urge_others(n: int) -> Effect:
         others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
         if emit := state.listener:
             emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
-        for other in others:
-            if other in state.on_track:
-                advance(state, other, n)
+        push(state, threat, others, n)
 
     return _effect("urge-others", do, n=n)
 

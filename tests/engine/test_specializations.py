@@ -1,0 +1,509 @@
+"""Section 2 of `docs/rules/new-frontier.md`, specializations: each test is named by the paragraph that it proves."""
+
+from typing import Any
+
+import pytest
+from support.tables import Played, play
+
+from spacealert.engine import Carried, Threat, events
+from spacealert.engine.game import Readings
+
+TO_SPACE = "< ^ c ^"
+SERVER_MALFUNCTION = "I2-05"  # breaks C of upper white, with a hull of three
+GREMLIN = (Threat("SI3-106", 1),)  # on the shortest track it breaks A, B and C of upper red on turn 5
+
+
+def in_vain(game: Played) -> list[str]:
+    return [event.reason for event in game.told(events.SpecialInVain)]
+
+
+# --- 2.1 general ------------------------------------------------------------------------------------------------------
+
+
+def test_2_1_a_remote_repair_is_never_the_last_one() -> None:
+    """The third of three repairs is left to somebody in upper white."""
+    game = play("DataAnalyst: < - - - s s s s", threats=(Threat(SERVER_MALFUNCTION, 5),))
+    assert [(event.turn, event.who) for event in game.told(events.Repaired)][:2] == [(5, "blue"), (6, "blue")]
+    assert game.told(events.RepairWithheld, who="blue", turn=7)
+
+
+def test_2_1_in_space_every_other_special_card_is_anything_else() -> None:
+    for specialization in ("Rocketeer", "Medic", "Mechanic", "Hypernavigator", "Teleporter", "DataAnalyst"):
+        game = play(f"{specialization}: {TO_SPACE} c c s -")
+        assert game.first(7).station == "space"
+        assert game.the(events.Delayed, who="blue", cause="space", turn=7).moved == (("s", 7, 8),)
+
+
+# --- 2.2 Rocketeer ----------------------------------------------------------------------------------------------------
+
+
+def test_2_2_1_a_rocketeer_launches_from_any_station() -> None:
+    launched = play("Rocketeer: < s").the(events.RocketLaunched)
+    assert (launched.turn, launched.left) == (2, 2)
+
+
+def test_2_2_1_not_if_a_rocket_was_launched_this_turn_or_none_is_left() -> None:
+    assert play("> ^ c", "Rocketeer: - - s").told(events.RocketSpaceTaken, who="green")
+    assert play("Rocketeer: s s s s").told(events.NoRocket, turn=4)
+
+
+def rocket_hits(game: Played) -> list[tuple[int, int]]:
+    return [(hit.turn, how) for hit in game.told(events.Hit) for weapon, how in hit.hits if weapon == "rocket"]
+
+
+NEAR = (Threat("SE1-101", 1, "red"),)
+
+
+def test_2_2_1_two_rockets_from_lower_blue_fly_as_one_hit_of_five_on_the_next_turn() -> None:
+    game = play("Rocketeer: > ^ S", threats=NEAR, tracks={"red": "T1"})
+    assert game.after(3).rockets == 1
+    assert rocket_hits(game) == [(4, 5)]
+    assert game.the(events.Hit).marks == 5 - 3  # the shields count once
+
+
+def test_2_2_1_with_one_rocket_left_it_is_an_ordinary_one() -> None:
+    game = play("Rocketeer: s s > ^ S", threats=(Threat("SE1-101", 3, "red"),), tracks={"red": "T1"})
+    assert rocket_hits(game)[-1] == (6, 3)
+
+
+def test_2_2_1_elsewhere_the_advanced_action_is_c_of_the_own_station() -> None:
+    assert play("Rocketeer: S", crew_serves=False).told(events.Maintained, who="blue")
+
+
+# --- 2.2 Data Analyst -------------------------------------------------------------------------------------------------
+
+
+def test_2_2_2_a_data_analyst_serves_the_computer_from_any_station_for_a_point() -> None:
+    game = play("DataAnalyst: < s", crew_serves=False)
+    assert game.the(events.Maintained, turn=2).in_time
+    assert game.resolution.score is not None
+    assert game.resolution.score.bonus == 1
+
+
+def test_2_2_2_the_point_is_given_on_every_use_too_late_or_a_repair() -> None:
+    game = play("DataAnalyst: - - s s", threats=(Threat(SERVER_MALFUNCTION, 4),))
+    assert [event.points for event in game.told(events.BonusScored)] == [1, 1]
+
+
+def test_2_2_2_a_look_out_of_the_window_counts_as_three_people() -> None:
+    game = play("DataAnalyst: ^ S", "2 c")
+    assert [event.players for event in game.told(events.Confirmed)] == [4]
+    assert play("DataAnalyst: ^ S").the(events.Confirmed).points == 3
+
+
+def test_2_2_2_elsewhere_the_advanced_action_is_c_of_the_own_station() -> None:
+    assert play("DataAnalyst: > S").the(events.SquadTaken).station == "UB"
+
+
+# --- 2.2 Energy Technician --------------------------------------------------------------------------------------------
+
+
+def test_2_2_3_an_energy_technician_fills_the_central_reactor_from_any_station() -> None:
+    filled = play("EnergyTechnician: < s").the(events.Refuelled)
+    assert (filled.amount, filled.now, filled.left) == (2, 5, 2)
+
+
+def test_2_2_3_without_a_capsule_nothing_happens() -> None:
+    assert play("EnergyTechnician: s s s s").told(events.NoFuel, turn=4)
+
+
+def test_2_2_3_temporary_shields_protect_the_own_zone_by_two_and_the_others_by_one() -> None:
+    """The Dimension Spider attacks all zones with four on turn 9; each shield holds one energy."""
+    game = play("EnergyTechnician: < - - - - - - - S", threats=(Threat("SE1-102", 1, "red"),), tracks={"red": "T1"})
+    assert {event.zone: event.absorbed for event in game.told(events.Attacked)} == {"red": 3, "white": 2, "blue": 2}
+
+
+def test_2_2_3_they_are_used_up_before_energy_and_gone_at_the_end_of_the_turn() -> None:
+    """The Plasmatic Fighter attacks with one on turn 2 and with two on turn 3."""
+    game = play("EnergyTechnician: < S", threats=(Threat("E1-101", 1, "red"),), tracks={"red": "T1"})
+    assert [(event.absorbed, event.shield) for event in game.told(events.Attacked)] == [(1, 1), (1, 0)]
+
+
+def test_2_2_3_not_on_the_lower_deck() -> None:
+    assert in_vain(play("EnergyTechnician: ^ S")) == ["wrong-station"]
+
+
+# --- 2.2 Pulse Gunner -------------------------------------------------------------------------------------------------
+
+
+def fired(game: Played, turn: int) -> list[str]:
+    return [event.station for event in game.told(events.Fired, turn=turn)]
+
+
+def test_2_2_4_a_pulse_gunner_fires_the_laser_of_the_station_and_the_pulse_cannon() -> None:
+    assert fired(play("PulseGunner: s"), 1) == ["UW", "LW"]
+    assert fired(play("PulseGunner: < s"), 2) == ["UR", "LW"]
+    assert fired(play("PulseGunner: < ^ s"), 3) == ["LR", "LW"]
+
+
+def test_2_2_4_all_or_nothing() -> None:
+    assert in_vain(play("a", "PulseGunner: s")) == ["already-fired"]
+    assert in_vain(play("^ a", "PulseGunner: - s")) == ["already-fired"]
+    upper_white = play("PulseGunner: a a s")  # one energy is left where two are needed
+    assert (in_vain(upper_white), fired(upper_white, 3)) == (["no-energy"], [])
+
+
+def test_2_2_4_light_lasers_need_no_energy_but_the_pulse_cannon_does() -> None:
+    assert fired(play("a a - -", "PulseGunner: - < ^ s"), 4) == ["LR", "LW"]
+    assert in_vain(play("a a a -", "PulseGunner: - < ^ s")) == ["no-energy"]
+
+
+def test_2_2_4_a_broken_pulse_cannon_keeps_both_silent() -> None:
+    assert in_vain(play("PulseGunner: - s", threats=(Threat("I3-102", 1),))) == ["broken"]
+
+
+def test_2_2_4_where_the_own_cannon_is_broken_it_is_a_plain_repair() -> None:
+    game = play("PulseGunner: - s", threats=(Threat("I1-101", 1),))
+    assert (fired(game, 2), len(game.told(events.Repaired, system="A"))) == ([], 1)
+    sabotaged = play("PulseGunner: - - - - < s", threats=GREMLIN, tracks={"internal": "T1"})
+    assert not fired(sabotaged, 6)
+
+
+def test_2_2_4_in_lower_white_it_is_a_plain_a() -> None:
+    assert fired(play("PulseGunner: ^ s"), 2) == ["LW"]
+
+
+def pulse_damage(plan: str, card: str = "E1-07", track: str = "T7", appears: int = 2, **more: Any) -> list[int]:
+    """How hard the pulse cannon hits a threat that appears in the red zone, in the turn of its appearance: on T1 in
+    range 2, on T7 in range 3."""
+    game = play(plan, threats=(Threat(card, appears, "red"),), tracks={"red": track}, **more)
+    return [how for hit in game.told(events.Hit) for weapon, how in hit.hits if weapon == "pulse-cannon"]
+
+
+def test_2_2_4_farther_out_the_pulse_hits_with_two_and_beyond_its_range_with_one() -> None:
+    assert pulse_damage("PulseGunner: ^ S", track="T1") == [2]
+    assert pulse_damage("PulseGunner: ^ S", track="T7") == [1]
+    assert pulse_damage("PulseGunner: ^ a", track="T7") == []
+
+
+def test_2_2_4_elsewhere_the_advanced_action_is_a_of_the_own_station() -> None:
+    assert fired(play("PulseGunner: S"), 1) == ["UW"]
+
+
+def test_2_2_4_a_damaged_pulse_cannon_hits_with_two_at_range_1_and_one_at_range_2() -> None:
+    damaged: dict[str, Any] = {"carried": Carried({"white": ("lower",)})}
+    assert pulse_damage("PulseGunner: ^ S", track="T1", **damaged) == [1]
+    assert pulse_damage("PulseGunner: ^ S", track="T7", **damaged) == []
+
+
+# --- 2.2 Medic --------------------------------------------------------------------------------------------------------
+
+
+def test_2_2_5_a_medic_acts_before_the_captain() -> None:
+    game = play("a", "Medic: s")
+    assert game.the(events.Stimulated, who="blue", by="green")
+    assert game.the(events.Fired).heroic
+
+
+def test_2_2_5_everybody_in_the_station_at_that_moment_is_heroic_once() -> None:
+    game = play("aa -", "< a", "Medic: s s")
+    assert [event.who for event in game.told(events.Stimulated, turn=1)] == ["blue"]
+    assert len(game.told(events.MadeHeroic)) == 1
+
+
+def test_2_2_5_the_first_a_b_or_battlebots_of_the_slot_is_meant() -> None:
+    assert play(">a -", "Medic: s").the(events.Fired).heroic
+    first_symbol = play(">a -", "Medic: s", readings=Readings(medic_improves="first-symbol"))
+    assert not first_symbol.the(events.Fired).heroic
+
+
+def test_2_2_5_c_is_never_heroic() -> None:
+    assert not play("c", "Medic: s", crew_serves=False).told(events.MadeHeroic)
+
+
+def test_2_2_5_nobody_where_the_medic_is_can_be_knocked_out_and_that_walks_with_him() -> None:
+    """On turn 5 the Siren knocks out everybody; spared are those in upper white, where the Medic has just gone."""
+    siren: dict[str, Any] = {"threats": (Threat("SI3-105", 1),), "tracks": {"internal": "T1"}}
+    assert play("-", "Medic: - - - < >", **siren).told(events.KnockedOut, who="blue")
+    game = play("-", "Medic: - - - < >S", "- - - <", "- - - <", **siren)
+    assert [event.who for event in game.told(events.Spared)] == ["blue", "green", "purple"]
+    assert [event.who for event in game.told(events.KnockedOut)] == ["red", "yellow"]
+
+
+def test_2_2_5_protection_costs_a_point_a_use_and_ends_with_the_turn() -> None:
+    game = play("Medic: S S")
+    assert [event.points for event in game.told(events.BonusScored)] == [-1, -1]
+
+
+def test_2_2_5_battlebots_of_whom_a_medic_protects_are_disabled_still() -> None:
+    """Crossed wires: at their X, on turn 5, they knock out those who lead squads."""
+    game = play("> c <", "Medic: - - - - S", threats=(Threat("SI1-06", 3),), tracks={"internal": "T1"})
+    assert game.the(events.Spared).who == "blue"
+    assert (game.first(5).squad, game.first(5).knocked_out) == ("disabled", False)
+
+
+def test_2_2_5_a_movement_in_the_slot_goes_first_and_both_before_the_captain() -> None:
+    game = play("> a", "Medic: - >s")
+    acted = [event.who for event in game.resolution.events if event.turn == 2 and event.who]
+    assert acted[0] == "green"
+    assert game.the(events.Fired).heroic
+
+
+# --- 2.2 Teleporter ---------------------------------------------------------------------------------------------------
+
+
+def test_2_2_6_one_token_goes_to_the_station_of_the_other() -> None:
+    game = play("Teleporter: - s", "< -", "> -", tokens=("green", "red"))
+    moved = game.the(events.Teleported)
+    assert (moved.who, moved.origin, moved.station) == ("green", "UR", "UB")
+
+
+def test_2_2_6_both_tokens_start_with_the_teleporter() -> None:
+    assert in_vain(play("Teleporter: s")) == ["no-tokens"]
+
+
+def test_2_2_6_nothing_happens_if_either_is_in_space() -> None:
+    pilot = f"{TO_SPACE} c x x"
+    for tokens in (("blue", "red"), ("red", "blue")):
+        game = play(pilot, "Teleporter: - - - - - s", "> -", tokens=tokens)
+        assert in_vain(game) == ["in-space"]
+
+
+@pytest.mark.parametrize(("way", "station"), [("<", "LB"), (">", "LR"), ("< ^", "UB"), ("> ^", "UR")])
+def test_2_2_6_the_advanced_action_goes_diagonally_across(way: str, station: str) -> None:
+    game = play(f"Teleporter: {way} S")
+    assert game.the(events.Teleported).station == station
+
+
+def test_2_2_6_from_the_white_zone_nothing_happens() -> None:
+    assert in_vain(play("Teleporter: S ^ S")) == ["wrong-station", "wrong-station"]
+
+
+def test_2_2_6_it_is_no_movement_for_lifts_slime_parasite_and_drones() -> None:
+    game = play("Teleporter: < S -", threats=(Threat("I2-01", 2), Threat("SI3-107", 2), Threat("I2-102", 2)))
+    assert game.first(2).station == "LB"
+    assert not game.told(events.Delayed) + game.told(events.HostFound) + game.told(events.Poisoned)
+
+
+# --- 2.2 Hypernavigator -----------------------------------------------------------------------------------------------
+
+
+def spaces(game: Played, turn: int) -> dict[str, int]:
+    return {event.card: event.origin - event.space for event in game.told(events.ThreatMoved, turn=turn)}
+
+
+def test_2_2_7_on_the_lower_deck_every_threat_moves_one_less() -> None:
+    threats = (Threat("E1-07", 1, "red"), Threat("I1-01", 1))
+    game = play("Hypernavigator: ^ s -", threats=threats)
+    plain, slow = spaces(game, 1), spaces(game, 2)
+    assert {card: plain[card] - slow[card] for card in plain} == {"E1-07": 1, "I1-01": 1}
+    assert spaces(game, 3) == plain
+    only_external = play("Hypernavigator: ^ s -", threats=threats, readings=Readings(navigator_slows="external"))
+    assert {card: plain[card] - slow for card, slow in spaces(only_external, 2).items()} == {"E1-07": 1, "I1-01": 0}
+
+
+def test_2_2_7_not_below_none_and_not_from_the_upper_deck() -> None:
+    spider = (Threat("SE1-102", 1, "red"),)
+    assert spaces(play("Hypernavigator: ^ s -", threats=spider), 2) == {"SE1-102": 0}
+    assert in_vain(play("Hypernavigator: s")) == ["wrong-station"]
+
+
+@pytest.mark.parametrize("turn", [10, 11])
+def test_2_2_7_an_early_jump_goes_straight_to_the_final_step(turn: int) -> None:
+    waits = " ".join(["-"] * (turn - 2))
+    game = play(f"Hypernavigator: ^ {waits} S a", threats=(Threat("E1-07", 12, "red"),))
+    assert (game.resolution.won, game.resolution.turn) == (True, turn + 1)
+    assert game.resolution.end.threats[0].fate == "not yet"
+    assert not game.told(events.Fired)
+
+
+def test_2_2_7_only_in_lower_white_on_turns_10_and_11() -> None:
+    assert in_vain(play("Hypernavigator: ^ - - - - - - - S")) == ["wrong-turn"]
+    assert in_vain(play("Hypernavigator: - - - - - - - - - S")) == ["wrong-station"]
+
+
+def test_2_3_at_an_early_jump_rockets_of_the_last_turn_hit_threats_move_and_pilots_land() -> None:
+    navigator = "Hypernavigator: ^ - - - - - - - - S"
+    threats = (Threat("SE1-102", 9, "red"),)
+    game = play(navigator, "> ^ - - - - - - - c", f"{TO_SPACE} - - - - - c", threats=threats, tracks={"red": "T1"})
+    assert [event.turn for event in game.told(events.RocketLaunched)] == [10]
+    assert game.told(events.CannonsCleared, turn=11)
+    assert game.told(events.Returned, turn=11) == game.told(events.Returned, who="red")
+    assert game.resolution.end.threats[0].fate == "survived"  # the Dimension Spider acts at the jump
+
+
+# --- 2.2 Special Ops --------------------------------------------------------------------------------------------------
+
+
+def test_2_2_8_the_next_a_b_or_battlebots_is_heroic_whenever_it_comes() -> None:
+    game = play("SpecialOps: s > - a a")
+    assert [event.heroic for event in game.told(events.Fired)] == [True, False]
+
+
+def test_2_2_8_an_action_that_is_heroic_already_leaves_it_prepared() -> None:
+    assert [event.heroic for event in play("SpecialOps: s A a").told(events.Fired)] == [True, True]
+    used_up = play("SpecialOps: s A a", readings=Readings(special_ops_skips_heroic=False))
+    assert [event.heroic for event in used_up.told(events.Fired)] == [True, False]
+
+
+def test_2_2_8_it_works_in_space() -> None:
+    game = play(f"SpecialOps: s {TO_SPACE} c x", threats=(Threat("SE1-102", 2, "red"),), tracks={"red": "T1"})
+    assert game.the(events.StayedInSpace, turn=7).heroic
+
+
+def test_2_2_8_alone_the_advanced_action_does_nothing() -> None:
+    assert in_vain(play("SpecialOps: S")) == ["alone"]
+
+
+def test_2_3_a_protected_slot_is_not_delayed_and_busy_lifts_do_not_matter() -> None:
+    game = play("^ -", "SpecialOps: ^S a")
+    assert not game.told(events.Delayed, who="green")
+    late = play("- -", "SpecialOps: - - aS -", crew_serves=False)
+    assert late.the(events.Fired, who="green").turn == 3
+
+
+def test_2_3_a_shift_from_an_earlier_slot_still_moves_a_protected_one() -> None:
+    game = play("^ -", "SpecialOps: ^b aS -")
+    assert game.plan(1)[:3] == ["^", "b", "aS"]
+
+
+def test_2_3_a_protected_slot_is_performed_with_both_symbols_and_passes_sealed_doors_and_slime() -> None:
+    through = play("SpecialOps: - - <aS", threats=(Threat("I3-104", 1),), tracks={"internal": "T1"})
+    assert through.the(events.Fired).station == "UR"
+    slime = play("SpecialOps: > ^aS", threats=(Threat("I2-01", 1),))
+    assert not slime.told(events.Delayed)
+    assert slime.the(events.Fired).station == "LB"
+
+
+def test_2_3_his_own_protected_action_knocks_nobody_out() -> None:
+    """Interceptors that have only the Behemoth to attack do not come back; a slot protects until they have attacked."""
+    behemoth: dict[str, Any] = {"threats": (Threat("SE2-01", 2, "red"),), "tracks": {"red": "T1"}}
+    assert play(f"SpecialOps: {TO_SPACE} c x x", **behemoth).the(events.KnockedOut, who="blue").turn == 5
+    safe = play(f"SpecialOps: {TO_SPACE} cS", **behemoth)
+    assert safe.told(events.Spared, who="blue", turn=5)
+    assert not safe.first(5).knocked_out
+
+
+# --- 2.2 Squad Leader -------------------------------------------------------------------------------------------------
+
+DAMAGED: dict[str, Any] = {"carried": Carried({"white": ("structure", "reactor", "shield", "lift", "lower", "heavy")})}
+
+
+def test_2_2_9_a_squad_leader_revives_a_disabled_squad() -> None:
+    assert in_vain(play("SquadLeader: s")) == ["no-squad"]
+    game = play("SquadLeader: > c x s", threats=(Threat("SI1-02", 2),))
+    assert game.the(events.FiredBack).turn == 3
+    assert game.the(events.SquadRevived).turn == 4
+
+
+@pytest.mark.parametrize(
+    ("way", "order"),
+    [
+        ("> c <", ["heavy", "lower", "lift", "shield", "reactor", "structure"]),
+        ("> c < ^", ["lower", "heavy", "lift", "reactor", "shield", "structure"]),
+    ],
+)
+def test_2_2_9_with_an_active_squad_it_removes_tiles_of_the_own_zone_in_the_order_of_the_deck(
+    way: str, order: list[str]
+) -> None:
+    game = play(f"SquadLeader: {way} - s s s s s s s", crew_serves=False, **DAMAGED)
+    assert [event.tile for event in game.told(events.TileRemoved)] == order[: len(game.told(events.TileRemoved))]
+    assert len(game.told(events.TileRemoved)) >= 5
+
+
+def test_2_2_9_the_capacity_comes_back_but_not_the_energy() -> None:
+    game = play("SquadLeader: > c < s", carried=Carried({"white": ("shield",)}))
+    assert game.the(events.TileRemoved).tile == "shield"
+    assert game.after(4).shields == game.after(3).shields
+
+
+def test_2_2_9_the_advanced_action_flies_to_upper_red_and_launches_at_once() -> None:
+    game = play("SquadLeader: > c S")
+    assert (game.the(events.Sortie).turn, game.first(3).station) == (3, "space")
+
+
+def test_2_2_9_not_from_lower_blue_and_not_without_an_active_squad() -> None:
+    assert in_vain(play("SquadLeader: > c ^ S")) == ["wrong-station"]
+    assert in_vain(play("SquadLeader: S")) == ["no-squad"]
+
+
+def test_2_2_9_where_c_of_upper_red_is_broken_or_the_interceptors_are_out_he_only_goes_there() -> None:
+    broken = play("SquadLeader: > c S", threats=(Threat("I3-104", 3),))
+    assert (broken.first(3).station, broken.told(events.Sortie)) == ("UR", [])
+    out = play(f"{TO_SPACE} c x", "SquadLeader: > c - - - S")
+    assert out.after(6).crew[1].station == "UR"
+
+
+# --- 2.2 Mechanic -----------------------------------------------------------------------------------------------------
+
+
+def strengths(game: Played) -> list[int]:
+    return [event.damage for event in game.told(events.Aimed)]
+
+
+def test_2_2_10_the_next_shot_of_a_prepared_laser_is_one_stronger() -> None:
+    game = play("Mechanic: s a a", threats=(Threat("SE1-102", 1, "white"),))
+    assert strengths(game) == [6, 5]
+
+
+def test_2_2_10_a_prepared_pulse_cannon_reaches_one_range_farther_and_is_not_stronger() -> None:
+    assert pulse_damage("Mechanic: ^ s a", appears=3, track="T7") == [1]
+    assert pulse_damage("Mechanic: ^ - a", appears=3, track="T7") == []
+
+
+def test_2_2_10_it_stays_until_the_next_a_there_and_cannot_be_stacked() -> None:
+    game = play("Mechanic: s s - a a", threats=(Threat("SE1-102", 1, "white"),))
+    assert strengths(game) == [6, 5]
+
+
+def test_2_2_10_a_failed_shot_or_a_repair_uses_it_up() -> None:
+    failed = play("a a a", "Mechanic: - - s a b a", threats=(Threat("SE1-102", 1, "white"),))
+    assert 6 not in strengths(failed)
+    repaired = play("Mechanic: s - a a a", threats=(Threat("I1-101", 3), Threat("SE1-102", 1, "white")))
+    assert 6 not in strengths(repaired)
+
+
+def test_2_2_10_not_where_a_is_broken() -> None:
+    assert in_vain(play("Mechanic: - s", threats=(Threat("I1-101", 1),))) == ["broken"]
+
+
+def test_2_2_10_the_advanced_action_repairs_by_two_the_lowest_number_first() -> None:
+    threats = (Threat("I1-101", 2), Threat(SERVER_MALFUNCTION, 1))
+    game = play("Mechanic: - S", threats=threats)
+    repaired = game.the(events.Repaired, turn=2)
+    assert (repaired.card, repaired.marks) == (SERVER_MALFUNCTION, 2)
+    assert in_vain(play("Mechanic: S")) == ["nothing-broken"]
+
+
+def test_2_2_10_what_a_cyber_gremlin_broke_comes_after_all_that_have_a_number() -> None:
+    game = play("Mechanic: - - - < - S S S S", threats=GREMLIN, tracks={"internal": "T1"})
+    assert [event.system for event in game.told(events.SabotageRepaired)] == ["A", "B", "C"]
+
+
+# --- 2.3 fine print ---------------------------------------------------------------------------------------------------
+
+
+def test_2_3_a_heroic_bonus_makes_cannons_stronger_energy_more_and_repairs_double() -> None:
+    assert strengths(play("SpecialOps: s a", threats=(Threat("SE1-102", 1, "white"),))) == [6]
+    assert play("SpecialOps: s b").the(events.Filled).extra == 1
+    assert play("SpecialOps: s a", threats=(Threat("I1-101", 2),)).the(events.Repaired).marks == 2
+
+
+def test_2_3_a_delayed_combined_movement_puts_the_medics_action_into_the_next_slot() -> None:
+    """The Medic goes before everybody, so only a damaged lift can delay him."""
+    game = play("a", "Medic: ^s -", carried=Carried({"white": ("lift",)}))
+    assert game.plan(1)[:2] == ["^", "s"]
+
+
+def test_2_3_knocked_out_people_can_be_teleported() -> None:
+    """The Siren knocks out on turn 3 whoever is alone in a station."""
+    siren: dict[str, Any] = {"threats": (Threat("SI3-105", 1),), "tracks": {"internal": "T1"}}
+    game = play("Teleporter: - - - s", ">", tokens=("green", "blue"), **siren)
+    assert game.the(events.KnockedOut, turn=3).who == "green"
+    assert game.the(events.Teleported).who == "green"
+
+
+def test_2_3_temporary_shields_count_as_absorbed_for_plasmatic_attacks() -> None:
+    game: dict[str, Any] = {
+        "threats": (Threat("E1-101", 1, "red"),), "tracks": {"red": "T1"}, "carried": Carried({"red": ("shield",)}),
+    }  # fmt: skip
+    assert play("<", **game).the(events.KnockedOut, turn=2).who == "blue"
+    assert not play("EnergyTechnician: < S", **game).told(events.KnockedOut, turn=2)
+
+
+def test_2_3_shields_that_absorb_nothing_do_not_stop_temporary_ones() -> None:
+    """Reversed Shields do their X on turn 2 of the shortest track; the fighter attacks after them."""
+    threats = (Threat("I3-103", 1), Threat("E1-101", 2, "red"))
+    game = play("EnergyTechnician: < - S", threats=threats, tracks={"red": "T1", "internal": "T1"})
+    assert [event.absorbed for event in game.told(events.Attacked, turn=3)] == [1]
+    assert [event.absorbed for event in game.told(events.Attacked, turn=4)] == [0]

@@ -1,0 +1,69 @@
+"""Short ways to lay out a game of The New Frontier and to look at what happened in it."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import frozen
+
+from spacealert.engine import Game, Member, Resolution, Threat, resolve
+from spacealert.engine.events import Event, TurnEnds
+from spacealert.engine.view import PersonView, ThreatView, View
+
+E = TypeVar("E", bound=Event)
+
+COLORS = ("blue", "green", "red", "yellow")
+LONGEST: Mapping[str, str] = dict.fromkeys(("red", "white", "blue", "internal"), "T7")
+SERVES_COMPUTER = "c--c----c---"
+
+
+@frozen
+class Played:
+    """A game that was resolved, with its events easy to pick."""
+
+    resolution: Resolution
+
+    def told(self, kind: type[E], **facts: object) -> list[E]:
+        events = [event for event in self.resolution.events if isinstance(event, kind)]
+        return [event for event in events if all(getattr(event, name) == value for name, value in facts.items())]
+
+    def the(self, kind: type[E], **facts: object) -> E:
+        [event] = self.told(kind, **facts)
+        return event
+
+    def after(self, turn: int) -> View:
+        """The table at the end of a turn."""
+        views = zip(self.resolution.events, self.resolution.views[1:], strict=True)
+        return next(view for event, view in views if isinstance(event, TurnEnds) and event.turn == turn)
+
+    def first(self, turn: int) -> PersonView:
+        """The one whose plan was given first, at the end of a turn."""
+        return self.after(turn).crew[0]
+
+    def threat(self, turn: int, place: int = 0) -> ThreatView:
+        return self.after(turn).threats[place]
+
+    def plan(self, place: int = 0) -> list[str]:
+        return [slot or "-" for slot in self.resolution.end.crew[place].plan]
+
+
+def play(
+    *plans: str,
+    threats: tuple[Threat, ...] = (),
+    tracks: Mapping[str, str] | None = None,
+    crew_serves: bool = True,
+    **more: Any,
+) -> Played:
+    """Plans in the order of acting, and then somebody who only serves the computer, if the crew does.
+
+    A plan has a letter for each turn, or slots with blanks between them; the specialization stands before a colon, as
+    in `"Medic: s - x^"`.
+    """
+    crew = [_member(color, plan) for color, plan in zip(COLORS, plans, strict=False)]
+    crew += [Member("purple", SERVES_COMPUTER)] if crew_serves else []
+    return Played(resolve(Game(crew, {**LONGEST, **(tracks or {})}, threats, **{"variable_range": True, **more})))
+
+
+def _member(color: str, plan: str) -> Member:
+    specialization, colon, slots = plan.rpartition(":")
+    slots = slots.strip()
+    return Member(color, slots.split() if " " in slots else slots, specialization=specialization if colon else None)
