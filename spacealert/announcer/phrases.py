@@ -9,11 +9,12 @@ from functools import cache
 
 from attrs import field, frozen
 
+from spacealert.engine.ship import ZONES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.texts import Texts
 
 TURNS = range(1, 9)
-ZONES = ("red", "white", "blue")
 # Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
 # so that each word has the intonation of its place in a sentence.
 SAMPLE_THREATS = (
@@ -110,7 +111,7 @@ def _sentences() -> list[Phrase]:
         )
         for turn in TURNS
         for seriousness in ("threat", "serious")
-        for zone in (*ZONES, "internal")
+        for zone in PLACES
     ]
 
 

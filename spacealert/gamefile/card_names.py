@@ -7,7 +7,7 @@ from functools import cache
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import look_alikes, without_marks
+from spacealert.texts.letters import look_alikes, searchable
 
 
 def name(texts: Texts, code: str) -> str:
@@ -62,4 +62,4 @@ def _named() -> dict[str, tuple[str, ...]]:
 
 def _plain(text: str) -> str:
     """A name without what people write in different ways: capitals, marks on letters, hyphens, spaces."""
-    return re.sub(r"[\s\-‐-―]+", " ", without_marks(text.casefold())).strip()
+    return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()

@@ -16,7 +16,7 @@ from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.logbook.entry import DIFFICULTIES, MOST_CREW, MOST_LENGTH, CrewMember, Entry
 from spacealert.logbook.game_entries import entry_of
 from spacealert.missions.scenario import Scenario
-from spacealert.texts.letters import says, without_marks
+from spacealert.texts.letters import says, searchable
 
 
 @frozen
@@ -149,13 +149,9 @@ def _meant(word: str) -> str | None:
         called = {role, *says(f"logbook-role-{role}")}
         if role == "security":
             called |= says("logbook-role-security-also")
-        if _plain(word) in map(_plain, called):
+        if searchable(word) in map(searchable, called):
             return role
     return None
-
-
-def _plain(text: str) -> str:
-    return without_marks(text.casefold())
 
 
 def _card(text: str) -> str:

@@ -187,9 +187,9 @@ def _counts(what: Announcement, crew: Crew) -> bool:
     return not crew.alone
 
 
-def clock(seconds: int) -> str:
+def clock(seconds: float) -> str:
     """How a time is written for people: `3:45`."""
-    return f"{seconds // 60}:{seconds % 60:02}"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 class Misplaced(StrEnum):

@@ -12,7 +12,7 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
-from spacealert.kit.i18n.texts import Texts, number
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.sentences import Teller, tone
@@ -78,7 +78,7 @@ class TerminalWalk:
             names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in ITEMS}
             names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
-            yield from (f"  {name:<{width}} {number(getattr(score, item)):>4}" for item, name in names.items())
+            yield from (f"  {name:<{width}} {with_minus(getattr(score, item)):>4}" for item, name in names.items())
 
     def screenful(self, width: int, height: int) -> list[str]:
         """The table as it is now, and as much of the log as leads there, in so many lines."""

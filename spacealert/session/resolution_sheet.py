@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
 from spacealert.missions.scenario import TURNS_OF_THREATS, Scenario
 from spacealert.session.action_round import ActionRound
-from spacealert.session.setup import COLORS, TableSetup
+from spacealert.session.setup import SEAT_COLORS, TableSetup
 
 CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
 ERASE = "-"  # lays no card
@@ -141,7 +141,7 @@ class ResolutionSheet:
     def with_next_color(self, row: int) -> Self:
         """The next color for this figure; whoever has it takes this one's, with its roles and slips."""
         mine = self.crew[row].color
-        wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
+        wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         swapped = {mine: wanted, wanted: mine}
 
         def other(color: str) -> str:
@@ -155,7 +155,7 @@ class ResolutionSheet:
 
     def of_size(self, count: int) -> Self:
         """So many crew; whoever was here stays, newcomers take the free colors."""
-        free = [color for color in COLORS if color not in {member.color for member in self.crew}]
+        free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, _no_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}

@@ -6,13 +6,13 @@ from typing import Annotated, Any, Self
 from attrs import evolve, field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, OneOf
 from spacealert.missions.scenario import Crew
 
-COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
-ROLES = ("captain", "communications", "security")
+SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
@@ -33,13 +33,13 @@ def remembered_setup() -> "TableSetup":
 class Seat:
     """One of the crew: a person, or an android that others act for."""
 
-    color: Annotated[str, OneOf(COLORS)]
+    color: Annotated[str, OneOf(SEAT_COLORS)]
     name: str = field(default="", converter=name_of)
     android: bool = False
 
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
-    return tuple(Seat(color, android=place >= players) for place, color in enumerate(COLORS[: players + androids]))
+    return tuple(Seat(color, android=place >= players) for place, color in enumerate(SEAT_COLORS[: players + androids]))
 
 
 @frozen
@@ -89,7 +89,7 @@ class TableSetup:
     def of_size(self, players: int, androids: int) -> Self:
         """So many people and androids; whoever was here keeps name and color."""
         people = [seat for seat in self.seats if not seat.android][:players]
-        free = [color for color in COLORS if color not in {seat.color for seat in people}]
+        free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
         machines = [Seat(free.pop(0), android=True) for _ in range(androids)]
         roles = {
@@ -103,7 +103,7 @@ class TableSetup:
     def with_next_color(self, place: int) -> Self:
         """The next color for this seat; whoever has it takes this one's."""
         mine = self.seats[place].color
-        wanted = COLORS[(COLORS.index(mine) + 1) % len(COLORS)]
+        wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
         seats[place] = evolve(seats[place], color=wanted)
         return evolve(self, seats=tuple(seats))

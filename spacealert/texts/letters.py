@@ -32,6 +32,11 @@ def without_marks(text: str) -> str:
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
 
 
+def searchable(text: str) -> str:
+    """The text without what people write in different ways: capitals, marks on letters, spaces around."""
+    return without_marks(text.strip().casefold())
+
+
 def says(text_id: str) -> frozenset[str]:
     """What this text is in every language."""
     return frozenset(in_language(language).say(text_id) for language in LANGUAGES)

@@ -30,6 +30,7 @@ from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.tracks import PLACES
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import game_entries
@@ -39,7 +40,7 @@ from spacealert.session import commands as do
 from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
-from spacealert.session.setup import CREWS, ROLES, VOLUMES
+from spacealert.session.setup import CREWS, VOLUMES
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
 

@@ -12,6 +12,7 @@ from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
@@ -22,7 +23,7 @@ from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, Resoluti
 from spacealert.session.resolution_view import PlanView, ResolutionView
 from spacealert.session.round_view import RoundView
 from spacealert.session.session_view import SessionView
-from spacealert.session.setup import ROLES, Seat, TableSetup
+from spacealert.session.setup import Seat, TableSetup
 
 
 @frozen

@@ -22,6 +22,7 @@ from spacealert.kit import interrupts
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import clock
 from spacealert.session import Session
 from spacealert.session.commands import (
     Command,
@@ -195,10 +196,6 @@ def line_of(texts: Texts, cue: Announcement) -> str:
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
-
-
-def clock(seconds: float) -> str:
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 def watch(texts: Texts, console: Console, out: TextIO) -> None:

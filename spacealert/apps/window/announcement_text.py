@@ -11,8 +11,6 @@ from spacealert.kit.ui.theme import Color
 from spacealert.missions.scenario import clock
 from spacealert.session.board import Announced, Board, turns_of
 
-ZONES = ("red", "white", "blue", "internal")
-
 
 @frozen
 class AnnouncementText:

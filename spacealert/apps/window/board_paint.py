@@ -10,7 +10,8 @@ from random import Random
 import pygame
 
 from spacealert.apps.window import announcement_text
-from spacealert.apps.window.announcement_text import ZONES, AnnouncementText, Officers
+from spacealert.apps.window.announcement_text import AnnouncementText, Officers
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -190,14 +191,14 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(64, *[None] * len(turns), gap=5)
-    head, *rows = names.rows(40, *[None] * len(ZONES), gap=5)
-    for row, zone in zip(rows, ZONES, strict=True):
+    head, *rows = names.rows(40, *[None] * len(PLACES), gap=5)
+    for row, zone in zip(rows, PLACES, strict=True):
         canvas.icon(row.middle(40, 40), announcement_text.zone_icon(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
-        head, *cells = column.rows(40, *[None] * len(ZONES), gap=5)
+        head, *cells = column.rows(40, *[None] * len(PLACES), gap=5)
         ink = theme.TEXT if first <= turn <= last else theme.FAINT
         canvas.text(head, texts.say("screen-at-turn", turn=turn), Type.SUBHEADING, ink, fonts.BOLD, "center")
-        for cell, zone in zip(cells, ZONES, strict=True):
+        for cell, zone in zip(cells, PLACES, strict=True):
             here = [
                 (place, said)
                 for place, said in enumerate(board.threats)

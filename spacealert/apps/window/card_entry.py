@@ -17,7 +17,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
 from spacealert.session.board import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
-from spacealert.texts.letters import look_alikes, same_keys, says, without_marks
+from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 LONGEST = 20
 _FEWEST_ABREAST = 6  # threats in a row
@@ -224,7 +224,7 @@ def card_name(texts: Texts, code: str) -> str:
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
     """The cards whose code or a word of whose name begins so, and then those in whose name the letters are at all."""
-    wanted, cards = _plain(typed), tuple(cards)
+    wanted, cards = searchable(typed), tuple(cards)
     begin = [code for code in cards if _begins(wanted, code)]
     within = [code for code in cards if code not in begin and any(wanted in name for name in _names(code))]
     return (*begin, *within)
@@ -235,15 +235,11 @@ def _begins(wanted: str, code: str) -> bool:
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")
-    spelt = _plain(code).replace("-", "")
+    spelt = searchable(code).replace("-", "")
     if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
         return True
     return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
 
 
 def _names(code: str) -> list[str]:
-    return [_plain(name) for name in says(f"threats-{code}")]
-
-
-def _plain(text: str) -> str:
-    return without_marks(text.strip().casefold())
+    return [searchable(name) for name in says(f"threats-{code}")]

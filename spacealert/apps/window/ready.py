@@ -19,6 +19,7 @@ from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution.plans import Plans
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.tracks import PLACES
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
@@ -56,7 +57,7 @@ from spacealert.session.commands import (
     TypeMission,
 )
 from spacealert.session.session_state import Pick, Stage
-from spacealert.session.setup import CREWS, ROLES, VOLUMES, Seat, TableSetup
+from spacealert.session.setup import CREWS, VOLUMES, Seat, TableSetup
 from spacealert.session.sound import available_voices
 from spacealert.texts import LANGUAGES, in_language
 

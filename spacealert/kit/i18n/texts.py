@@ -23,8 +23,8 @@ class NoSuchText(LookupError):
     """A text that is asked for is missing: an error of the programmer's, which the tests find."""
 
 
-def number(value: int) -> str:
-    """A whole number as people write it: a negative one with a minus sign instead of a hyphen."""
+def with_minus(value: int | str) -> str:
+    """A whole number as people write it, or one that is already text: with a minus sign instead of a hyphen."""
     return str(value).replace("-", "−")
 
 

@@ -17,7 +17,7 @@ from spacealert import __version__
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASES
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import ending, ship_svg
 from spacealert.narration.picture import Picture, Token
 from spacealert.narration.sentences import Teller, card_name, key, tone
@@ -194,7 +194,7 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
     if score is not None:
         rows = "".join(
             f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
-            f'<td class="number">{str(getattr(score, item)).replace("-", "−")}</td></tr>'
+            f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
             for item in ITEMS
         )
         total = (

@@ -16,7 +16,7 @@ from spacealert.session.resolution_sheet import (
     turns_of_threats,
 )
 from spacealert.session.session_state import Resources, SessionState
-from spacealert.session.setup import COLORS, LONGEST_NAME, name_of
+from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, name_of
 from spacealert.session.walk_cache import walk_of
 
 
@@ -169,7 +169,7 @@ class SetMembers(SheetCommand):
     count: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        if not 1 <= self.count <= len(COLORS):
+        if not 1 <= self.count <= len(SEAT_COLORS):
             raise UserError("session-no-such-choice", found=str(self.count))
         return sheet.of_size(self.count)
 

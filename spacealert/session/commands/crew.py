@@ -2,10 +2,11 @@
 
 from attrs import evolve, frozen
 
+from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command
 from spacealert.session.session_state import Resources, SessionState
-from spacealert.session.setup import CREWS, LONGEST_NAME, ROLES, TableSetup, name_of
+from spacealert.session.setup import CREWS, LONGEST_NAME, TableSetup, name_of
 
 
 @frozen

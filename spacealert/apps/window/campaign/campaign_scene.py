@@ -13,7 +13,7 @@ from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -350,15 +350,15 @@ class CampaignScene(SessionScene):
         caption, total = head.columns(None, 130)
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
-        canvas.text(total, f"({_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
+        canvas.text(total, f"({with_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
         for row, item in zip(items, ITEMS, strict=True):
             points = getattr(score, item)
-            words, number = row.columns(None, 60)
+            words, cell = row.columns(None, 60)
             color = theme.TEXT if points else theme.FAINT
             canvas.text(
                 words, self.texts.say(f"story-item-{item.replace('_', '-')}"), Type.CAPTION, color, least=Type.SMALLEST
             )
-            canvas.text(number, _minus(points), Type.LABEL, theme.BRIGHT if points else theme.FAINT, align="right")
+            canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT if points else theme.FAINT, align="right")
 
     # choosing the next mission
 
@@ -527,7 +527,7 @@ class CampaignScene(SessionScene):
         else:
             canvas.text(
                 big.inset(20, 10),
-                f"({_minus(score.total)})",
+                f"({with_minus(score.total)})",
                 Type.CLOCK,
                 theme.AMBER,
                 fonts.BOLD,
@@ -591,7 +591,3 @@ def _points(texts: Texts, mission: Flown) -> str:
         return texts.say("campaign-leg-lost", threat=log_table.threat(texts, mission.lost_to))
     score = mission.score
     return texts.say("campaign-leg", destroyed=score.destroyed, survived=score.survived, visual=score.visual)
-
-
-def _minus(points: int) -> str:
-    return str(points).replace("-", "−")

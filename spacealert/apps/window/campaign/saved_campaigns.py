@@ -3,7 +3,7 @@
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
@@ -105,7 +105,7 @@ class SavedCampaignsScene(SessionScene):
             )
             canvas.text(what, _waits(self.texts, campaign_record), Type.LABEL, theme.FAINT, least=Type.TINY)
             if campaign_record.campaign.score is not None:
-                total = f"({campaign_record.campaign.score.total})".replace("-", "−")
+                total = f"({with_minus(campaign_record.campaign.score.total)})"
                 canvas.text(score, total, Type.TITLE, theme.AMBER, fonts.BOLD, "right")
             if place == 0:
                 enter = self.texts.say("screen-key-enter")

@@ -9,7 +9,7 @@ from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -271,7 +271,7 @@ class LogBook(SessionScene):
             if column == "crew":
                 _paint_crew(self.texts, canvas, cell, entry)
                 continue
-            words = row.cells[column].replace("-", "−") if column not in ("date", "mission", "total") else ""
+            words = with_minus(row.cells[column]) if column not in ("date", "mission", "total") else ""
             words = words or row.cells[column]
             align: Align = "left" if column in _LEFT else "right"
             total = column == "total"
@@ -280,7 +280,7 @@ class LogBook(SessionScene):
             if total:
                 color = theme.ALARM if entry.lost else theme.BRIGHT
                 weight = fonts.SEMIBOLD if entry.lost else fonts.BOLD
-                words = words if entry.lost else words.replace("-", "−")
+                words = words if entry.lost else with_minus(words)
             size = Type.LEAD if total and not entry.lost else Type.LABEL
             most = 2 if total and entry.lost else 1
             canvas.text(cell, words, size, color, weight, align, least=Type.TINY, lines=most, ellipsis=True)

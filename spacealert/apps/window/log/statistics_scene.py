@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -105,7 +105,7 @@ class StatisticsScene(Scene):
             if level < low:
                 continue
             canvas.fill(Box(chart.x, up(level), chart.w, 2 if level == 0 else 1), theme.LINE)
-            mark = str(level).replace("-", "−")
+            mark = with_minus(level)
             canvas.text(Box(scale.x, up(level) - 10, scale.w, 20), mark, Type.CAPTION, theme.FAINT, align="right")
         across = chart.w / max(1, len(self.results))
         places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]

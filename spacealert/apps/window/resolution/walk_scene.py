@@ -23,7 +23,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import ITEMS
 from spacealert.engine.ship import PHASES
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -550,9 +550,9 @@ class Walking(SessionScene):
         head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if told else 0, None, gap=10)
         canvas.text(head, self.teller.verdict(resolution), Type.TITLE, color, fonts.BOLD, least=Type.LABEL, lines=3)
         for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
-            label, number = row.columns(None, 60)
+            label, cell = row.columns(None, 60)
             canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.TINY)
-            canvas.text(number, str(points).replace("-", "−"), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
+            canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
         if told:
             canvas.text(said, " ".join(told), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
         for size in _SIZES:  # in the largest in which all of it can be seen
