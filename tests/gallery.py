@@ -162,7 +162,10 @@ def _playing(round_: ActionRound, cards: int) -> Playing:
 def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = MissionScene(texts, session_of(texts, _playing(_round(), cards), at=at))
-        scene.cover = cover
+        if cover is Cover.PAUSED:
+            scene.do("pause")
+        elif cover is not None:
+            scene.laid = cover
         if cover is Cover.CARDS:
             scene.cards.open(len(scene.board.threats))
         return scene
@@ -175,9 +178,7 @@ def _published(texts: Texts, id_: str, at: float, cards: int = 0) -> Callable[[]
 
     def made() -> Scene:
         round_ = ActionRound(_crew(), id_, library.find(id_), seed=1)
-        scene = MissionScene(texts, session_of(texts, _playing(round_, cards), at=at))
-        scene.cover = None
-        return scene
+        return MissionScene(texts, session_of(texts, _playing(round_, cards), at=at))
 
     return made
 
@@ -211,7 +212,6 @@ def _slept(texts: Texts) -> Scene:
     session.wait()
     asleep[0] = 60.0
     scene = MissionScene(texts, session)
-    scene.cover = None
     scene.tick(0.0)
     return scene
 
@@ -225,9 +225,7 @@ def _running(language: str, at: float) -> MissionPlayer:
 
 def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = ReadAloud(texts, session_of(texts, evolve(_playing(_round(), 0), read_aloud=True), at=at))
-        scene.cover = None
-        return scene
+        return ReadAloud(texts, session_of(texts, evolve(_playing(_round(), 0), read_aloud=True), at=at))
 
     return made
 

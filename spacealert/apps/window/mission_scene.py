@@ -86,7 +86,7 @@ class MissionScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session)
-        self.cover: Cover | None = Cover.READY
+        self.laid: Cover | None = None  # the keys or the cards, while they lie over the running board
         self.aborting = False  # whether the table is asked if the mission is to end here
         self._seen_at = session.position
 
@@ -99,6 +99,16 @@ class MissionScene(SessionScene):
         if self._view.revision != self.session.revision or abs(position - self._seen_at) > _A_FRAME:
             self._view, self._seen_at = self.session.view(), position
         return self._view
+
+    @property
+    def cover(self) -> Cover | None:
+        """A stopped mission is covered, whoever stopped it: this window, a phone, or a machine that slept."""
+        match self.sound.state:
+            case PlayerState.READY:
+                return Cover.READY
+            case PlayerState.PAUSED:
+                return Cover.PAUSED
+        return self.laid
 
     @property
     def sound(self) -> SoundView:
@@ -154,14 +164,12 @@ class MissionScene(SessionScene):
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
         if view.round.board.silence is not None:
-            if self.cover is Cover.CARDS:
-                self.cover = None  # who may not talk needs no list
+            if self.laid is Cover.CARDS:
+                self.laid = None  # who may not talk needs no list
         elif self.trouble == self.texts.say("screen-cards-silence"):
             self.trouble = ""
-        if self.cover is Cover.CARDS:
+        if self.laid is Cover.CARDS:
             self.cards.follow(len(view.round.board.threats))
-        if view.round.slept and self.cover is None and view.round.sound.state is PlayerState.PAUSED:
-            self.cover = Cover.PAUSED
 
     def _sum_up(self) -> None:
         self.navigation.replace(SummaryScene(self.texts, self.session))
@@ -230,7 +238,7 @@ class MissionScene(SessionScene):
             case ("card", str(code)):
                 self.cards.enter(code, len(self.board.threats))
             case "pause":
-                self._uncover() if self.cover in (Cover.PAUSED, Cover.READY) else self._cover(Cover.PAUSED)
+                self._pause_or_go_on()
             case "go on":
                 self.aborting = False
             case "back":
@@ -259,32 +267,31 @@ class MissionScene(SessionScene):
             case "end early" if self.can_end_early:
                 self._end()
 
-    def _cover(self, cover: Cover) -> None:
-        self.ask(Pause())
-        self.cover = cover
-
-    def _uncover(self) -> None:
-        self.cover = None
-        self.ask(Play())
+    def _pause_or_go_on(self) -> None:
+        if self.cover in _STOPPED:
+            self.ask(Play())
+        else:
+            self.laid = None
+            self.ask(Pause())
 
     def _toggle_keys(self) -> None:
         """The keys lie over the running board: the mission goes on behind them, as it does behind a stopped one."""
         if self.cover is None:
-            self.cover = Cover.KEYS
+            self.laid = Cover.KEYS
         elif self.cover is Cover.KEYS:
-            self.cover = None
+            self.laid = None
 
     def _toggle_cards(self, place: int | None = None) -> None:
         """The list of the last threat without a card, or of this one."""
         if self.board.silence is not None:
             self.trouble = self.texts.say("screen-cards-silence")
         elif place is not None:
-            self.cover = Cover.CARDS
+            self.laid = Cover.CARDS
             self.cards.go(place)
         elif self.cover is Cover.CARDS:
-            self.cover = None
+            self.laid = None
         elif self.cover is None:
-            self.cover = Cover.CARDS
+            self.laid = Cover.CARDS
             self.cards.open(len(self.board.threats))
 
     def losing(self) -> Question | None:

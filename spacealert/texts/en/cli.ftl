@@ -120,13 +120,13 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .after-sleep = When the computer sleeps, the mission stops (the default) or goes on.
-    .phones = Let phones in: each player enters the own cards, officers the threats they draw. Prints a QR code or shows it in the window.
+    .phones = Let phones in: each player enters their own cards, officers the threats they draw. Prints a QR code or shows it in the window.
     .address = Serve phones at this address of the computer, instead of the likeliest one.
     .one-of = Expected --from or --resume, not both.
 
 ## phones
 
-cli-phones = Opens the window and lets phones in: shows a QR code and a short address, and every player has the own board in a browser. Nothing is installed, no internet is needed; the phones must be on the same network. The port is closed with the window.
+cli-phones = Opens the window and lets phones in: shows a QR code and a short address, and every player gets their own board in a browser. Nothing is installed, no internet is needed; the phones must be on the same network. The port is closed with the window.
     .example = spacealert phones
         spacealert phones --address 192.168.1.5
     .address = Serve phones at this address of the computer, instead of the likeliest one.
@@ -227,7 +227,7 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
 
 ## coach
 
-cli-coach = Finds what would have saved the ship, or brought more points: every other card in one slot, every swap of two own cards, and, if none of these saves a lost ship, every two slots. GAME is a file as for “resolve”. Only cards count that somebody could have held: from the hands if the file notes them, otherwise what the deck and the cards of each phase allow beside everybody else's plans.
+cli-coach = Finds what would have saved the ship, or brought more points: every other card in one slot, every swap of two cards of one player, and, if none of these saves a lost ship, every two slots. GAME is a file as for “resolve”. Only cards count that somebody could have held: from the hands if the file notes them, otherwise what the deck and the cards of each phase allow beside everybody else's plans.
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card

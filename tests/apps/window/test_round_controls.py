@@ -10,7 +10,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import interrupted
-from spacealert.session.commands import PlayRound
+from spacealert.session.commands import Pause, Play, PlayRound
 from spacealert.session.setup import TableSetup
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -33,9 +33,7 @@ def evening() -> Evening:
 
 @pytest.fixture
 def screen(evening: Evening) -> Screen:
-    mission = MissionScene(ENGLISH, evening.session)
-    mission.cover = None
-    screen = Screen(Navigation(Room(), mission))
+    screen = Screen(Navigation(Room(), MissionScene(ENGLISH, evening.session)))
     screen.paint()
     return screen
 
@@ -77,6 +75,13 @@ def test_a_paused_mission_stays_paused_after_the_question(evening: Evening, scre
     assert "The mission is paused." in screen.scene.describe()
     screen.press("space")
     assert (mission(screen).cover, mission(screen).sound.state) == (Cover.PAUSED, PlayerState.PAUSED)
+
+
+def test_the_window_shows_who_paused_and_resumed_elsewhere(evening: Evening, screen: Screen) -> None:
+    evening.do(Pause())
+    assert "Paused" in screen.scene.describe()
+    evening.do(Play())
+    assert mission(screen).cover is None
 
 
 def test_closing_the_window_in_the_middle_of_a_mission_asks_first(screen: Screen) -> None:
