@@ -1,45 +1,88 @@
 """What the coach has found, in sentences: `texts/*/coach.ftl`."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 from spacealert.coach.advice import Step, steps
+from spacealert.coach.comparison import Comparison
 from spacealert.coach.search import Outcome
-from spacealert.engine import Game, resolve
+from spacealert.coach.waste import decisive_turns, waste
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, card
 
+MOST_LINKS = 8  # of a chain of events
+
 
 class AdviceText:
-    def __init__(self, texts: Texts, game: Game) -> None:
-        self.texts = texts
+    """Tells of one game, in one language."""
+
+    def __init__(self, texts: Texts, game: Game, planned: Resolution) -> None:
+        self._texts = texts
         self._game = game
+        self._planned = planned
         self._teller = Teller(texts, game)
 
     @property
     def verdict(self) -> str:
         """How the game ended as it was played."""
-        return self._teller.verdict(resolve(self._game, events=False))
+        return self._teller.verdict(self._planned)
 
     def nothing(self, planned: Outcome, examined: int) -> str:
         """That no change betters the end."""
         text_id = "coach-lost-by-everything" if planned.total is None else "coach-nothing-better"
-        return self.texts.say(text_id, examined=examined)
+        return self._texts.say(text_id, examined=examined)
 
     def advice(self, outcome: Outcome, planned: Outcome) -> str:
         """What would have been done otherwise, and how it ends then."""
         first, *others = [self._step(step) for step in steps(outcome.changes)]
         for other in others:
-            first = self.texts.say("coach-and", first=first, second=other)
+            first = self._texts.say("coach-and", first=first, second=other)
         facts = {"change": first, "points": outcome.total or 0}
         if planned.total is None:
-            return self.texts.say("coach-saved", **facts)
-        return self.texts.say("coach-better", **facts, before=planned.total)
+            return self._texts.say("coach-saved", **facts)
+        return self._texts.say("coach-better", **facts, before=planned.total)
+
+    def reasons(self, comparison: Comparison) -> Iterator[str]:
+        """The chain of events that go otherwise, and that nobody could have known, if so."""
+        for link in comparison.chain(MOST_LINKS):
+            sentence = self._teller.tell(link.event).text
+            state = "now" if link.is_new else "was"
+            yield self._texts.say("coach-difference", state=state, turn=link.event.turn, sentence=sentence)
+        if not comparison.is_known_in_time():
+            yield self._texts.say("coach-nobody-could-know")
+
+    def plans(self) -> Iterator[str]:
+        """Everybody's cards, phase by phase, as files write them."""
+        for member in self._game.crew:
+            slots = [slot or "-" for slot in member.plan]
+            gap = " " if any(len(slot) > 1 for slot in slots) else ""
+            cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
+            yield self._texts.say("coach-plan", who=self._teller.who(member.color), cards=cards)
+
+    def wasted(self, decisive: Counter[int]) -> Iterator[str]:
+        """What was wasted in the whole game, and the turns that decided it."""
+        found = waste(self._game, self._planned)
+        yield self._texts.say("coach-wasted")
+        yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))
+        for event in found.at_nothing:
+            yield self._texts.say("coach-wasted-shot", turn=event.turn, sentence=self._teller.tell(event).text)
+        for member in found.crew:
+            facts = {"failed": member.failed, "waited": member.waited, "late": member.delayed}
+            yield self._texts.say("coach-wasted-member", who=self._teller.who(member.color), **facts)
+        for place, points in found.left:
+            yield self._texts.say("coach-wasted-threat", threat=self._teller.threat(place), points=points)
+        for turn, count in decisive_turns(decisive):
+            yield self._texts.say("coach-decisive", turn=turn, count=count)
 
     def _step(self, step: Step) -> str:
-        return self.texts.say(
+        return self._texts.say(
             "coach-change",
             kind=step.kind,
             who=self._teller.name(self._game.crew[step.seat]),
             turn=step.turn,
             other=step.other,
-            before=card(self.texts, step.before),
-            after=card(self.texts, step.after),
+            before=card(self._texts, step.before),
+            after=card(self._texts, step.after),
         )

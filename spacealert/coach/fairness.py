@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from spacealert.coach.changes import Change, changed, phase_of
+from spacealert.engine import Game
 from spacealert.engine.legality import HEROIC, SPECIAL
 from spacealert.gamefile import doubts
 from spacealert.gamefile.game_file import GameFile
@@ -26,8 +27,16 @@ class Fairness:
             self._known[same] = self._doubts_with(changes) <= self._doubts
         return self._known[same]
 
+    def allows_plans(self, plans: Sequence[Sequence[str]]) -> bool:
+        """Whether the whole crew could have laid these plans instead."""
+        crew = [evolve(member, plan=plan) for member, plan in zip(self.file.game.crew, plans, strict=True)]
+        return self._doubts_of(evolve(self.file.game, crew=crew)) <= self._doubts
+
     def _doubts_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
-        found = doubts.of_cards(evolve(self.file, game=changed(self.file.game, changes)))
+        return self._doubts_of(changed(self.file.game, changes))
+
+    def _doubts_of(self, game: Game) -> Counter[tuple[str, str | None]]:
+        found = doubts.of_cards(evolve(self.file, game=game))
         return Counter((doubt.text_id, doubt.who) for doubt in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:

@@ -3,6 +3,7 @@
 All changes of a turn share the table before it, and all tables that will go on alike share one continuation.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from math import inf
 
@@ -47,6 +48,14 @@ class _Node:
     later: "_Node | None"
     gained: int  # until `later`
     best: float  # of all changes from here on
+
+    def all(self) -> Iterator[tuple[Change, float]]:
+        node: _Node | None = self
+        gained = 0
+        while node is not None:
+            yield from ((change, end + gained) for change, end in node.changes)
+            gained += node.gained
+            node = node.later
 
     def better_than(self, points: float) -> Iterator[tuple[Change, float]]:
         """The changes that end with more points than these."""
@@ -108,6 +117,10 @@ class Search:
         """Every change of one slot that betters the end."""
         better = self._node(self._start).better_than(self.points)
         return [Outcome((change,), points) for change, points in better]
+
+    def decisive(self) -> Counter[int]:
+        """For each turn, how many changes of one slot there would have changed the end: its points, or the loss."""
+        return Counter(change.turn for change, points in self._node(self._start).all() if points != self.points)
 
     def pairs(self) -> Iterator[list[Outcome]]:
         """Every pair of changes in two slots that betters the end, part by part."""

@@ -6,6 +6,7 @@ resolved all the same. Without the hands only sums can be checked; of hands that
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -121,11 +122,17 @@ def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
     letters = sorted(laid)
     for size in range(1, len(letters) + 1):
         for some in combinations(letters, size):
-            there = sum(card.action in some or card.move in some for card in ACTION_CARDS)
+            there = _cards_with(some)
             wanted = sum(laid[letter] for letter in some)
             if wanted > there:
                 return [Doubt("legality-not-so-many", None, {"letters": "".join(some), "laid": wanted, "there": there})]
     return []
+
+
+@cache
+def _cards_with(letters: tuple[str, ...]) -> int:
+    """How many action cards have one of these letters."""
+    return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
 
 
 def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[int]) -> list[Doubt]:

@@ -22,14 +22,14 @@ from spacealert.missions.scenario import IncomingData, Scenario
 def doubts(file: GameFile) -> list[Doubt]:
     """All that may be looked at again: first the cards of the crew, then the threats, then what else was drawn."""
     found = of_cards(file)
-    if scenario := _announced_scenario(file):
+    if scenario := announced_scenario(file):
         found += _against_announcements(file.game, scenario)
     return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game)]
 
 
 def of_cards(file: GameFile) -> list[Doubt]:
     """What may be looked at again in the cards of the crew alone."""
-    scenario = _announced_scenario(file)
+    scenario = announced_scenario(file)
     crew = [Laid(member.color, member.plan, member.android) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
     found = legality.doubts(crew, incoming_data)
@@ -38,7 +38,7 @@ def of_cards(file: GameFile) -> list[Doubt]:
     return found
 
 
-def _announced_scenario(file: GameFile) -> Scenario | None:
+def announced_scenario(file: GameFile) -> Scenario | None:
     """The mission as this crew heard it, where it is known."""
     return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
 

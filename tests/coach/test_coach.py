@@ -7,13 +7,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from attrs import evolve
 from support import known_games, plain_search
 from support.program_process import Ended, call_program
 
-from spacealert.coach.changes import Change, changed, symbols
-from spacealert.coach.search import Search
-from spacealert.engine import Game
-from spacealert.gamefile import read
+from spacealert.coach import best_plan
+from spacealert.coach.advice import ranked, steps
+from spacealert.coach.changes import Change, changed, phase_of, symbols
+from spacealert.coach.comparison import Comparison
+from spacealert.coach.search import Outcome, Search
+from spacealert.engine import Game, resolve
+from spacealert.gamefile import doubts, read
+from spacealert.gamefile.game_file import GameFile
+from spacealert.missions import library
+from spacealert.missions.scenario import AnnouncedThreat
 
 CORPORA = (
     "findings", "single-threat", "random", "good-plans",
@@ -133,3 +140,109 @@ def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:
     told = run(file, "--json")
     assert (told.returncode, told.stdout) == (1, "")
     assert "line 1" in told.stderr or ":1:" in told.stderr
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "knew every threat"), ("ru", "знал все угрозы")])
+def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
+    game: Path, tmp_path: Path, lang: str, sentence: str
+) -> None:
+    better = tmp_path / "better.yaml"
+    told = run(game, "--best", "--seconds", "1", "--keep", "green", "--keep", "blue:1-3", "-o", better, lang=lang)
+    assert told.returncode == 0
+    assert sentence in told.stdout
+    before, found = read(game).game, read(better).game
+    assert found.crew[1].plan == before.crew[1].plan
+    assert found.crew[0].plan[:3] == before.crew[0].plan[:3]
+    assert found.threats == before.threats
+    assert not [doubt for doubt in doubts.of_cards(read(better)) if doubt not in doubts.of_cards(read(game))]
+
+
+@pytest.mark.parametrize("name", CORPORA)
+def test_a_better_plan_is_worth_what_it_is_said_to_be(name: str) -> None:
+    for number, game in enumerate(games(name, 2)):
+        file = GameFile(game)
+        before = best_plan.planned(file)
+        found = best_plan.Improver(file, (), number).improve(before, 0.3)
+        assert before.total == plain_search.total(game)
+        assert found.worth >= before.worth
+        assert found.total == plain_search.total(best_plan.with_plans(file, found.plans).game)
+
+
+@pytest.mark.parametrize("call", [["--best", "--json"], ["--keep", "blue"], ["--best", "--keep", "blue:13"]])
+def test_what_does_not_go_together_gets_one_sentence(game: Path, call: list[str]) -> None:
+    told = run(game, *call)
+    assert told.returncode in (1, 2)
+    assert told.stdout == ""
+    assert "--best" in told.stderr or "blue:13" in told.stderr
+
+
+# --- why, and what was wasted ---------------------------------------------------------------------------------------
+
+
+def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
+    told = run(game).stdout
+    assert "Green lays heroic B instead of B on turn 10: you survive with −1 point." in told
+    assert "turn 13: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
+    assert "turn 13 no longer: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
+
+
+def test_what_was_wasted_is_counted(game: Path) -> None:
+    told = run(game).stdout
+    assert "Red: nothing failed, 7 turns without a card, late 3 times." in told
+    assert "Juggernaut (7) was not destroyed: 12 points left lying." in told
+    assert "Turn 10 decided: one other card there would have changed the end." in told
+
+
+ANNOUNCED = """
+mission: {mission}
+crew:
+  - {{color: blue, plan: "------------"}}
+  - {{color: red, plan: "------------"}}
+  - {{color: green, plan: "------------"}}
+  - {{color: yellow, plan: "------------"}}
+tracks: {{red: T1, white: T2, blue: T3, internal: T4}}
+threats: {{{turn}: E1-07 {zone}}}
+"""
+
+
+def test_what_had_not_been_announced_nobody_could_know(tmp_path: Path) -> None:
+    scenario = library.find("S2-3")
+    event, what = [
+        (one, one.what)
+        for one in scenario.events
+        if isinstance(one.what, AnnouncedThreat) and one.what.zone and one.what.confirmed
+    ][-1]
+    assert what.zone is not None
+    path = tmp_path / "game.yaml"
+    path.write_text(ANNOUNCED.format(mission="S2-3", turn=what.turn, zone=what.zone.value), encoding="utf-8")
+    file = read(path)
+    planned = resolve(file.game)
+    phase = scenario.phase_at(event.at)
+    destroyed = evolve(planned, end=planned.end._replace(threats=(planned.end.threats[0]._replace(fate="destroyed"),)))
+    assert phase == 2
+    for turn in (1, 4, 8):
+        comparison = Comparison(file, (Change(0, turn, "", "a"),), planned, destroyed)
+        assert comparison.is_known_in_time() == (phase <= phase_of(turn))
+
+
+def test_swaps_and_cards_played_earlier_or_later_are_told_apart() -> None:
+    def kind(first: tuple[int, str, str], second: tuple[int, str, str], seat: int = 0) -> list[str]:
+        return [step.kind for step in steps((Change(0, *first), Change(seat, *second)))]
+
+    assert kind((3, "a", "b"), (7, "b", "a")) == ["swapped"]
+    assert kind((3, "a", ""), (4, "", "a")) == ["later"]
+    assert kind((3, "", "a"), (4, "a", "")) == ["earlier"]
+    assert kind((3, "", "a"), (6, "a", "")) == ["moved"]
+    assert kind((3, "a", "b"), (7, "b", "a"), seat=1) == ["replaced", "replaced"]
+    assert kind((3, "a", ""), (4, "", "b")) == ["emptied", "filled"]
+
+
+def test_the_fewest_slots_and_people_come_first_then_points_then_the_plainest() -> None:
+    one_heroic = Outcome((Change(0, 2, "a", "A"),), 9)
+    one_plain = Outcome((Change(1, 5, "a", "b"),), 9)
+    fewer_points = Outcome((Change(0, 1, "a", "b"),), 8)
+    of_one = Outcome((Change(0, 1, "a", "b"), Change(0, 2, "b", "a")), 30)
+    of_two = Outcome((Change(0, 1, "a", "b"), Change(1, 2, "b", "a")), 40)
+    assert ranked([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
+        one_plain, one_heroic, fewer_points, of_one, of_two,
+    ]  # fmt: skip

@@ -1,19 +1,26 @@
 """`spacealert coach`: what would have saved the ship, or brought more points."""
 
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, print_json
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.coach.advice import Coach
+    from spacealert.coach.best_plan import Slot
     from spacealert.coach.search import Outcome
+    from spacealert.engine import Game
+    from spacealert.gamefile.game_file import GameFile
 
-MOST_TOLD = 10
+MOST_TOLD, MOST_EXPLAINED = 10, 3
+ROUND = 0.5  # seconds of looking for the best plan, after which the bar moves
 WAIT = 0.1  # seconds for the next piece
 
 
@@ -22,17 +29,81 @@ WAIT = 0.1  # seconds for the next piece
 @click.option("--pairs", is_flag=True)
 @click.option("--any-card", is_flag=True)
 @click.option("--json", is_flag=True)
+@click.option("--best", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(0, 86_400), default=20)
+@click.option("--seed", type=int, default=0)
+@click.option("--keep", multiple=True, metavar="blue:1-3")
+@click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.pass_obj
-def coach(texts: Texts, game: Path, pairs: bool, any_card: bool, json: bool) -> None:
+def coach(
+    texts: Texts,
+    game: Path,
+    pairs: bool,
+    any_card: bool,
+    json: bool,
+    best: bool,
+    seconds: float,
+    seed: int,
+    keep: tuple[str, ...],
+    output: Path | None,
+) -> None:
     from spacealert.coach.advice import Coach
     from spacealert.gamefile import read
 
+    if best and (pairs or any_card or json):
+        raise click.UsageError(texts.say("cli-coach.best-alone"))
+    if not best and (keep or output):
+        raise click.UsageError(texts.say("cli-coach.only-best"))
     file = read(game)
-    found = Coach(file, any_card=any_card)
-    if json:
-        _print(texts, found, pairs)
+    if best:
+        _best(texts, file, seconds, seed, keep, output)
+    elif json:
+        _print(texts, Coach(file, any_card=any_card), pairs)
     else:
-        _tell(texts, found, pairs)
+        _tell(texts, Coach(file, any_card=any_card), pairs)
+
+
+def _best(
+    texts: Texts, file: "GameFile", seconds: float, seed: int, keep: tuple[str, ...], output: Path | None
+) -> None:
+    from time import monotonic
+
+    from spacealert.coach import best_plan
+    from spacealert.coach.advice_text import AdviceText
+    from spacealert.engine import resolve
+    from spacealert.gamefile.writer import as_yaml
+    from spacealert.kit.storage import atomic
+
+    kept = {slot for given in keep for slot in _slots(texts, file.game, given)}
+    improver, best = best_plan.Improver(file, kept, seed), best_plan.planned(file)
+    before = AdviceText(texts, file.game, resolve(file.game)).verdict
+    label, start = texts.say("coach-thinking"), monotonic()
+    hidden = not sys.stderr.isatty()
+    with click.progressbar(length=100, label=label, file=sys.stderr, hidden=hidden) as bar:
+        while (left := seconds - (monotonic() - start)) > 0:
+            best = improver.improve(best, min(ROUND, left))
+            bar.update(min(100, int((monotonic() - start) / seconds * 100)) - bar.pos)
+    found = best_plan.with_plans(file, best.plans)
+    if output is not None:
+        atomic.write_asked(output, as_yaml(found))
+    now = AdviceText(texts, found.game, resolve(found.game))
+    click.echo(texts.say("coach-best", before=before, now=now.verdict))
+    for line in now.plans():
+        click.echo(f"  {line}")
+    click.echo(texts.say("coach-knew-everything"))
+    if output is not None:
+        click.echo(texts.say("coach-best-written", path=str(output)))
+
+
+def _slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
+    """`blue`, `blue:4` or `blue:1-3`: all slots of a member, or those of these turns."""
+    match = re.fullmatch(r"([a-z]+)(?::([0-9]{1,2})(?:-([0-9]{1,2}))?)?", given)
+    seats = [seat for seat, member in enumerate(game.crew) if match and member.color == match[1]]
+    first, last = (int(match[2] or 1), int(match[3] or match[2] or game.turns)) if match else (0, 0)
+    if not seats or not 1 <= first <= last <= game.turns:
+        colors = ", ".join(member.color for member in game.crew)
+        raise UserError("cli-coach.keep-expected", given=given, colors=colors, turns=game.turns)
+    yield from ((seats[0], turn) for turn in range(first, last + 1))
 
 
 def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
@@ -83,17 +154,25 @@ def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
 def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
     from spacealert.coach.advice import ranked
     from spacealert.coach.advice_text import AdviceText
+    from spacealert.coach.comparison import compare
+    from spacealert.engine import resolve
 
-    text = AdviceText(texts, coach.file.game)
+    planned = resolve(coach.file.game)
+    text = AdviceText(texts, coach.file.game, planned)
     click.echo(text.verdict)
     found, examined = coach.singles() + coach.swaps(), coach.search.single_count
     if pairs or (not found and coach.planned.total is None):
         known = set(found)
         found += [pair for pair in _pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-    for outcome in ranked(found)[:MOST_TOLD]:
+    for number, outcome in enumerate(ranked(found)[:MOST_TOLD]):
         click.echo(text.advice(outcome, coach.planned))
+        for line in text.reasons(compare(coach.file, planned, outcome.changes)) if number < MOST_EXPLAINED else ():
+            click.echo(f"    {line}")
     if len(found) > MOST_TOLD:
         click.echo(texts.say("coach-more", count=len(found) - MOST_TOLD))
     if not found:
         click.echo(text.nothing(coach.planned, examined))
+    click.echo()
+    for line in text.wasted(coach.search.decisive()):
+        click.echo(line)

@@ -25,3 +25,40 @@ coach-more = And { $count } more { $count ->
  } that would have helped.
 coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it. The deeper search changes everything: spacealert coach GAME --best
 coach-nothing-better = None of { $examined } changed plans ends with more points.
+coach-difference = turn { $turn }{ $state ->
+    [now] {""}
+   *[was] {" "}no longer
+ }: { $sentence }
+coach-nobody-could-know = Nobody could know: what it is good for had not been announced when the phase closed.
+coach-wasted = What was wasted
+coach-wasted-shots = { $count ->
+    [0] No shot went into nothing.
+    [one] One shot went into nothing:
+   *[other] { $count } shots went into nothing:
+ }
+coach-wasted-shot = turn { $turn }: { $sentence }
+coach-wasted-member = { $who }: { $failed ->
+    [0] nothing failed
+    [one] one action failed
+   *[other] { $failed } actions failed
+ }, { $waited ->
+    [0] no turn without a card
+    [one] one turn without a card
+   *[other] { $waited } turns without a card
+ }, { $late ->
+    [0] never late
+    [one] late once
+   *[other] late { $late } times
+ }.
+coach-wasted-threat = { $threat } was not destroyed: { $points } { $points ->
+    [one] point
+   *[other] points
+ } left lying.
+coach-decisive = Turn { $turn } decided: { $count ->
+    [one] one other card
+   *[other] { $count } other cards
+ } there would have changed the end.
+coach-best = Before: { $before }. With the best plan found: { $now }.
+coach-plan = { $who }: { $cards }
+coach-knew-everything = To be honest: this plan knew every threat from the start, which nobody at your table could.
+coach-best-written = The game with this plan is in { $path }; spacealert resolve walks it.

@@ -233,8 +233,17 @@ cli-coach = Ищет, что спасло бы корабль или прине�
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
+        spacealert coach game.yaml --best --seconds 60 --keep blue:1-3 -o better.yaml
     .pairs = В любом случае попробовать и любые два хода.
     .any-card = Пробовать любую карту на любом ходу: a b c x < > ^ A B X 1…6, пусто -; в «Новом рубеже» ещё двойные действия и свою специализацию.
+    .best = Вместо этого искать план, который принесёт больше всего очков, меняя сколько угодно карт.
+    .seconds = Сколько искать лучший план.
+    .seed = С одним и тем же числом поиск начинает с одних и тех же попыток.
+    .keep = Карты, которые в лучшем плане остаются на месте: цвет или цвет с ходами, как blue:4 или blue:1-3. Можно указать несколько раз.
+    .output = Записать игру с лучшим планом в этот файл.
+    .best-alone = --best — отдельный поиск: без --pairs, --any-card и --json.
+    .only-best = --keep и --output — только вместе с --best.
+    .keep-expected = «{ $given }» — таких карт в этой игре нет; ожидался цвет ({ $colors }) или цвет с ходами от 1 до { $turns }, например blue:1-3.
 
 ## threats
 

@@ -28,3 +28,46 @@ coach-more = { $count ->
  }
 coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль гибнет: проверено планов — { $examined }, и ни один его не спасает. Поискать глубже, меняя всё: spacealert coach ИГРА --best
 coach-nothing-better = Проверено изменённых планов — { $examined }, и ни один не приносит больше очков.
+coach-difference = ход { $turn }{ $state ->
+    [now] {""}
+   *[was] , этого уже нет
+ }: { $sentence }
+coach-nobody-could-know = Знать этого никто не мог: когда фаза закончилась, об угрозе ещё не объявили.
+coach-wasted = Что пропало даром
+coach-wasted-shots = { $count ->
+    [0] Впустую никто не стрелял.
+    [one] Впустую — { $count } выстрел:
+    [few] Впустую — { $count } выстрела:
+   *[many] Впустую — { $count } выстрелов:
+ }
+coach-wasted-shot = ход { $turn }: { $sentence }
+coach-wasted-member = { $who }: { $failed ->
+    [0] всё удалось
+    [one] { $failed } неудачное действие
+    [few] { $failed } неудачных действия
+   *[many] { $failed } неудачных действий
+ }, { $waited ->
+    [0] ни одного хода без карты
+    [one] { $waited } ход без карты
+    [few] { $waited } хода без карты
+   *[many] { $waited } ходов без карты
+ }, { $late ->
+    [0] без задержек
+    [one] { $late } задержка
+    [few] { $late } задержки
+   *[many] { $late } задержек
+ }.
+coach-wasted-threat = { $threat } — угроза не уничтожена: упущено { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+coach-decisive = Решающий ход { $turn }: { $count ->
+    [one] { $count } другая карта изменила
+    [few] { $count } другие карты изменили
+   *[many] { $count } других карт изменили
+ } бы исход.
+coach-best = Было: { $before }. С лучшим найденным планом: { $now }.
+coach-plan = { $who }: { $cards }
+coach-knew-everything = Честно говоря, этот план с самого начала знал все угрозы, а за столом их не знал никто.
+coach-best-written = Игра с этим планом — в файле { $path }; пройти её можно командой spacealert resolve.

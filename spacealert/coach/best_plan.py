@@ -1,0 +1,131 @@
+"""The best plan that can be found in some time: better and better ones, by chance and by what has helped so far.
+
+It knows every threat from the start, which nobody at the table could; its cards are those that they could have held.
+"""
+
+import math
+import time
+from collections.abc import Collection
+from random import Random
+
+from attrs import evolve, frozen
+
+from spacealert.coach.changes import symbols
+from spacealert.coach.fairness import Fairness
+from spacealert.engine import Game, Table
+from spacealert.engine.game import NO_CARD
+from spacealert.gamefile.game_file import GameFile
+
+Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
+Plans = tuple[tuple[str, ...], ...]
+
+SURVIVAL = 1000  # what a ship that comes home is worth beside its points
+A_TURN = 20  # what it is worth to be lost a turn later
+# In the beginning a plan that is so many points worse may be tried on; in the end none is.
+PATIENCE = 6
+
+
+@frozen(order=True)
+class Candidate:
+    """Plans and what they are worth: the more the better, and above zero for a ship that comes home."""
+
+    worth: int
+    plans: Plans
+
+    @property
+    def total(self) -> int | None:
+        return self.worth - SURVIVAL if self.worth >= SURVIVAL // 2 else None
+
+
+class Improver:
+    """Improves the plans of a game, but for the slots that are to be kept."""
+
+    def __init__(self, file: GameFile, kept: Collection[Slot], seed: int) -> None:
+        self.file = file
+        self._fairness = Fairness(file)
+        self._chance = Random(seed)
+        self._tried = symbols(file.game)
+        game = file.game
+        self._free = [
+            (seat, turn)
+            for seat in range(len(game.crew))
+            for turn in range(1, game.turns + 1)
+            if (seat, turn) not in kept
+        ]
+
+    def improve(self, best: Candidate, seconds: float) -> Candidate:
+        """Plans that are at least as good, after so many seconds of trying."""
+        start = time.monotonic()
+        now, tables = best, _tables(self._game(best.plans))
+        while self._free and (passed := time.monotonic() - start) < seconds:
+            plans, first = self._varied(now.plans)
+            candidate = Candidate(_worth(tables, plans, first), plans)
+            patience = PATIENCE * (1 - passed / seconds) + 1e-9
+            chance = math.exp(min(0.0, (candidate.worth - now.worth) / patience))
+            if plans != now.plans and self._chance.random() < chance and self._fairness.allows_plans(plans):
+                now, tables = candidate, _tables(self._game(plans))
+                best = max(best, now)
+        return best
+
+    def _game(self, plans: Plans) -> Game:
+        return with_plans(self.file, plans).game
+
+    def _varied(self, plans: Plans) -> tuple[Plans, int]:
+        """Other contents in one slot or two, or two slots of somebody exchanged; and the first turn of these."""
+        chance = self._chance
+        changed = [list(plan) for plan in plans]
+        seat, turn = chance.choice(self._free)
+        turns = [turn]
+        if chance.random() < 0.4:
+            other = chance.choice([other for other in self._free if other[0] == seat])[1]
+            changed[seat][turn - 1], changed[seat][other - 1] = changed[seat][other - 1], changed[seat][turn - 1]
+            turns.append(other)
+        else:
+            changed[seat][turn - 1] = chance.choice(self._tried[seat])
+            if chance.random() < 0.3:
+                seat, turn = chance.choice(self._free)
+                changed[seat][turn - 1] = chance.choice(self._tried[seat])
+                turns.append(turn)
+        return tuple(map(tuple, changed)), min(turns)
+
+
+def planned(file: GameFile) -> Candidate:
+    """The plans as they were."""
+    game = file.game
+    plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
+    return Candidate(_worth([Table(game)], plans, 1), plans)
+
+
+def with_plans(file: GameFile, plans: Plans) -> GameFile:
+    crew = [evolve(member, plan=plan) for member, plan in zip(file.game.crew, plans, strict=True)]
+    return evolve(file, game=evolve(file.game, crew=crew))
+
+
+def _tables(game: Game) -> list[Table]:
+    """The table before each turn, as far as the ship comes."""
+    table = Table(game)
+    found = []
+    while not table.done:
+        found.append(table.copy())
+        table.step()
+    return found
+
+
+def _worth(tables: list[Table], plans: Plans, turn: int) -> int:
+    """Of plans that differ from those on the tables from this turn on."""
+    seats = range(len(plans))
+    place = min(turn, len(tables)) - 1
+    while any(tables[place].settled(seat) >= turn for seat in seats):  # somebody's delay has looked at the slot
+        place -= 1
+    table = tables[place].copy()
+    for seat, plan in enumerate(plans):
+        for at in range(turn, len(plan) + 1):
+            if at > table.settled(seat):
+                table.lay(seat, at, plan[at - 1])
+    while not table.done:
+        table.step()
+    total = table.total
+    if total is not None:
+        return total + SURVIVAL
+    _, points = table.future()
+    return table.turn * A_TURN + points - SURVIVAL

@@ -1,0 +1,74 @@
+"""What was wasted: shots into nothing, actions that failed, turns without a card, points left lying; and the turns that
+decided the game."""
+
+from collections import Counter
+
+from attrs import frozen
+
+from spacealert.engine import CARDS, events
+from spacealert.engine.events import Event
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.state import DESTROYED
+from spacealert.narration.sentences import IN_VAIN
+
+# Of the events in vain, those that are nobody's action, or that are counted for themselves.
+_NOT_FAILED = (events.Delayed, events.AtNothing, events.RocketInVain)
+DECISIVE = 3
+
+
+@frozen
+class Member:
+    """What one of the crew wasted: actions that failed, turns without a card, cards delayed past the last turn."""
+
+    color: str
+    failed: int
+    waited: int
+    delayed: int
+
+
+@frozen
+class Waste:
+    """Of a whole game. `left` has the threats, by their places, that were not destroyed, with the points missed."""
+
+    at_nothing: tuple[Event, ...]
+    crew: tuple[Member, ...]
+    left: tuple[tuple[int, int], ...]
+
+    @property
+    def points_left(self) -> int:
+        return sum(points for _, points in self.left)
+
+
+def waste(game: Game, resolution: Resolution) -> Waste:
+    story = resolution.events
+    crew = tuple(
+        Member(
+            member.color,
+            sum(_failed(event) for event in story if event.who == member.color),
+            sum(isinstance(event, events.NoCard) and event.who == member.color for event in story),
+            sum(isinstance(event, events.Delayed) and event.who == member.color for event in story),
+        )
+        for member in game.crew
+    )
+    shots = tuple(event for event in story if isinstance(event, events.AtNothing | events.RocketInVain))
+    return Waste(shots, crew, tuple(_left(game, resolution)))
+
+
+def _failed(event: Event) -> bool:
+    return type(event) in IN_VAIN and not isinstance(event, _NOT_FAILED)
+
+
+def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
+    found = []
+    for place, (drawn, threat) in enumerate(zip(game.cards, resolution.end.threats, strict=True)):
+        if threat.came and threat.fate != DESTROYED:
+            card = CARDS[drawn.card]
+            gained = (card.survive or 0) if threat.fate == "survived" and resolution.won else 0
+            found.append((place, card.destroy - gained))
+    return found
+
+
+def decisive_turns(changes_of_turns: Counter[int]) -> list[tuple[int, int]]:
+    """The turns on which most changes of one slot would have changed the end, with how many, in order of play."""
+    most = sorted(changes_of_turns.items(), key=lambda one: (-one[1], one[0]))[:DECISIVE]
+    return sorted((turn, count) for turn, count in most if count)
