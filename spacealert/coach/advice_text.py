@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from spacealert.coach.advice import Step, steps
 from spacealert.coach.comparison import Comparison
+from spacealert.coach.consultation import Consultation
 from spacealert.coach.search import Outcome
 from spacealert.coach.waste import decisive_turns, waste
 from spacealert.engine.game import Game, Resolution
@@ -29,20 +30,20 @@ class AdviceText:
         """How the game ended as it was played."""
         return self._teller.verdict(self._planned)
 
-    def nothing(self, planned: Outcome, examined: int) -> str:
+    def nothing(self, examined: int) -> str:
         """That no change betters the end."""
-        text_id = "coach-lost-by-everything" if planned.total is None else "coach-nothing-better"
+        text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
-    def advice(self, outcome: Outcome, planned: Outcome) -> str:
+    def advice(self, outcome: Outcome) -> str:
         """What would have been done otherwise, and how it ends then."""
         first, *others = [self._step(step) for step in steps(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)
         facts = {"change": first, "points": outcome.total or 0}
-        if planned.total is None:
+        if self._planned.score is None:
             return self._texts.say("coach-saved", **facts)
-        return self._texts.say("coach-better", **facts, before=planned.total)
+        return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
     def reasons(self, comparison: Comparison) -> Iterator[str]:
         """The chain of events that go otherwise, and that nobody could have known, if so."""
@@ -60,6 +61,23 @@ class AdviceText:
             gap = " " if any(len(slot) > 1 for slot in slots) else ""
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
             yield self._texts.say("coach-plan", who=self._teller.who(member.color), cards=cards)
+
+    def consultation(self, asked: Consultation, most: int) -> Iterator[str]:
+        """All that is known so far: how far the coach is, the best changes with their reasons, what was wasted."""
+        yield self.verdict
+        if not asked.done:
+            yield self._texts.say("coach-progress", percent=int(asked.progress * 100))
+        elif asked.stopped:
+            yield self._texts.say("coach-stopped")
+        if asked.nothing_helps:
+            yield self.nothing(asked.examined)
+        for number, outcome in enumerate(asked.found[:most], 1):
+            yield f"{number}. {self.advice(outcome)}"
+            yield from (f"    {line}" for line in self.reasons(asked.comparison(outcome)))
+        if len(asked.found) > most:
+            yield self._texts.say("coach-more", count=len(asked.found) - most)
+        yield ""
+        yield from self.wasted(asked.decisive)
 
     def wasted(self, decisive: Counter[int]) -> Iterator[str]:
         """What was wasted in the whole game, and the turns that decided it."""

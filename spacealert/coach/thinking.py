@@ -4,12 +4,25 @@ import gc
 import multiprocessing
 import os
 import signal
+from collections import Counter
 from multiprocessing.pool import AsyncResult
 from types import TracebackType
+
+from attrs import field, frozen
 
 from spacealert.coach.advice import Coach, ranked
 from spacealert.coach.search import Outcome
 from spacealert.gamefile.game_file import GameFile
+
+
+@frozen
+class _Part:
+    """An answer: what betters the end, among how many plans, and the turns that decided it."""
+
+    found: list[Outcome]
+    examined: int
+    decisive: Counter[int] = field(factory=Counter)
+
 
 _coach: Coach | None = None  # of a process that works for `Thinking`
 
@@ -18,11 +31,13 @@ class Thinking:
     """Looks for what betters a game's end, in whichever way it is asked to."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
-        self._file = file
+        self.coach = Coach(file, any_card=any_card)
         self._found: dict[Outcome, None] = {}
         self._pool = multiprocessing.get_context("spawn").Pool(os.cpu_count(), _begin, (file, any_card))
-        self._parts: list[AsyncResult[list[Outcome]]] = []
+        self._parts: list[AsyncResult[_Part]] = []
         self._asked = 0
+        self.examined = 0
+        self.decisive: Counter[int] = Counter()  # for each turn, how many changes of a slot there change the end
 
     def __enter__(self) -> "Thinking":
         return self
@@ -43,11 +58,12 @@ class Thinking:
 
     def ask_for_pairs(self) -> None:
         """All changes of two slots."""
-        game = self._file.game
+        game = self.coach.file.game
         for turn in range(1, game.turns + 1):
             for seat in range(len(game.crew)):
                 self._parts.append(self._pool.apply_async(_pairs_from, (turn, seat)))
         self._asked += game.turns * len(game.crew)
+        self.examined += self.coach.search.pair_count
 
     @property
     def done(self) -> bool:
@@ -69,8 +85,11 @@ class Thinking:
             self._parts[0].wait(seconds)
         ready = [part for part in self._parts if part.ready()]
         self._parts = [part for part in self._parts if part not in ready]
-        for part in ready:
-            self._found |= dict.fromkeys(part.get())
+        for one in ready:
+            part = one.get()
+            self._found |= dict.fromkeys(part.found)
+            self.examined += part.examined
+            self.decisive += part.decisive
         return bool(ready)
 
 
@@ -82,11 +101,11 @@ def _begin(file: GameFile, any_card: bool) -> None:
     _coach = Coach(file, any_card=any_card)
 
 
-def _smallest() -> list[Outcome]:
+def _smallest() -> _Part:
     assert _coach
-    return _coach.singles() + _coach.swaps()
+    return _Part(_coach.singles() + _coach.swaps(), _coach.search.single_count, _coach.search.decisive())
 
 
-def _pairs_from(turn: int, seat: int) -> list[Outcome]:
+def _pairs_from(turn: int, seat: int) -> _Part:
     assert _coach
-    return _coach.pairs_from(turn, seat)
+    return _Part(_coach.pairs_from(turn, seat), 0)

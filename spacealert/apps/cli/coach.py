@@ -166,13 +166,13 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
         found += [pair for pair in _pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
     for number, outcome in enumerate(ranked(found)[:MOST_TOLD]):
-        click.echo(text.advice(outcome, coach.planned))
+        click.echo(text.advice(outcome))
         for line in text.reasons(compare(coach.file, planned, outcome.changes)) if number < MOST_EXPLAINED else ():
             click.echo(f"    {line}")
     if len(found) > MOST_TOLD:
         click.echo(texts.say("coach-more", count=len(found) - MOST_TOLD))
     if not found:
-        click.echo(text.nothing(coach.planned, examined))
+        click.echo(text.nothing(examined))
     click.echo()
     for line in text.wasted(coach.search.decisive()):
         click.echo(line)

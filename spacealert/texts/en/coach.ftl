@@ -62,3 +62,7 @@ coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = To be honest: this plan knew every threat from the start, which nobody at your table could.
 coach-best-written = The game with this plan is in { $path }; spacealert resolve walks it.
+coach-progress = Still looking: { $percent }%.
+coach-stopped = Stopped before everything was looked at.
+coach-keys = ↓ ↑ scroll, 1 to 9 walk that change, q back
+coach-ask = At the end, c asks the coach what would have helped

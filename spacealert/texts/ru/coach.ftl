@@ -71,3 +71,7 @@ coach-best = Было: { $before }. С лучшим найденным план�
 coach-plan = { $who }: { $cards }
 coach-knew-everything = Честно говоря, этот план с самого начала знал все угрозы, а за столом их не знал никто.
 coach-best-written = Игра с этим планом — в файле { $path }; пройти её можно командой spacealert resolve.
+coach-progress = Поиск ещё идёт: { $percent } %.
+coach-stopped = Остановлено: просмотрено не всё.
+coach-keys = ↓ ↑ листать, 1…9 пройти с этой заменой, q назад
+coach-ask = В конце c спросит тренера, что помогло бы
