@@ -4,18 +4,30 @@ import importlib
 import io
 import multiprocessing
 import os
+import pkgutil
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+
+import spacealert
 
 Ended = subprocess.CompletedProcess[str]
 
 _TIMEOUT = 60
-# Libraries only: our own modules are imported in the environment of each call.
-_LOADED_BEFORE = ["attrs", "cattrs", "click", "fluent.runtime", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
+_LIBRARIES = ["attrs", "cattrs", "click", "fluent.runtime", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
+# Neither the screen nor the network: what they load depends on the environment of a call, or takes a thread.
+_OURS = re.compile(r"spacealert\.(engine|missions|announcer|gamefile|narration|coach|logbook|session|apps\.cli)\b")
+
+
+@cache
+def _loaded_before() -> list[str]:
+    names = (module.name for module in pkgutil.walk_packages(spacealert.__path__, "spacealert."))
+    return [*_LIBRARIES, *(name for name in names if _OURS.match(name))]
 
 
 def call_program(words: Sequence[str], environment: Mapping[str, str], given: str | None = None) -> Ended:
@@ -26,7 +38,7 @@ def call_program(words: Sequence[str], environment: Mapping[str, str], given: st
             input=given, capture_output=True, encoding="utf-8", env=environment, timeout=_TIMEOUT, check=False,
         )  # fmt: skip
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(_LOADED_BEFORE)
+    context.set_forkserver_preload(_loaded_before())
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("stdin", "stdout", "stderr")]
         streams[0].write_text(given or "", encoding="utf-8", newline="")
