@@ -32,7 +32,19 @@ from spacealert.apps.phones.requests import (
     TakeBack,
     TakeSeat,
 )
-from spacealert.apps.phones.shown import Audience, Clock, RowProgress, Shown, clock_of, shown, table_of
+from spacealert.apps.phones.shown import (
+    Advice,
+    Audience,
+    Clock,
+    RowProgress,
+    Shown,
+    advice_of,
+    clock_of,
+    shown,
+    table_of,
+)
+from spacealert.engine.game import Game
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import crash_report
@@ -98,6 +110,7 @@ class Phones:
         """Of these ports the first is taken that is free; 0 stands for any."""
         self._session, self._ports, self._networks = session, ports, find_networks
         self._network_lost = False
+        self._advice: tuple[Game, Advice | None] | None = None
         self._seen: tuple[object, ...] = ()  # when the pages were last looked after
         self._lock = threading.RLock()
         self._pages: dict[Client, _Page] = {}
@@ -432,6 +445,7 @@ class Phones:
             ):
                 return
             self._mind_rows(shared)
+            self._ask_coach(shared)
             self._seen = (_moment(shared), self.revision)
             states = self._phones_at(len(table_of(shared).seats))
             groups: dict[Audience, list[_Page]] = {}
@@ -444,7 +458,27 @@ class Phones:
     def _shown(self, audience: Audience, view: SessionView, shared: SessionView, states: tuple[str, ...]) -> Shown:
         row = self._rows.get(-1 if audience.seat is None else audience.seat, _Row())
         progress = RowProgress(bool(row.laid), self._finished())
-        return shown(in_language(audience.language), view, shared, audience.seat, states, progress)
+        advice = None if self._advice is None else self._advice[1]
+        return shown(in_language(audience.language), view, shared, audience.seat, states, progress, advice)
+
+    def _ask_coach(self, shared: SessionView) -> None:
+        """At the end of the walk, once for each game; it answers when it has looked through it."""
+        resolution = shared.resolution
+        if resolution is None or resolution.sheet is None or resolution.walk is None:
+            return
+        file = resolution.sheet.file
+        if resolution.walk.place < resolution.walk.last or (self._advice is not None and self._advice[0] is file.game):
+            return
+        self._advice = file.game, None
+        if self._entries is not None:
+            self._entries.submit(self._coach, file)
+
+    def _coach(self, file: GameFile) -> None:
+        try:
+            self._advice = file.game, advice_of(file)
+        except Exception:  # in a thread nobody would hear of it
+            crash_report.noted()
+        self.revision += 1
 
     def _show(self, pages_: Sequence[_Page], content: Shown, clock: Clock | None) -> None:
         now = time.monotonic()

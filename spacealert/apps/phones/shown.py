@@ -4,15 +4,19 @@ Nothing of it runs with the time but `Clock`, so that a message is due only when
 has not been announced is in it, and while communications are down nothing but that.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from spacealert.coach.advice import Coach, ranked
+from spacealert.coach.advice_text import AdviceText
+from spacealert.coach.search import Outcome
+from spacealert.engine import resolve
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event
-from spacealert.engine.game import NO_CARD
+from spacealert.engine.game import NO_CARD, Resolution
 from spacealert.gamefile.doubts import doubts, in_words
-from spacealert.gamefile.game_file import ROLES
+from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
@@ -167,6 +171,7 @@ class WalkShown:
     where: str = ""
     conscious: bool = True
     own: tuple[str, ...] = ()
+    advice: str = ""  # the coach's word about the own row, once the walk is over
 
 
 @frozen
@@ -191,6 +196,23 @@ class RowProgress:
 
 
 @frozen
+class Advice:
+    """What the coach has found of a game: for each row the best that it alone could have changed."""
+
+    planned: Resolution
+    best: Mapping[int, Outcome]
+
+
+def advice_of(file: GameFile) -> Advice:
+    """Looks through every other card of one slot, and every exchange of two of one row; takes a moment."""
+    coach = Coach(file)
+    best: dict[int, Outcome] = {}
+    for outcome in ranked([*coach.singles(), *coach.swaps()]):
+        best.setdefault(outcome.changes[0].seat, outcome)
+    return Advice(resolve(file.game), best)
+
+
+@frozen
 class Audience:
     """Who looks at a page: a seat, or spectators (None), in a language."""
 
@@ -212,7 +234,13 @@ def clock_of(view: SessionView) -> Clock | None:
 
 
 def shown(
-    texts: Texts, view: SessionView, shared: SessionView, seat: int | None, phones: Sequence[str], progress: RowProgress
+    texts: Texts,
+    view: SessionView,
+    shared: SessionView,
+    seat: int | None,
+    phones: Sequence[str],
+    progress: RowProgress,
+    advice: Advice | None = None,
 ) -> Shown:
     """`view` is what the session shows this seat; `shared`, the screen of the laptop, lends the words of the walk."""
     table = table_of(view)
@@ -235,7 +263,10 @@ def shown(
     if resolution.walk is None:
         plans = None if row is None else _plans(texts, resolution.plans[row], sheet, table, progress, seat)
         return Shown(str(view.stage), mission, seat, seats, plans=plans)
-    return Shown(str(view.stage), mission, seat, seats, walk=_walk(texts, resolution, shared.resolution, sheet, row))
+    walk = _walk(texts, resolution, shared.resolution, sheet, row)
+    if advice is not None and row is not None and walk.over:
+        walk = evolve(walk, advice=_advice(texts, sheet, advice, row))
+    return Shown(str(view.stage), mission, seat, seats, walk=walk)
 
 
 def _name(texts: Texts, place: int, seat: Seat) -> str:
@@ -363,6 +394,12 @@ def _walk(
         figure.conscious,
         tuple(teller.tell(event).text for event in _about(now, figure.color)),
     )
+
+
+def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
+    if row not in advice.best:
+        return texts.say("phones-nothing-better")
+    return AdviceText(texts, sheet.shown, advice.planned).advice(advice.best[row])
 
 
 def _about(events: Sequence[Event], color: str) -> list[Event]:

@@ -13,6 +13,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
 
+_CODE_WIDE = 528  # units: the height that every window has for it
 _BORDER = 4  # light squares around a QR code, without which a camera does not find it
 
 
@@ -90,7 +91,7 @@ class Inviting(SessionScene):
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
-        code, crew = body.columns(body.h, None, gap=36)
+        code, crew = body.columns(_CODE_WIDE, None, gap=36)
         on, lang = self.phones.invitation, self.texts.language
         canvas.panel("head", head, lang, self._paint_head)
         canvas.panel("code", code, (on, lang), self._paint_code)
@@ -101,7 +102,7 @@ class Inviting(SessionScene):
         canvas.text(box, self.texts.say("phones-title").upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD)
 
     def _paint_code(self, canvas: Canvas, box: Box) -> None:
-        invitation = self.phones.invitation
+        invitation, box = self.phones.invitation, Box(box.x, box.y, box.w, box.w)
         if invitation is None:
             canvas.frame(box, theme.LINE, 2)
             canvas.icon(box.middle(box.h / 2, box.h / 2), Icon("phone", theme.FAINT))
@@ -116,14 +117,14 @@ class Inviting(SessionScene):
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         invited = self._invited
-        address, code, words, seats, warning = box.rows(44, 74, 190, None, 70, gap=10)
+        address, code, words, seats, warning = box.rows(40, 64, 124, None, 48, gap=10)
         invitation = self.phones.invitation
         if invitation is None:
             canvas.text(address, invited[0], Type.LEAD, theme.TEXT, least=Type.CAPTION, lines=2)
         else:
             canvas.text(address, invitation.address, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION)
             canvas.text(code, invitation.code, Type.BANNER, theme.AMBER, fonts.BOLD, least=Type.LEAD)
-            for line, told in zip(words.rows(*[None] * len(invited[1:]), gap=6), invited[1:], strict=True):
+            for line, told in zip(words.rows(*[22] * (len(invited) - 2), None, gap=4), invited[1:], strict=True):
                 canvas.text(line, told, Type.CAPTION, theme.FAINT, least=Type.TINY, lines=4, top=True)
         for row, seat in zip(seats.rows(*[min(52, (seats.h - 32) / 5)] * 5, gap=8), self._seats(), strict=False):
             self._paint_seat(canvas, row, *seat)

@@ -226,7 +226,7 @@ class Server:
         self._application.opened(client)
         try:
             async for text in connection:
-                message = _parsed(text)
+                message = parsed(text)
                 if message is None or not client.may_send_more():
                     await connection.close(1008)
                     break
@@ -255,7 +255,7 @@ class Server:
         websockets.broadcast(open_, message)
 
 
-def _parsed(text: str | bytes) -> Mapping[str, Any] | None:
+def parsed(text: str | bytes) -> Mapping[str, Any] | None:
     """A message from a page, which is a JSON object; None for anything else."""
     if isinstance(text, bytes):
         return None

@@ -32,6 +32,7 @@ phones-wrong-code = This is not the code on the laptop.
 phones-try-later = Too many wrong codes: wait a minute.
 phones-seat-taken = The phone of { $name } is here: it must leave the seat first.
 phones-changed-meanwhile = Turn { $turn } was changed on another screen meanwhile: look again.
+phones-nothing-better = No other card on one of your turns, and no two of yours exchanged, would have ended it better.
 phones-plans-closed = The plans are closed: the resolution has begun.
 
 ## On a page
@@ -86,4 +87,5 @@ phones-page = Space Alert
     .this-turn = This turn
     .shield = Shield
     .reactor = Reactor
+    .coach = The coach about your row
     .damage = Damage

@@ -422,6 +422,9 @@ def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -
         assert board.shown["walk"]["over"] == ""
         evening.do(do.WalkTo(10_000))
         anna.until(lambda: bool(anna.shown["walk"]["over"]))
+        anna.until(lambda: bool(anna.shown["walk"]["advice"]))
+        board.until(lambda: bool(board.shown["walk"]["over"]))
+        assert board.shown["walk"]["advice"] == ""
     board.close()
 
 

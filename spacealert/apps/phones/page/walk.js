@@ -29,6 +29,7 @@ export function walkScreen(page, shown) {
       walk.then && [element("dt", {}, texts.then), element("dd", {}, walk.then)],
       element("dt", {}, texts.where), element("dd", {}, walk.where, walk.conscious ? "" : ` – ${texts.unconscious}`)),
     row(walk.plan, walk.turn, texts["your-row"]),
+    walk.advice && element("section", { class: "advice" }, element("h2", {}, texts.coach), element("p", {}, walk.advice)),
     told(walk.own, texts["you-this-turn"]),
     told(walk.told, texts["this-turn"]));
 }

@@ -1,0 +1,72 @@
+"""Whatever comes over the wire is a request of ours, or is refused as none."""
+
+import json
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert.apps.phones import requests
+from spacealert.apps.phones.requests import InvalidRequest, Numbered
+from spacealert.kit.web.server import parsed as message_of
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=80),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+ENTRIES: list[dict[str, Any]] = [
+    {"do": "rename", "name": "Anna"},
+    {"do": "pause", "on": True},
+    {"do": "repeat"},
+    {"do": "enter-drawn", "threat": 0, "card": "E1-01"},
+    {"do": "lay", "turn": 1, "card": "a", "before": ""},
+    {"do": "take-back"},
+    {"do": "finish", "finished": True},
+]
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "hello", "code": "ABCDEF", "token": "", "languages": ["ru"], "spectator": False},
+    {"type": "take-seat", "seat": 0},
+    {"type": "leave-seat"},
+    {"type": "language", "language": "cs"},
+    *({"type": "entry", "page": "p", "number": 1, "entry": entry} for entry in ENTRIES),
+]
+
+
+def is_sound(message: dict[str, Any]) -> bool:
+    """Whether it is understood; then nothing in it is beyond what a page of ours would send."""
+    try:
+        request = requests.parsed(message)
+    except InvalidRequest:
+        return False
+    if isinstance(request, Numbered) and isinstance(request.entry, requests.Lay):
+        assert 0 <= request.entry.turn <= 100
+        assert len(request.entry.card) <= 1
+        assert request.entry.card in CARDS_OF_A_PLAN
+    return True
+
+
+def test_everything_that_a_page_sends_is_understood() -> None:
+    assert all(is_sound(message) for message in MESSAGES)
+
+
+@given(st.dictionaries(st.sampled_from(["type", "entry", "do", "seat", "page", "number"]), ANYTHING))
+def test_nonsense_is_refused(message: dict[str, Any]) -> None:
+    assert not is_sound(message)
+
+
+@given(st.sampled_from(MESSAGES), st.data())
+def test_a_request_with_something_else_in_it_is_understood_or_refused(
+    message: dict[str, Any], data: st.DataObject
+) -> None:
+    changed = json.loads(json.dumps(message))
+    where = changed["entry"] if "entry" in changed and data.draw(st.booleans()) else changed
+    where[data.draw(st.sampled_from(sorted(where)))] = data.draw(ANYTHING)
+    is_sound(changed)
+
+
+@given(st.text(max_size=300) | st.sampled_from(["[" * 4000, '{"a":' * 600, "1" * 4095, '{"a": 1e999}']))
+def test_any_text_is_an_object_or_nothing(text: str) -> None:
+    found = message_of(text)
+    assert found is None or isinstance(found, dict)
