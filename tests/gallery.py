@@ -20,6 +20,7 @@ from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
@@ -407,6 +408,59 @@ def _corrected(texts: Texts) -> Scene:
     return scene
 
 
+SPECIALIZATIONS = ("Medic", "PulseGunner", "Teleporter", "SpecialOps", "Mechanic")
+DOUBLE_PLANS = (
+    ("ab", "<s", "^a", "b", "c^", "a<", "", "ba", ">x", "^b", "a", "bc"),
+    (">a", "s", "aS", "^", "cb", "<a", "ab", "", "b>", "ac", "c", "xa"),
+    ("^c", "c", "xc", "xx", "", "<<", "s", "ca", "a>", "b^", "^a", "S"),
+    (">>", "Sab", "a^", "s", "bx", "c<", "ca", "<b", "a", "", "bb", "^c"),
+    ("<a", "s", "aa", "b", "^^", ">c", "cb", "S", "a<", "xb", "c", "ab"),
+)
+
+
+def frontier_sheet(mission: str = "DA-12") -> ResolutionSheet:
+    """A double-action mission with red threats, of which the program has drawn the cards, and a specialized crew."""
+    setup = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "red")
+    for place, name in enumerate(SPECIALIZATIONS):
+        setup = setup.with_specialization(place, name).with_level(place, 1 + place % 3)
+    round_ = ActionRound(setup, mission, library.find(mission), seed=5)
+    for place in range(len(round_.threats)):
+        round_ = round_.drawn(place)
+    sheet = sheet_of_round(round_)
+    for row, plan in enumerate(DOUBLE_PLANS):
+        sheet = sheet.with_row(row, 1, plan)
+    return sheet
+
+
+def _frontier_setup(texts: Texts, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = ExpansionScene(texts, session_of(texts, setup=_crew()))
+        for action in actions:
+            scene.do(action)
+        return scene
+
+    return made
+
+
+def _frontier_plans(texts: Texts, *keys: str) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = Plans(texts, _resolving(texts, frontier_sheet()), at=(1, 4))
+        for key in keys:
+            scene.press(key)
+        return scene
+
+    return made
+
+
+def _calling(texts: Texts) -> Scene:
+    """Which card was drawn with one that calls another?"""
+    scene = Plans(texts, _resolving(texts, frontier_sheet()))
+    called = next(threat for threat in scene.sheet.game.threats if threat.calls is not None)
+    scene.do(("threat", called.turn, called.zone is None))
+    scene.do(("take", called.card))
+    return scene
+
+
 def _entries() -> list[Entry]:
     """What a table has in its log after some weeks: of every kind a line."""
     file = evolve(sample_sheet().file, date=date(2026, 9, 4))
@@ -563,6 +617,21 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "plans-name": partial(_naming, texts),
         "plans-threat": partial(_picking, texts),
         "plans-stacks": partial(_stacks, texts),
+        "expansion-closed": _frontier_setup(texts),
+        "expansion": _frontier_setup(
+            texts,
+            "new frontier",
+            "range",
+            ("common", "all"),
+            ("serious", "yellow-red"),
+            *(("specialization", name) for name in SPECIALIZATIONS),
+            ("level", 1, 3),
+            ("seat", 2),
+        ),
+        "plans-double": _frontier_plans(texts, "a"),
+        "plans-called": partial(_calling, texts),
+        "walk-double": lambda: _walked_to(texts, frontier_sheet(), "delayed", 2),
+        "walk-double-threats": lambda: _walked_to(texts, frontier_sheet(), "turn-begins", 6),
         "plans-doubts": partial(_doubtful, texts),
         "walk-begins": _walking(texts, "turn-begins"),
         "walk-moved": _walking(texts, "moved", 4),

@@ -6,12 +6,13 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
+from spacealert.engine import decks
 from spacealert.engine.campaign import MISSIONS
 from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import COLORS, ROLES
 from spacealert.kit.storage.codec import REQUIRED, Between, Length, OneOf
 
-DIFFICULTIES = ("white", "yellow", "mixed")
+DIFFICULTIES = tuple(decks.DIFFICULTIES)
 
 # More than any game has; who brings more has not played it.
 MOST_CREW = 10

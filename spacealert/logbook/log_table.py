@@ -25,7 +25,8 @@ COLUMNS = (
     "visual", "total", "crew",
 )  # fmt: skip
 AnyLine = LogLine | SummaryLine
-HARDER = ("white", "mixed", "yellow")  # each than the one before
+# Each than the one before.
+HARDER = ("white", "white-new", "mixed", "mixed-new", "yellow", "yellow-new", "all", "yellow-red", "red")
 _in_order = itemgetter(*COLUMNS)
 _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
 

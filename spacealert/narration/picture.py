@@ -3,10 +3,13 @@
 Screen, terminal and page draw the same picture, each in its own way.
 """
 
-from attrs import frozen
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
+from spacealert.engine.events import AlreadyFired, CannonPrepared, Event, Fired, NoEnergy, Repaired, TemporaryShields
 from spacealert.engine.game import Game
 from spacealert.engine.state import ON_TRACK
 from spacealert.engine.tracks import PLACES, TRACKS, Track
@@ -44,6 +47,14 @@ class Token:
     broken: str | None
     serious: bool
     flags: tuple[str, ...]
+    out_of_phase: bool = False
+    called: bool = False  # it was drawn to be called by another, and has no number
+    marks: tuple[str, ...] = ()  # stations with its mines, or the colors of its victims
+
+    @property
+    def sign(self) -> str:
+        """What stands on its number token."""
+        return "+" if self.called else str(self.number)
 
     @property
     def internal(self) -> bool:
@@ -78,6 +89,8 @@ class Picture:
     maintained: tuple[bool, ...]
     confirmed: tuple[int, ...]
     lookouts: tuple[str, ...]
+    temporary: tuple[int, ...] = (0, 0, 0)  # shields of an Energy Technician, of this turn
+    prepared: frozenset[str] = frozenset()  # stations whose cannon a Mechanic has prepared
 
     def at(self, station: str) -> tuple[Figure, ...]:
         """Who stands there."""
@@ -103,7 +116,21 @@ class Picture:
 
     @property
     def in_space(self) -> tuple[Figure, ...]:
-        return self.at(ship.SPACE)
+        """Who is out there, at whatever range."""
+        return tuple(figure for figure in self.figures if figure.station in ship.RANGES)
+
+    def range_of(self, figure: Figure) -> int:
+        return ship.RANGES[figure.station]
+
+    def mines(self, station: str) -> int:
+        return sum(mark == station for token in self.tokens for mark in token.marks)
+
+    def is_victim(self, figure: Figure) -> bool:
+        """Whether a Ninja has poisoned, or a Rabid Beast infected, this one, or a Parasite lives on it."""
+        return any(figure.color in token.marks for token in self.tokens)
+
+    def has_flag(self, flag: str) -> bool:
+        return any(flag in token.flags for token in self.tokens)
 
 
 def picture(game: Game, view: View) -> Picture:
@@ -129,6 +156,24 @@ def picture(game: Game, view: View) -> Picture:
     )
 
 
+def with_marks_of_specialists(shown: Picture, events: Sequence[Event]) -> Picture:
+    """What a table marks for an Energy Technician and a Mechanic, as the events so far have it."""
+    temporary = (0, 0, 0)
+    prepared: set[str] = set()
+    for event in events:
+        match event:
+            case CannonPrepared(station=station):
+                prepared.add(station)
+            case Fired() | NoEnergy() | AlreadyFired() if event.station in prepared:
+                prepared.remove(event.station)
+            case Repaired(station=station, system="A"):
+                prepared.discard(station)
+            case TemporaryShields(zone=name) if event.turn == shown.turn:
+                red, white, blue = (1 + (zone == name) for zone in ship.ZONES)
+                temporary = (red, white, blue)
+    return evolve(shown, temporary=temporary, prepared=frozenset(prepared))
+
+
 def _token(game: Game, view: View, place: int) -> Token:
     threat, now = game.cards[place], view.threats[place]
     card = CARDS[threat.card]
@@ -148,6 +193,9 @@ def _token(game: Game, view: View, place: int) -> Token:
         card.system if card.system in ("A", "B", "C") else None,
         card.severity == "serious",
         now.flags,
+        now.out,
+        threat.turn == 0,
+        now.tokens,
     )
 
 

@@ -12,7 +12,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.ship import PHASE_OF
 from spacealert.engine.view import View
-from spacealert.narration.picture import Picture, picture
+from spacealert.narration.picture import Picture, picture, with_marks_of_specialists
 from spacealert.narration.sentences import QUIET
 
 
@@ -47,7 +47,10 @@ class Walk:
 
     @property
     def picture(self) -> Picture:
-        return picture(self.game, self.view)
+        shown = picture(self.game, self.view)
+        if not any(member.specialization for member in self.game.crew):
+            return shown
+        return with_marks_of_specialists(shown, self.events[: self.place])
 
     def pictures(self) -> list[Picture]:
         """The table at every place."""

@@ -10,8 +10,9 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import decks
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
-from spacealert.engine.game import Carried
+from spacealert.engine.game import Carried, Threat
 from spacealert.engine.tracks import TRACKS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import AnnouncedThreat, Scenario
@@ -42,6 +43,7 @@ class ActionRound:
     tracks: Mapping[str, str] = field(factory=dict)
     campaign_mission: CampaignMission | None = None  # of a campaign
     id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # the cards that were drawn with those that call them
 
     def title(self, texts: Texts) -> str:
         """What is being played, as far as the table may know."""
@@ -56,19 +58,55 @@ class ActionRound:
 
     def candidates(self, place: int) -> tuple[str, ...]:
         """The cards that may have been drawn for this threat: those of its deck that no other threat has."""
-        others = [code for other, code in self.cards.items() if other != place]
-        return tuple(sorted(self._decks().without(others).deck(*_deck(self.threats[place])).cards))
+        left = self._decks().without(self.without_card(place)._taken())
+        return tuple(sorted(left.deck(*_deck(self.threats[place])).cards))
+
+    def caller(self, place: int) -> str | None:
+        """The card, drawn for this threat or with it, that calls another one which nobody has entered yet."""
+        last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
+        return last if last in CALLERS else None
+
+    def called_candidates(self, place: int) -> tuple[str, ...]:
+        """The cards that may have been drawn with that caller: common ones, which no other threat has."""
+        caller = self.caller(place)
+        if caller is None:
+            return ()
+        return tuple(sorted(self._decks().without(self._taken()).deck("common", CALLERS[caller]).cards))
 
     def with_card(self, place: int, code: str) -> Self:
-        return evolve(self, cards={**self.cards, place: code})
+        return evolve(self.without_card(place), cards={**self.cards, place: code})
+
+    def with_called(self, place: int, code: str) -> Self:
+        return evolve(self, called={**self.called, place: (*self.called.get(place, ()), code)})
 
     def without_card(self, place: int) -> Self:
-        return evolve(self, cards={other: code for other, code in self.cards.items() if other != place})
+        cards = {other: code for other, code in self.cards.items() if other != place}
+        return evolve(self, cards=cards, called={other: c for other, c in self.called.items() if other != place})
 
     def drawn(self, place: int) -> Self:
         """With the card that the program draws for this threat, from what the table has left in the deck."""
-        code, _ = self._decks().without(self.cards.values()).draw(*_deck(self.threats[place]))
-        return self.with_card(place, code)
+        code, _ = self._decks().without(self._taken()).draw(*_deck(self.threats[place]))
+        return self.with_card(place, code).with_called_drawn(place)
+
+    def with_called_drawn(self, place: int) -> Self:
+        """With the cards that the program draws with this threat's."""
+        caller = self.caller(place)
+        if caller is None:
+            return self
+        code, _ = self._decks().without(self._taken()).draw("common", CALLERS[caller])
+        return self.with_called(place, code).with_called_drawn(place)
+
+    def threat(self, place: int) -> Threat | None:
+        """The card of this threat with those that it calls, if it was entered."""
+        if place not in self.cards:
+            return None
+        announced, calls = self.threats[place], None
+        for code in reversed(self.called.get(place, ())):
+            calls = Threat(code, 0, None, calls)
+        return Threat(self.cards[place], announced.turn, announced.zone and announced.zone.value, calls)
+
+    def _taken(self) -> list[str]:
+        return [*self.cards.values(), *(code for codes in self.called.values() for code in codes)]
 
     def _decks(self) -> ThreatDecks:
         return decks.threat_decks(self.setup.common, self.setup.serious, self.seed)

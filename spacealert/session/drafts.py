@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 from uuid import NAMESPACE_OID, uuid5
 
-from attrs import frozen
+from attrs import field, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS
@@ -22,7 +22,7 @@ from spacealert.missions import scenario_file
 from spacealert.session.action_round import SEEDS, ActionRound, CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.session.setup import TableSetup, with_colors
+from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, with_colors
 
 _Id = Annotated[str, Length(300, least=1)]
 _File = Annotated[str, Length(1_000_000)]
@@ -50,6 +50,7 @@ class _RoundDraft:
     tracks: Mapping[_Place, _Track]
     flight: _CampaignMissionDraft | None = None
     id: _Id | None = None  # once they had none
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)
 
 
 @frozen
@@ -70,6 +71,8 @@ class _SheetDraft:
     scenario: _File | None
     drawn_tracks: tuple[_Place, ...] = ()
     campaign: _Id | None = None
+    double: bool = False
+    levels: Mapping[Annotated[str, OneOf(SEAT_COLORS)], Annotated[int, Between(1, LEVELS)]] = field(factory=dict)
 
 
 @frozen
@@ -165,6 +168,7 @@ def _draft_of_round(round_: ActionRound) -> _RoundDraft:
         round_.tracks,
         of_campaign,
         round_.id,
+        round_.called,
     )
 
 
@@ -187,6 +191,10 @@ def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
     for place, card in round_.cards.items():
         if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
             raise InvalidValue.of("session-card-not-in-deck", card=card)
+        for called in draft.called.get(place, ()):
+            if called not in round_.called_candidates(place):
+                raise InvalidValue.of("session-card-not-in-deck", card=called)
+            round_ = round_.with_called(place, called)
     return round_
 
 
@@ -200,6 +208,8 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
         None if scenario is None else scenario_file.write(scenario),
         tuple(sorted(sheet.drawn_tracks)),
         sheet.campaign,
+        sheet.double,
+        sheet.levels,
     )
 
 
@@ -211,4 +221,6 @@ def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
         frozenset(draft.drawn_tracks),
         draft.id,
         draft.campaign,
+        draft.double,
+        draft.levels,
     )

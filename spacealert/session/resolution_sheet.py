@@ -10,7 +10,9 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import CARDS, decks, ship
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.engine.legality import Doubt
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import draws, played_mission
 from spacealert.gamefile.doubts import doubts, in_words
@@ -19,10 +21,8 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
 from spacealert.missions.scenario import TURNS_OF_THREATS, Scenario
 from spacealert.session.action_round import ActionRound
-from spacealert.session.setup import SEAT_COLORS, TableSetup
-
-CARDS_OF_A_PLAN = "abcx<^>-ABX456123"
-ERASE = "-"  # lays no card
+from spacealert.session.plan_slots import ORDINARY, SPECIAL
+from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup
 
 
 @frozen
@@ -48,6 +48,8 @@ class ResolutionSheet:
     drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory nobody entered: the program drew it
     id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
     campaign: str | None = None  # the campaign of the log book to which that line belongs
+    double: bool = False  # whether its slots hold two actions, where no mission says so
+    levels: Mapping[str, int] = field(factory=dict)  # of the specializations, by color
 
     @property
     def game(self) -> Game:
@@ -56,6 +58,14 @@ class ResolutionSheet:
     @property
     def crew(self) -> tuple[Member, ...]:
         return self.game.crew
+
+    @property
+    def double_actions(self) -> bool:
+        """Whether a slot holds two actions, and two threats may appear on one turn."""
+        scenario = self.file.scenario
+        if self.double or (scenario is not None and scenario.kind.has_double_actions):
+            return True
+        return any(sum(action in ORDINARY for action in slot) > 1 for member in self.crew for slot in member.plan)
 
     @property
     def next_slot(self) -> tuple[int, int]:
@@ -82,7 +92,16 @@ class ResolutionSheet:
     def doubts(self, texts: Texts) -> list[str]:
         """What looks wrong, in sentences; it keeps nobody from going on."""
         file = evolve(self.file, game=self.shown)
-        return [in_words(texts, doubt, file) for doubt in doubts(self.file)]
+        of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
+        return [in_words(texts, doubt, file) for doubt in (*doubts(self.file), *of_levels)]
+
+    def _doubts_of_level(self, member: Member) -> list[Doubt]:
+        """At level 1 there is only the basic card, below level 3 only one of the two."""
+        level = self.levels.get(member.color)
+        laid = [action for slot in member.plan for action in slot if action in SPECIAL]
+        if level is None or (len(laid) <= 1 + (level == LEVELS) and not (level == 1 and "S" in laid)):
+            return []
+        return [Doubt("session-special-level", member.color, {"level": level})]
 
     # correcting
 
@@ -108,24 +127,60 @@ class ResolutionSheet:
         return evolve(self._with_game(tracks={**tracks, place: wanted}), drawn_tracks=drawn)
 
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
-        """This card appears on this turn, instead of whatever was there."""
-        others = [threat for threat in self.game.threats if threat.turn != turn and threat.card != card]
-        threats = sorted([*others, Threat(card, turn, zone)], key=lambda threat: threat.turn)
-        unknown = tuple(one for one in self.unknown if one.turn != turn)
-        return evolve(self._with_game(threats=tuple(threats)), unknown=unknown)
+        """This card appears on this turn, instead of whatever was there; with double actions an external and an
+        internal one may appear together. What it calls, the program draws until somebody says which card it was.
+        """
+        others = [one for one in self.game.threats if one.card != card and not self._stands_for(one, turn, zone)]
+        unknown = tuple(one for one in self.unknown if not self._stands_for(one, turn, zone))
+        sheet = evolve(self._with_game(threats=tuple(others)), unknown=unknown)
+        return sheet._with_threats(*others, Threat(card, turn, zone, sheet._drawn_with(card)))
+
+    def _stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
+        """Whether a threat of this zone on this turn would come in its place."""
+        return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
+
+    def _with_threats(self, *threats: Threat) -> Self:
+        """By turn, and on one turn external ones before internal ones."""
+        return self._with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
+
+    def with_called(self, caller: str, card: str) -> Self:
+        """This card was drawn with the one that calls it."""
+        calls = Threat(card, 0, None, self._drawn_with(card))
+        return self._with_threats(*(_with_called(threat, caller, calls) for threat in self.game.threats))
+
+    def _drawn_with(self, card: str) -> Threat | None:
+        """What the program draws with a card that calls another."""
+        if card not in CALLERS:
+            return None
+        left = self._decks(card).deck("common", CALLERS[card]).cards
+        return Threat(left[0], 0, None, self._drawn_with(left[0])) if left else None
+
+    def _decks(self, *laid: str) -> decks.ThreatDecks:
+        """What the table has left in the decks."""
+        difficulty = self.file.difficulty or Difficulty()
+        return draws.threat_decks(self.file.seed or draws.NO_SEED, difficulty, (*laid, *self.cards))
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All threat cards on the table, called ones too."""
+        return tuple(threat.card for threat in self.game.cards)
 
     def with_drawn(self, announced: UnknownThreat) -> Self:
         """The card that the program draws for this threat, from what the table has left in the deck."""
-        difficulty = self.file.difficulty or Difficulty()
-        laid = [threat.card for threat in self.game.threats]
-        left = draws.threat_decks(self.file.seed or draws.NO_SEED, difficulty, laid)
-        deck = left.deck("serious" if announced.serious else "common", "external" if announced.zone else "internal")
+        deck = self._decks().deck(
+            "serious" if announced.serious else "common", "external" if announced.zone else "internal"
+        )
         return self.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else self
 
-    def without_threat(self, turn: int) -> Self:
-        """Nothing appears on this turn after all."""
-        threats = tuple(threat for threat in self.game.threats if threat.turn != turn)
-        return evolve(self._with_game(threats=threats), unknown=tuple(one for one in self.unknown if one.turn != turn))
+    def without_threat(self, turn: int, zone: str | None = None) -> Self:
+        """Nothing appears on this turn after all or, with double actions, nothing of this zone's kind."""
+        threats = tuple(one for one in self.game.threats if not self._stands_for(one, turn, zone))
+        unknown = tuple(one for one in self.unknown if not self._stands_for(one, turn, zone))
+        return evolve(self._with_game(threats=threats), unknown=unknown)
+
+    def with_tokens(self, departure: str, arrival: str) -> Self:
+        """Who has the tokens of a Teleporter, by color."""
+        return self._with_game(tokens=(departure, arrival))
 
     def with_member(self, row: int, **changed: Any) -> Self:
         crew = list(self.crew)
@@ -192,10 +247,10 @@ def sheet_of_file(file: GameFile) -> ResolutionSheet:
     return ResolutionSheet(file)
 
 
-def empty_sheet(table: TableSetup, seed: int = draws.NO_SEED) -> ResolutionSheet:
+def empty_sheet(table: TableSetup, seed: int = draws.NO_SEED, double: bool = False) -> ResolutionSheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
     file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
-    return ResolutionSheet(file, drawn_tracks=frozenset(PLACES))
+    return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_levels(table))
 
 
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
@@ -205,22 +260,33 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     spare = iter([*left, *(track for track in TRACKS if track not in known.values())])
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
     threats, unknown = [], []
+    for place in round_.cards:
+        round_ = round_.with_called_drawn(place)
     for place, announced in enumerate(round_.threats):
-        zone = announced.zone.value if announced.zone else None
-        if place in round_.cards:
-            threats.append(Threat(round_.cards[place], announced.turn, zone))
+        threat = round_.threat(place)
+        if threat is not None:
+            threats.append(threat)
         else:
-            unknown.append(UnknownThreat(announced.turn, zone, announced.serious))
-    threats.sort(key=lambda threat: threat.turn)
+            unknown.append(UnknownThreat(announced.turn, announced.zone and announced.zone.value, announced.serious))
+    threats.sort(key=lambda threat: (threat.turn, threat.zone is None))
     turns = played_mission.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     mission, drawn_tracks = round_.campaign_mission, frozenset(PLACES) - frozenset(known)
     if mission is None:
-        return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id)
+        return ResolutionSheet(
+            file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, levels=_levels(round_.setup)
+        )
     tiles = draws.tiles(round_.seed, mission.carried, {})
     file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
-    return ResolutionSheet(file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, campaign=mission.campaign)
+    return ResolutionSheet(
+        file,
+        tuple(unknown),
+        drawn_tracks=drawn_tracks,
+        id=round_.id,
+        campaign=mission.campaign,
+        levels=_levels(round_.setup),
+    )
 
 
 def _file(
@@ -232,12 +298,21 @@ def _file(
     seed: int,
     scenario: Scenario | None = None,
 ) -> GameFile:
-    crew = tuple(Member(seat.color, _no_plan(turns), seat.name, seat.android) for seat in table.acting)
+    crew = tuple(
+        Member(seat.color, _no_plan(turns), seat.name, seat.android, seat.specialization or None)
+        for seat in table.acting
+    )
     roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}
     tiles = draws.tiles(seed, Carried(), {})
-    game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "")
+    double = scenario is not None and scenario.kind.has_double_actions
+    variable_range = (double or table.variable_range) if table.new_frontier else None
+    game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "", variable_range=variable_range)
     difficulty = Difficulty(table.common, table.serious)
     return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)
+
+
+def _levels(table: TableSetup) -> dict[str, int]:
+    return {seat.color: seat.level for seat in table.seats if seat.specialization}
 
 
 def _no_plan(turns: int) -> tuple[str, ...]:
@@ -246,12 +321,32 @@ def _no_plan(turns: int) -> tuple[str, ...]:
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
     """The cards that may appear on this turn: of the right kind, and on no other turn."""
-    taken = {threat.card for threat in sheet.game.threats if threat.turn != turn}
+    zone = None if internal else ""
+    others = (one for one in sheet.game.threats if not sheet._stands_for(one, turn, zone))
+    taken = {card.card for one in others for card in (one, *called_by(one))}
     return tuple(
         code
         for code, card in CARDS.items()
         if (card.sort != "external") == internal and code not in taken and serious in (None, card.severity == "serious")
     )
+
+
+def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
+    """The cards that may have been drawn with this one, which calls them: those that it has, and those of the deck."""
+    there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
+    left = sheet._decks().deck("common", CALLERS[caller]).cards
+    return tuple(sorted({*left, *([there.card] if there is not None else [])}))
+
+
+def called_by(threat: Threat) -> list[Threat]:
+    """The card that this one calls, and those that are called in their turn."""
+    return [] if threat.calls is None else [threat.calls, *called_by(threat.calls)]
+
+
+def _with_called(threat: Threat, caller: str, calls: Threat) -> Threat:
+    if threat.card == caller:
+        return evolve(threat, calls=calls)
+    return threat if threat.calls is None else evolve(threat, calls=_with_called(threat.calls, caller, calls))
 
 
 def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
@@ -266,8 +361,3 @@ def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
     """The turns on which a threat can appear, and those of the threats that are there."""
     there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
-
-
-def read_row(text: str, room: int) -> tuple[str, ...]:
-    """A plan as somebody wrote it elsewhere: its cards without what stands between them, no more than there is room."""
-    return tuple([letter for letter in text if letter in CARDS_OF_A_PLAN][:room])

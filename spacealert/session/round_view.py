@@ -50,6 +50,8 @@ class RoundView:
     board: Board | None  # none while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
+    called: Mapping[int, tuple[str, ...]]  # the cards that were drawn with those that call them
+    callers: Mapping[int, str]  # cards that call one which nobody has entered: that is what the candidates are for
     candidates: tuple[tuple[str, ...], ...]
     read_aloud: bool
     can_end: bool
@@ -67,18 +69,23 @@ def round_view(
     candidates: tuple[tuple[str, ...], ...] = ()
     if not silent and not item.over:
         candidates = tuple(
-            round_.candidates(place) if _draws(round_, place, seat) else () for place in range(announced)
+            (round_.called_candidates(place) or round_.candidates(place)) if _draws(round_, place, seat) else ()
+            for place in range(announced)
         )
     cards = {place: card for place, card in round_.cards.items() if place < announced}
+    called = {place: found for place, found in round_.called.items() if place < announced}
+    callers = {place: caller for place in range(announced) if (caller := round_.caller(place)) is not None}
     if silent and seat is not None:
         assert board is not None
-        board, cards = evolve(board, said=(), fresh=False), {}
+        board, cards, called, callers = evolve(board, said=(), fresh=False), {}, {}, {}
     return RoundView(
         mission=mission_name(item),
         crew=round_.setup,
         board=board,
         sound=None if player is None else _sound_view(player),
         cards=cards,
+        called=called,
+        callers=callers,
         candidates=candidates,
         read_aloud=item.read_aloud,
         can_end=can_end,

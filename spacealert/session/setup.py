@@ -5,7 +5,8 @@ from typing import Annotated, Any, Self
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.decks import DIFFICULTIES, POOLS
+from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec, settings
@@ -16,6 +17,8 @@ SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
+BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
+LEVELS = 3  # of a specialization: its basic action; that or the advanced one; both cards
 LONGEST_NAME = 14
 
 
@@ -36,6 +39,8 @@ class Seat:
     color: Annotated[str, OneOf(SEAT_COLORS)]
     name: str = field(default="", converter=name_of)
     android: bool = False
+    specialization: Annotated[str, OneOf(("", *SPECIALIZATIONS))] = ""
+    level: Annotated[int, Between(1, LEVELS)] = 1
 
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
@@ -56,6 +61,8 @@ class TableSetup:
     voice: str = ""
     volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
+    new_frontier: bool = False  # whether the table's box has The New Frontier; no other table sees anything of it
+    variable_range: bool = False  # whether interceptors fly farther out in missions of single actions too
 
     @property
     def players(self) -> int:
@@ -78,6 +85,15 @@ class TableSetup:
     def roles_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
 
+    @property
+    def difficulties(self) -> tuple[str, ...]:
+        """The decks that can be made of the table's boxes."""
+        return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
+
+    @property
+    def specialized(self) -> bool:
+        return any(seat.specialization for seat in self.seats)
+
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
 
@@ -91,7 +107,12 @@ class TableSetup:
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
+        before = [seat for seat in self.seats if seat.android]
         machines = [Seat(free.pop(0), android=True) for _ in range(androids)]
+        machines[: len(before)] = [
+            evolve(seat, specialization=old.specialization, level=old.level)
+            for seat, old in zip(machines, before, strict=False)
+        ]
         roles = {
             role: seat if seat < players else number % players for number, (role, seat) in enumerate(self.roles.items())
         }
@@ -107,6 +128,26 @@ class TableSetup:
         seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
         seats[place] = evolve(seats[place], color=wanted)
         return evolve(self, seats=tuple(seats))
+
+    def with_new_frontier(self, there: bool) -> Self:
+        """With the expansion or, without it, with nothing that only the expansion has."""
+        if there:
+            return evolve(self, new_frontier=True)
+        common, serious = (level if level in BASE_DIFFICULTIES else "mixed" for level in (self.common, self.serious))
+        seats = tuple(evolve(seat, specialization="", level=1) for seat in self.seats)
+        return evolve(self, new_frontier=False, variable_range=False, common=common, serious=serious, seats=seats)
+
+    def with_specialization(self, place: int, name: str) -> Self:
+        """This specialization for this seat; whoever had it takes this one's."""
+        mine = self.seats[place].specialization
+        seats = [
+            evolve(seat, specialization=mine) if name and seat.specialization == name else seat for seat in self.seats
+        ]
+        seats[place] = evolve(seats[place], specialization=name)
+        return evolve(self, seats=tuple(seats))
+
+    def with_level(self, place: int, level: int) -> Self:
+        return self._with_seat(place, evolve(self.seats[place], level=level))
 
     def with_role(self, role: str, place: int) -> Self:
         return evolve(self, roles={**self.roles, role: place})
@@ -137,6 +178,9 @@ class TableSetup:
             raise InvalidValue.of("session-no-such-crew", players=self.players, androids=self.androids)
         has_all_roles = set(self.roles) == set(ROLES) and set(self.roles.values()) <= set(range(self.players))
         if not has_all_roles or len({seat.color for seat in self.seats}) < len(self.seats):
+            raise InvalidValue.of("files-impossible")
+        chosen = [seat.specialization for seat in self.seats if seat.specialization]
+        if len(set(chosen)) < len(chosen) or (not self.new_frontier and self != self.with_new_frontier(False)):
             raise InvalidValue.of("files-impossible")
 
 

@@ -38,7 +38,7 @@ from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.log_entries import LogCommand
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, VOLUMES
 

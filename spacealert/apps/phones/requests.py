@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.setup import LONGEST_NAME
 
 _LONGEST = 64  # signs of a code, a token, a language or the like

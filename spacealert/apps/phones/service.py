@@ -53,7 +53,7 @@ from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Client, NotListening, Server
 from spacealert.session import Session, SessionView, commands
-from spacealert.session.resolution_sheet import ERASE
+from spacealert.session.plan_slots import ERASE
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PORT = 8642

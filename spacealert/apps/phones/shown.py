@@ -23,7 +23,8 @@ from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller, card, card_name, word
 from spacealert.session.board import Announced, Board, turns_of
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
+from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import PlanView, ResolutionView
 from spacealert.session.round_view import RoundView
 from spacealert.session.session_view import SessionView

@@ -96,7 +96,13 @@ class CardEntry:
 
     def enter(self, code: str, announced: int) -> None:
         if self._ask(EnterCard(self.place, code)):
-            self.open(announced)
+            self.go(self.place) if self.caller else self.open(announced)
+
+    @property
+    def caller(self) -> str | None:
+        """The card of this threat that calls one which is asked for now."""
+        round_ = self._session.view().round
+        return None if round_ is None else round_.callers.get(self.place)
 
     def draw(self, announced: int) -> None:
         """Let the program draw it."""
@@ -124,6 +130,8 @@ class CardEntry:
             return [self.texts.say("screen-cards-none")]
         code = self.cards.get(self.place)
         entered = [self.texts.say("screen-card-entered", card=card_name(self.texts, code))] if code else []
+        if self.caller:
+            entered.append(self.texts.say("screen-cards-called", caller=card_name(self.texts, self.caller)))
         return [
             self.texts.say("screen-cards-for", threat=announcement_text.listed(self.texts, threats[self.place])),
             *entered,
@@ -133,7 +141,7 @@ class CardEntry:
 
     def key(self) -> tuple[object, ...]:
         """All that its picture depends on."""
-        return self.place, self.typed, self.chosen, tuple(sorted(self.cards.items()))
+        return self.place, self.typed, self.chosen, self.caller, tuple(sorted(self.cards.items()))
 
     def paint(self, canvas: Canvas, box: Box, threats: tuple[Announced, ...]) -> None:
         canvas.frame(box, theme.AMBER, 2)
@@ -173,7 +181,9 @@ class CardEntry:
         now, entry, buttons = box.rows(38, 46, None, gap=8)
         code = self.cards.get(self.place)
         text = card_name(self.texts, code) if code else announcement_text.short(self.texts, said)
-        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
+        if self.caller:
+            text = self.texts.say("screen-cards-called", caller=card_name(self.texts, self.caller))
+        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
         widgets.entry(
             canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY
         )

@@ -14,11 +14,10 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
-from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.mission_choice import Start, number_of
 from spacealert.session.session_state import Pick
-from spacealert.session.setup import TableSetup
+from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side
@@ -102,7 +101,8 @@ def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: TableS
     label, choice = box.columns(190, None, gap=8)
     canvas.text(label, texts.say(f"screen-{which}-threats"), Type.BODY, theme.TEXT, least=Type.FINE)
     mine = getattr(table, which)
-    options = [Option((which, level), texts.say(f"screen-difficulty-{level}"), mine == level) for level in DIFFICULTIES]
+    shown = list(dict.fromkeys([*BASE_DIFFICULTIES, mine]))
+    options = [Option((which, level), texts.say(f"screen-difficulty-{level}"), mine == level) for level in shown]
     widgets.choice(canvas, choice, options, Type.BODY)
 
 

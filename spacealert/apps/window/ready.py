@@ -13,6 +13,7 @@ from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing import Preparing
@@ -181,6 +182,8 @@ class ReadyRoom(SessionScene):
             case "start":
                 if self.ask(StartMission()):
                     self.navigation.push(Preparing(self.texts, self.session))
+            case "expansion":
+                self.navigation.push(ExpansionScene(self.texts, self.session))
             case "hear":
                 self.ask(TestVolume())
             case ("menu", str(name)):
@@ -239,6 +242,9 @@ class ReadyRoom(SessionScene):
             return True
         if key == "p":
             self.invite()
+            return True
+        if key == "n":
+            self.do("expansion")
             return True
         for item in self.menu:
             if key == item.key:
@@ -367,7 +373,7 @@ class ReadyRoom(SessionScene):
         head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
         crew, mission = body.columns(560, None, gap=36)
         sound = (self.table.voice, self.table.volume, self.table.siren, self.read_aloud, lang)
-        canvas.panel("head", head, (lang, self.motion, self.has_phones), self._paint_head)
+        canvas.panel("head", head, (lang, self.motion, self.has_phones, self.table.new_frontier), self._paint_head)
         canvas.panel(
             "crew", crew, (self.table.seats, self._roles_key(), self._levels(), self.edited, lang), self._paint_crew
         )
@@ -383,13 +389,17 @@ class ReadyRoom(SessionScene):
         return self.table.common, self.table.serious
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, phones, motion, languages = box.columns(None, 190, 150, 380, gap=20)
+        title, expansion, phones, motion, languages = box.columns(None, 220, 170, 130, 340, gap=12)
+        there, label = self.table.new_frontier, self.texts.say("screen-new-frontier")
+        place = Box(expansion.x, expansion.y + 4, expansion.w, 44)
+        widgets.button(canvas, place, "expansion", label, key="N", chosen=there, size=Type.LABEL)
         inviting, label = Box(phones.x, phones.y + 4, phones.w, 44), self.texts.say("phones-title")
         icon = Icon("phone", theme.AMBER if self.has_phones else theme.TEXT)
-        widgets.button(canvas, inviting, "phones", label, icon=icon, key="P", chosen=self.has_phones, size=Type.BODY)
+        widgets.button(canvas, inviting, "phones", label, icon=icon, key="P", chosen=self.has_phones, size=Type.LABEL)
         moving = Box(motion.x, motion.y + 4, motion.w, 44)
         widgets.button(canvas, moving, "motion", self.texts.say("screen-motion"), chosen=self.motion, size=Type.BODY)
-        canvas.text(title, self.texts.say("screen-title").upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD)
+        name = self.texts.say("screen-title").upper()
+        canvas.text(title, name, Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.LEAD)
         options = [
             Option(("language", lang), in_language(lang).say("screen-language"), self.texts.language == lang)
             for lang in LANGUAGES

@@ -36,7 +36,7 @@ class SummaryScene(SessionScene):
         self.said = tuple(said for said in board.said if announcement_text.is_listed(said))
         self.complete = board.complete
         self.second = min(board.second, sum(bar.seconds for bar in board.bars))
-        self._double = self.round.mission.kind.has_double_actions
+        self._double = self.round.mission.kind.has_double_actions and not self.round.crew.new_frontier
 
     @property
     def title(self) -> str:
@@ -105,7 +105,10 @@ class SummaryScene(SessionScene):
         """The card that was drawn for a threat, if anybody has said which."""
         threats = [one for one in self.said if one.threat is not None]
         code = self.round.cards.get(threats.index(said)) if said in threats else None
-        return f"{code} {card_name(self.texts, code)}" if code else ""
+        if code is None:
+            return ""
+        called = self.round.called.get(threats.index(said), ())
+        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 20).rows(104, None, 64, gap=16)

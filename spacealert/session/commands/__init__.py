@@ -11,9 +11,11 @@ from spacealert.session.commands.campaign_steps import (
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
 from spacealert.session.commands.corrections import (
     DrawThreat,
+    EnterCalled,
     EnterSlip,
     EnterThreat,
     EnterTile,
+    GiveTokens,
     LayCard,
     LayRow,
     MoveMember,
@@ -26,6 +28,7 @@ from spacealert.session.commands.corrections import (
     TurnTrack,
 )
 from spacealert.session.commands.crew import GiveRole, NameSeat, NextSeatColor, SetCrewSize
+from spacealert.session.commands.expansion import SetLevel, SetNewFrontier, SetSpecialization, SetVariableRange
 from spacealert.session.commands.log_entries import (
     AddEntry,
     ChangeEntry,
@@ -96,12 +99,14 @@ __all__ = [
     "EditPlans",
     "EndCampaign",
     "EndMission",
+    "EnterCalled",
     "EnterCard",
     "EnterInLog",
     "EnterSlip",
     "EnterThreat",
     "EnterTile",
     "GiveRole",
+    "GiveTokens",
     "GoToPlans",
     "LayCard",
     "LayRow",
@@ -133,10 +138,14 @@ __all__ = [
     "SetCrewSize",
     "SetDifficulty",
     "SetLanguage",
+    "SetLevel",
     "SetMembers",
+    "SetNewFrontier",
     "SetReadAloud",
     "SetSiren",
+    "SetSpecialization",
     "SetSpeed",
+    "SetVariableRange",
     "SetVolume",
     "StartMission",
     "StartWalk",

@@ -3,16 +3,17 @@
 from attrs import evolve, frozen
 
 from spacealert.engine import ship
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import TURNS_OF_THREATS
+from spacealert.session import plan_slots
 from spacealert.session.commands.command import Command, resolving
+from spacealert.session.plan_slots import ERASE, HEROIC, ORDINARY
 from spacealert.session.resolution_sheet import (
-    CARDS_OF_A_PLAN,
-    ERASE,
     ResolutionSheet,
+    called_candidates,
     candidates,
-    read_row,
     turns_of_threats,
 )
 from spacealert.session.session_state import Resources, SessionState
@@ -38,7 +39,7 @@ class SheetCommand(Command):
 
 @frozen
 class LayCard(SheetCommand):
-    """This card of the crew's row `row`, counted from 0, on this turn; `ERASE` leaves the turn empty."""
+    """What lies in this turn's slot of the crew's row `row`, counted from 0; `ERASE` leaves it empty."""
 
     row: int
     turn: int
@@ -46,7 +47,9 @@ class LayCard(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
-        _card(self.card)
+        reason = plan_slots.fault(self.card, sheet.crew[self.row], sheet.double_actions)
+        if self.card != ERASE and reason is not None:
+            raise UserError(reason)
         return sheet.with_card(self.row, self.turn, self.card)
 
 
@@ -60,9 +63,10 @@ class LayRow(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
-        cards = read_row(self.text, sheet.game.turns - self.turn + 1)
+        member, room = sheet.crew[self.row], sheet.game.turns - self.turn + 1
+        cards = plan_slots.read_row(self.text, room, member, sheet.double_actions)
         if not cards:
-            raise UserError("session-no-row", cards=" ".join(CARDS_OF_A_PLAN))
+            raise UserError("session-no-row", cards=" ".join(plan_slots.cards_for(member) + ERASE))
         return sheet.with_row(self.row, self.turn, cards)
 
 
@@ -96,13 +100,31 @@ class EnterThreat(SheetCommand):
 
 
 @frozen
-class DrawThreat(SheetCommand):
-    """The program draws the card of the threat that was announced for this turn."""
+class EnterCalled(SheetCommand):
+    """This card was drawn with the threat card `caller`, which calls it."""
 
-    turn: int
+    caller: str
+    card: str
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        announced = next((one for one in sheet.unknown if one.turn == self.turn), None)
+        if self.caller not in CALLERS or self.caller not in sheet.cards:
+            raise UserError("session-calls-nothing")
+        if self.card not in called_candidates(sheet, self.caller):
+            raise UserError("session-card-not-in-deck", card=self.card)
+        return sheet.with_called(self.caller, self.card)
+
+
+@frozen
+class DrawThreat(SheetCommand):
+    """The program draws the card of a threat that was announced for this turn: of the internal one, if that is told."""
+
+    turn: int
+    internal: bool | None = None
+
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+        sorts = (True, False) if self.internal is None else (self.internal,)
+        here = (one for one in sheet.unknown if one.turn == self.turn and (one.zone is None) in sorts)
+        announced = next(here, None)
         if announced is None:
             raise UserError("session-nothing-announced")
         return sheet.with_drawn(announced)
@@ -110,12 +132,28 @@ class DrawThreat(SheetCommand):
 
 @frozen
 class RemoveThreat(SheetCommand):
-    """Nothing appears on this turn after all."""
+    """Nothing appears on this turn after all; with double actions, nothing there or, without a zone, inside."""
 
     turn: int
+    zone: str | None = None
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        return sheet.without_threat(self.turn)
+        return sheet.without_threat(self.turn, self.zone)
+
+
+@frozen
+class GiveTokens(SheetCommand):
+    """Who has the departure and the arrival token of the Teleporter, by color."""
+
+    departure: str
+    arrival: str
+
+    def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
+        for color in (self.departure, self.arrival):
+            _choice(color, tuple(member.color for member in sheet.crew))
+        if not any(member.specialization == "Teleporter" for member in sheet.crew):
+            raise UserError("session-no-teleporter")
+        return sheet.with_tokens(self.departure, self.arrival)
 
 
 @frozen
@@ -189,8 +227,10 @@ class EnterSlip(SheetCommand):
         _choice(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
             raise UserError("session-no-such-turn", turn=self.turn)
-        if self.meant is not None:
-            _card(self.meant)
+        if sheet.double_actions:
+            raise UserError("session-no-trips")
+        if self.meant not in (None, ERASE):
+            _choice(self.meant or "", ORDINARY + HEROIC)
         return sheet.with_slip(self.turn, self.color, None if self.meant == ERASE else self.meant)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -257,10 +297,6 @@ def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
 def _turn_of_threat(sheet: ResolutionSheet, turn: int) -> None:
     if turn not in turns_of_threats(sheet):
         raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
-
-
-def _card(card: str) -> None:
-    _choice(card, CARDS_OF_A_PLAN)
 
 
 def _choice(found: str, choices: tuple[str, ...] | str) -> None:

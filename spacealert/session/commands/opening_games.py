@@ -23,7 +23,8 @@ class GoToPlans(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
             raise UserError("session-no-mission-over")
-        if state.at_table.round.scenario.kind.has_double_actions:
+        round_ = state.at_table.round
+        if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
             raise UserError("session-double-actions")
         sheet = resolution_sheet.sheet_of_round(state.at_table.round)
         return state.at(Resolving(sheet, opened=sheet))
@@ -40,7 +41,8 @@ class ResolveOnly(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         if self.file is None:
-            sheet = resolution_sheet.empty_sheet(state.setup)
+            double = state.setup.new_frontier and state.choice.kind.has_double_actions
+            sheet = resolution_sheet.empty_sheet(state.setup, double=double)
             return state.at(Resolving(sheet, opened=sheet))
         sheet = ResolutionSheet(self.file)
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))

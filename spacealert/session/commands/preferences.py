@@ -2,7 +2,6 @@
 
 from attrs import evolve, frozen
 
-from spacealert.engine.decks import DIFFICULTIES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command
 from spacealert.session.session_state import Resources, SessionState
@@ -18,7 +17,7 @@ class SetDifficulty(Command):
     level: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if self.threats not in ("common", "serious") or self.level not in DIFFICULTIES:
+        if self.threats not in ("common", "serious") or self.level not in state.setup.difficulties:
             raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
         if state.campaign is not None:
             return evolve(state, campaign=state.campaign.with_difficulty(self.threats, self.level))

@@ -83,13 +83,15 @@ class CardCommand(Command):
 
 @frozen
 class EnterCard(CardCommand):
-    """This card was drawn for the threat."""
+    """This card was drawn for the threat or, while the card of one that calls another is open, with it."""
 
     threat: int
     card: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         round_ = playing(state).round
+        if self.card in round_.called_candidates(self.threat):
+            return state.at(evolve(playing(state), round=round_.with_called(self.threat, self.card)))
         if self.card not in round_.candidates(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)
         return state.at(evolve(playing(state), round=round_.with_card(self.threat, self.card)))
@@ -110,7 +112,9 @@ class DrawCard(CardCommand):
     threat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.at(evolve(playing(state), round=playing(state).round.drawn(self.threat)))
+        round_ = playing(state).round
+        drawn = round_.drawn if round_.caller(self.threat) is None else round_.with_called_drawn
+        return state.at(evolve(playing(state), round=drawn(self.threat)))
 
 
 @frozen

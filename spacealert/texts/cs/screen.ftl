@@ -200,6 +200,7 @@ screen-cards-silence = Teď se nesmí mluvit ani předávat karty. Kartu zadejte
 screen-cards-choose = Napište pár písmen, nebo vyberte kartu.
 screen-cards-none = Zatím nebyla ohlášena žádná hrozba
 screen-cards-for = Karta pro { $threat }
+screen-cards-called = { $caller } přivolá další: kterou?
 screen-card-entered = Zadáno: { $card }
 screen-cards-type = Kód nebo název
 screen-cards-no-such = Tady žádná karta „{ $typed }“ není

@@ -4,6 +4,7 @@ session-no-mission-runs = Žádná mise neběží.
 session-mission-runs = Mise běží: nejdřív ji dohrajte, nebo přerušte.
 session-mission-stands-still = Mise je pozastavená: nejdřív v ní pokračujte.
 session-played-elsewhere = Tato hra je otevřená v jiném okně nebo terminálu.
+session-no-new-frontier = To má jen rozšíření The New Frontier.
 session-silent = Mise běží bez zvuku: hlášení je na obrazovce.
 session-cannot-say-again = Do dalšího hlášení už se to zopakovat nestihne.
 session-nothing-announced = Zatím nebylo nic ohlášeno.

@@ -90,3 +90,9 @@ resolution-leave-copy = Leave without correcting the log book?
 resolution-leave-copy-what = What you tried here is dropped; the log book stays as it is.
 resolution-leave-copy-yes = Leave
 resolution-leave-copy-no = Stay
+resolution-called = { $caller } calls a common { $where } threat: which card was drawn with it?
+resolution-special = { $which ->
+    [basic] { $name }: basic
+   *[advanced] { $name }: advanced
+ }
+resolution-plans-how-double = Two actions fill a slot and move on; Space closes one with a single action. Backspace removes the last action.

@@ -151,6 +151,12 @@ screen-serious = Serious threats: { $difficulty }
 screen-difficulty-white = White
 screen-difficulty-yellow = Yellow
 screen-difficulty-mixed = Both
+screen-difficulty-white-new = White+
+screen-difficulty-mixed-new = Both+
+screen-difficulty-yellow-new = Yellow+
+screen-difficulty-yellow-red = Yellow, red
+screen-difficulty-red = Red
+screen-difficulty-all = All
 screen-mission = Mission
 screen-kind-test-flight = Test flight
 screen-kind-simulation = Simulation
@@ -200,6 +206,7 @@ screen-do-cards = Enter the threat cards you drew
 screen-secret-mission = Hidden mission
 screen-cards-none = No threat has been announced yet
 screen-cards-for = Card for { $threat }
+screen-cards-called = { $caller } calls another: which?
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
 screen-cards-no-such = No card here matches “{ $typed }”
@@ -237,3 +244,33 @@ screen-unfinished = Unfinished games
 screen-unfinished-resolution = plans or resolution not finished
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon?
+
+## The New Frontier
+
+screen-new-frontier = The New Frontier
+screen-new-frontier-have = Our box has The New Frontier
+screen-new-frontier-there = { $there ->
+    [yes] Our box has The New Frontier
+   *[no] Our box has only the base game
+ }
+screen-new-frontier-what = With the expansion in your box: red threats, double-action missions, interceptors that fly farther out, and a specialization for everybody.
+screen-variable-range = Interceptors fly to range 1–3 with single actions, too
+screen-variable-range-is = { $on ->
+    [yes] Interceptors fly to range 1–3 in every mission
+   *[no] Interceptors fly to range 1–3 with double actions only
+ }
+screen-specializations = Specializations and their levels
+screen-specialization-of = For { $name }
+screen-levels-what = Level 1: the basic action. Level 2: the basic or the advanced one. Level 3: both cards. No two are alike.
+screen-level = level { $level }
+screen-specialization-none = None
+screen-specialization-Rocketeer = Rocketeer
+screen-specialization-DataAnalyst = Data Analyst
+screen-specialization-EnergyTechnician = Energy Technician
+screen-specialization-PulseGunner = Pulse Gunner
+screen-specialization-Medic = Medic
+screen-specialization-Teleporter = Teleporter
+screen-specialization-Hypernavigator = Hypernavigator
+screen-specialization-SpecialOps = Special Ops
+screen-specialization-SquadLeader = Squad Leader
+screen-specialization-Mechanic = Mechanic

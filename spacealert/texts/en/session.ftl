@@ -4,6 +4,7 @@ session-no-mission-runs = No mission is running.
 session-mission-runs = A mission is running: finish or abandon it first.
 session-mission-stands-still = The mission is paused: continue it first.
 session-played-elsewhere = This game is open in another window or terminal.
+session-no-new-frontier = Only a table with The New Frontier can choose this.
 session-silent = The mission plays without sound: the announcement is on the screen.
 session-cannot-say-again = There is no time to say it again before the next announcement.
 session-nothing-announced = Nothing has been announced yet.
@@ -52,3 +53,9 @@ session-not-saved = The game could not be saved, and it is our fault{ $report ->
     [none] ; the report could not be saved either.
    *[other] . What we need to mend it is in { $report }.
  }
+session-slot-impossible = These actions cannot share a slot.
+session-calls-nothing = This card calls no other one.
+session-no-teleporter = Nobody is a Teleporter.
+session-no-trips = With double actions nobody trips.
+session-special-level = { $who } has laid more special cards than level { $level } gives.
+session-no-specialization = Only somebody with a specialization has special cards.

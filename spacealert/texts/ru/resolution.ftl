@@ -96,3 +96,12 @@ resolution-leave-copy = Выйти, не исправив журнал?
 resolution-leave-copy-what = То, что вы здесь попробовали, не сохранится; журнал останется как есть.
 resolution-leave-copy-yes = Выйти
 resolution-leave-copy-no = Остаться
+resolution-called = { $caller } призывает обычную { $where ->
+    [internal] внутреннюю
+   *[external] внешнюю
+ } угрозу: какую карту вытянули вместе с ней?
+resolution-special = { $which ->
+    [basic] { $name }: базовое
+   *[advanced] { $name }: улучшенное
+ }
+resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.

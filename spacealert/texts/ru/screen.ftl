@@ -151,6 +151,12 @@ screen-serious = Серьёзные угрозы: { $difficulty }
 screen-difficulty-white = Белые
 screen-difficulty-yellow = Жёлтые
 screen-difficulty-mixed = И те и другие
+screen-difficulty-white-new = Белые+
+screen-difficulty-mixed-new = Те и те+
+screen-difficulty-yellow-new = Жёлтые+
+screen-difficulty-yellow-red = Жёлтые, красные
+screen-difficulty-red = Красные
+screen-difficulty-all = Все
 screen-mission = Задание
 screen-kind-test-flight = Учебный полёт
 screen-kind-simulation = Симуляция
@@ -200,6 +206,7 @@ screen-do-cards = Ввести вытянутые карты угроз
 screen-secret-mission = Скрытое задание
 screen-cards-none = Угроз пока не объявляли
 screen-cards-for = Карта для угрозы { $threat }
+screen-cards-called = { $caller } призывает ещё одну: какую?
 screen-card-entered = Введена: { $card }
 screen-cards-type = Код или название
 screen-cards-no-such = Здесь нет карты «{ $typed }»
@@ -237,3 +244,33 @@ screen-unfinished = Незаконченные игры
 screen-unfinished-resolution = планы или последствия не доиграны
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
+
+## Новый рубеж
+
+screen-new-frontier = The New Frontier
+screen-new-frontier-have = У нас есть The New Frontier
+screen-new-frontier-there = { $there ->
+    [yes] У нас есть дополнение The New Frontier
+   *[no] У нас только базовая игра
+ }
+screen-new-frontier-what = С дополнением в коробке: красные угрозы, задания с двойными действиями, дальние вылеты перехватчиков и специализация для каждого.
+screen-variable-range = Дальние вылеты (1–3) и с одиночными действиями
+screen-variable-range-is = { $on ->
+    [yes] Перехватчики летают на дальность 1–3 в любом задании
+   *[no] Перехватчики летают на дальность 1–3 только с двойными действиями
+ }
+screen-specializations = Специализации и их уровни
+screen-specialization-of = Кому: { $name }
+screen-levels-what = Уровень 1: базовое действие. Уровень 2: базовое или улучшенное. Уровень 3: обе карты. Двух одинаковых нет.
+screen-level = уровень { $level }
+screen-specialization-none = Нет
+screen-specialization-Rocketeer = Ракетчик
+screen-specialization-DataAnalyst = Аналитик
+screen-specialization-EnergyTechnician = Энергетик
+screen-specialization-PulseGunner = Канонир
+screen-specialization-Medic = Медик
+screen-specialization-Teleporter = Телепортист
+screen-specialization-Hypernavigator = Гипернавигатор
+screen-specialization-SpecialOps = Спецназовец
+screen-specialization-SquadLeader = Командир отряда
+screen-specialization-Mechanic = Механик

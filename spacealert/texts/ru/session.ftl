@@ -4,6 +4,7 @@ session-no-mission-runs = Сейчас задание не идёт.
 session-mission-runs = Задание ещё идёт: сначала закончите или прервите его.
 session-mission-stands-still = Задание на паузе: сначала продолжите его.
 session-played-elsewhere = Эта партия открыта в другом окне или терминале.
+session-no-new-frontier = Это есть только в дополнении «Новый рубеж»: включите его.
 session-silent = Задание идёт без звука: сообщение — на экране.
 session-cannot-say-again = До следующего объявления не успеть повторить это.
 session-nothing-announced = Пока ничего не объявлено.
@@ -57,3 +58,9 @@ session-not-saved = Партию не удалось сохранить, и эт
     [none] ; отчёт тоже не удалось сохранить.
    *[other] . Всё нужное, чтобы её исправить, — в { $report }.
  }
+session-slot-impossible = Эти действия не помещаются в одну ячейку.
+session-calls-nothing = Эта карта никого не призывает.
+session-no-teleporter = Телепортиста в экипаже нет.
+session-no-trips = С двойными действиями ошибки не исправляют.
+session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
+session-no-specialization = Особые карты есть только у тех, у кого есть специализация.

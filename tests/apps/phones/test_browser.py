@@ -14,7 +14,7 @@ from support.silent_session import Evening
 from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
 from spacealert.session import commands as do
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 

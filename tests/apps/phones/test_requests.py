@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacealert.apps.phones import requests
 from spacealert.apps.phones.requests import InvalidRequest, Numbered
 from spacealert.kit.web.server import parsed as message_of
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=80),

@@ -41,6 +41,7 @@ from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, EnterSlip
 from spacealert.session.drafts import draft_of, game_of_draft
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
@@ -699,7 +700,7 @@ def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
 
 
 CHANGES = st.one_of(
-    st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(sheet.CARDS_OF_A_PLAN)),
+    st.tuples(st.just("lay"), st.integers(0, 4), st.integers(1, 12), st.sampled_from(CARDS_OF_A_PLAN)),
     st.tuples(st.just("track"), st.sampled_from(trajectories.PLACES)),
     st.tuples(
         st.just("threat"), st.integers(1, 12), st.sampled_from(["red", "white", "blue", None]), st.integers(0, 20)

@@ -35,6 +35,10 @@ def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None
         canvas.icon(box.inset(side * 0.14), Icon("redward" if action == "<" else "blueward", color))
     elif action == "^":
         canvas.icon(box.inset(side * 0.12), Icon("gravolift", ink))
+    elif action in "sS":
+        canvas.icon(box.inset(side * 0.16), Icon("star", theme.AMBER if action == "S" else theme.SIGNAL))
+        if action == "S":
+            _star(canvas, box, side)
     elif action in HEROIC_MOVES:
         canvas.icon(box.inset(side * 0.12), Icon(f"to-{HEROIC_MOVES[action]}", theme.AMBER))
 

@@ -14,7 +14,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import card_text
 from spacealert.narration.sentences import Teller, card
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
+from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 
 
 @frozen
@@ -26,7 +26,9 @@ class SlipCover:
     color: str
 
     def press(self, key: str) -> Action | None:
-        return "close" if key == "escape" else ("meant", KEYS[key]) if key in KEYS else None
+        return (
+            "close" if key == "escape" else ("meant", KEYS[key]) if KEYS.get(key, "none") in CARDS_OF_A_PLAN else None
+        )
 
     def describe(self, teller: Teller) -> list[str]:
         return [self.texts.say("resolution-trip-what", who=teller.who(self.color), turn=self.turn)]

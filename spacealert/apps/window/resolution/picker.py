@@ -2,6 +2,7 @@
 
 from spacealert.apps.window.card_entry import found_in
 from spacealert.apps.window.icons import zone
+from spacealert.engine.cards import CALLERS
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
@@ -10,8 +11,8 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
-from spacealert.session.commands import Command, DrawThreat, EnterThreat, RemoveThreat
-from spacealert.session.resolution_sheet import ResolutionSheet, candidates, offered
+from spacealert.session.commands import Command, DrawThreat, EnterCalled, EnterThreat, RemoveThreat
+from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
 
 _ACROSS = 5
 _LONGEST = 20
@@ -19,17 +20,35 @@ _SHOWN = 35
 
 
 class ThreatPicker:
-    """For one turn; `do` answers with what to ask the session for when a card was chosen or taken away."""
+    """For one turn; `do` answers with what to ask the session for when a card was chosen or taken away.
+
+    With double actions it is for the internal threat of that turn or for the other one, if that is told. After a card
+    that calls another, the picker asks for that one, of the `caller`.
+    """
 
     writing = True
 
-    def __init__(self, texts: Texts, sheet: ResolutionSheet, turn: int) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        sheet: ResolutionSheet,
+        turn: int,
+        internal: bool | None = None,
+        caller: str | None = None,
+    ) -> None:
         self.texts = texts
         self.sheet = sheet
         self.turn = turn
-        threat = next((one for one in sheet.game.threats if one.turn == turn), None)
-        self.unknown = unknown = next((one for one in sheet.unknown if one.turn == turn), None)
+        self.internal, self.caller = internal, caller
+        sorts = (True, False) if internal is None else (internal,)
+        here = (one for one in sheet.game.threats if one.turn == turn and (one.zone is None) in sorts)
+        open_ = (one for one in sheet.unknown if one.turn == turn and (one.zone is None) in sorts)
+        self.unknown = unknown = next(open_, None)
+        threat = None if unknown is not None else next(here, None)
         self.card = threat.card if threat else None
+        if caller is not None:
+            self.card = next((one.calls.card for one in sheet.game.cards if one.card == caller and one.calls), None)
+        self._taken = ""  # the card that was chosen last
         self.place = (threat.zone or "internal") if threat else unknown.place if unknown else "red"
         self.serious = unknown.serious if unknown else None
         self.typed = ""
@@ -38,6 +57,8 @@ class ThreatPicker:
     @property
     def found(self) -> tuple[str, ...]:
         """What was typed leaves these of the chosen colors or, where it leaves none of them, of all colors."""
+        if self.caller is not None:
+            return found_in(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (offered, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             if found := found_in(fitting, self.typed):
@@ -53,9 +74,9 @@ class ThreatPicker:
             case "take" if self.found:
                 return self._with(self.found[min(self.chosen, len(self.found) - 1)])
             case "draw" if self.unknown:
-                return DrawThreat(self.turn)
-            case "remove":
-                return RemoveThreat(self.turn)
+                return DrawThreat(self.turn, self.unknown.zone is None)
+            case "remove" if self.caller is None:
+                return RemoveThreat(self.turn, None if self.place == "internal" else self.place)
         return None
 
     @property
@@ -63,14 +84,22 @@ class ThreatPicker:
         return PLACES[(PLACES.index(self.place) + 1) % len(PLACES)]
 
     def _with(self, code: str) -> Command:
+        self._taken = code
+        if self.caller is not None:
+            return EnterCalled(self.caller, code)
         return EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def after(self, sheet: ResolutionSheet) -> "ThreatPicker":
-        """On the changed sheet: where announced threats still lack their cards, one after the other."""
-        lacking = [one.turn for one in sheet.unknown] if self.unknown else []
-        return ThreatPicker(
-            self.texts, sheet, next((turn for turn in lacking if turn > self.turn), (*lacking, self.turn)[0])
-        )
+        """On the changed sheet: the card that was called or, where announced threats still lack their cards, one after
+        the other.
+        """
+        if self._taken in CALLERS and self._taken in sheet.cards:
+            return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
+        lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
+        if not lacking or (self.unknown is None and self.caller is None):
+            return ThreatPicker(self.texts, sheet, self.turn, self.internal)
+        following = lacking[0]
+        return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 
     def press(self, key: str) -> Action | None:
         """What a key means here."""
@@ -81,7 +110,7 @@ class ThreatPicker:
         if key == "backspace":
             self.typed = self.typed[:-1]
             return "erased"
-        if key == "tab":
+        if key == "tab" and self.caller is None:
             return ("place", self._next_place)
         if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
             return "close"  # it lies there already
@@ -91,21 +120,27 @@ class ThreatPicker:
         self.typed = (self.typed + text)[:_LONGEST].lstrip()
         self.chosen = 0
 
+    def _title(self) -> str:
+        if self.caller is not None:
+            name, where = card_name(self.texts, self.caller), CALLERS[self.caller]
+            return self.texts.say("resolution-called", caller=name, where=where)
+        return self.texts.say("resolution-which", turn=self.turn, place=self.place)
+
     def describe(self) -> list[str]:
         return [
-            self.texts.say("resolution-which", turn=self.turn, place=self.place),
+            self._title(),
             *([self.texts.say("screen-card-entered", card=card_name(self.texts, self.card))] if self.card else []),
             *([self.typed] if self.typed else []),
             *(f"{code} {card_name(self.texts, code)}" for code in self.found),
         ]
 
     def paint(self, canvas: Canvas) -> None:
-        value = (self.turn, self.place, self.typed, self.chosen, self.card, self.sheet)
+        value = (self.caller, self.turn, self.place, self.typed, self.chosen, self.card, self.sheet)
         canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
         canvas.frame(box, theme.AMBER, 2)
-        head, places, cards = box.inset(20, 16).rows(44, 56, None, gap=12)
+        head, places, cards = box.inset(20, 16).rows(44, 56 if self.caller is None else 0, None, gap=12)
         title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
         if self.unknown:
             widgets.button(
@@ -113,16 +148,19 @@ class ThreatPicker:
             )
         canvas.text(
             title,
-            self.texts.say("resolution-which", turn=self.turn, place=self.place),
+            self._title(),
             Type.SUBHEADING,
             weight=fonts.BOLD,
-            least=Type.FINE,
+            least=Type.TINY,
+            lines=2,
         )
         widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, Type.BODY)
-        widgets.button(canvas, remove, "remove", self.texts.say("resolution-no-threat"), key="Del", size=Type.CAPTION)
+        if self.caller is None:
+            none = self.texts.say("resolution-no-threat")
+            widgets.button(canvas, remove, "remove", none, key="Del", size=Type.CAPTION)
         widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=Type.CAPTION)
         options = places.columns(*[None] * len(PLACES), gap=8)
-        for cell, place in zip(options, PLACES, strict=True):
+        for cell, place in zip(options, PLACES if self.caller is None else (), strict=False):
             name, chosen = self.texts.say("resolution-place", place=place), place == self.place
             icon = zone(place, self.texts.say("resolution-letter", place=place))
             key = "Tab" if place == self._next_place else ""

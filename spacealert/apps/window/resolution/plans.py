@@ -4,12 +4,15 @@ The cursor stands in a slot; a card goes in and the cursor moves on, at a board'
 wrong is said and stops nobody.
 """
 
+from itertools import zip_longest
+
 from spacealert.apps.window import clipboard, game_colors
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
+from spacealert.engine.game import Threat
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
@@ -19,7 +22,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import sentences
-from spacealert.session import Session
+from spacealert.session import Session, plan_slots
 from spacealert.session.commands import (
     Command,
     LayCard,
@@ -35,7 +38,8 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE, ResolutionSheet, read_row, turns_of_threats
+from spacealert.session.plan_slots import ERASE
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, called_by, turns_of_threats
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -43,9 +47,9 @@ KEYS = {
     "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
     "w": "^", "shift+6": "^", "^": "^", "-": ERASE, "space": ERASE, "0": ERASE,
     "shift+a": "A", "shift+b": "B", "shift+x": "X",
-    "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3",
+    "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3", "s": "s", "shift+s": "S",
 }  # fmt: skip
-_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", ERASE: "–"}
+_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
     "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -73,6 +77,7 @@ class Plans(SessionScene):
         self.named: int | None = None  # whose name is being written
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._correcting = correcting
+        self._filling = False  # whether the slot under the cursor has room for another action that is just being laid
 
     # the model
 
@@ -100,27 +105,46 @@ class Plans(SessionScene):
     def turns(self) -> int:
         return self.sheet.game.turns
 
+    @property
+    def _slot(self) -> str:
+        return self.sheet.crew[self.row].plan[self.turn - 1]
+
     def lay(self, action: str) -> None:
-        """This card into the slot, and on to the next one."""
-        if self._change(LayCard(self.row, self.turn, action)):
+        """This action into the slot and, when it is full, on to the next one; with `ERASE` it is full as it is."""
+        member = self.sheet.crew[self.row]
+        if action == ERASE and self._filling:
+            self._advance(1)
+            return
+        before = self._slot if self._filling else ""
+        slot = action if action == ERASE else plan_slots.with_action(before, action, member)
+        if not self._change(LayCard(self.row, self.turn, slot)):
+            return
+        self._filling = action != ERASE and not plan_slots.is_full(slot, member, self.sheet.double_actions)
+        if not self._filling:
             self._advance(1)
 
     def lay_row(self, text: str) -> None:
         """A row that was written elsewhere, from this slot on."""
         if self._change(LayRow(self.row, self.turn, text)):
-            self._advance(len(read_row(text, self.turns - self.turn + 1)))
+            member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
+            self._advance(len(plan_slots.read_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Back to the slot before, and empty it."""
-        self._advance(-1)
-        self._change(LayCard(self.row, self.turn, ERASE))
+        """Take the last action away again, in this slot or in the one before."""
+        if not self._filling:
+            self._advance(-1)
+        left = self._slot[:-1]
+        self._change(LayCard(self.row, self.turn, left or ERASE))
+        self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
+        self._filling = False
         slot = self.row * self.turns + self.turn - 1 + by
         slot = max(0, min(len(self.sheet.crew) * self.turns - 1, slot))
         self.row, self.turn = slot // self.turns, slot % self.turns + 1
 
     def _move(self, down: int, along: int) -> None:
+        self._filling = False
         self.row = (self.row + down) % len(self.sheet.crew)
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
@@ -135,6 +159,8 @@ class Plans(SessionScene):
         if not self.ask(command):
             return False
         after = self.sheet
+        if not isinstance(command, LayCard):
+            self._filling = False
         if after.crew != before.crew or after.game.threats != before.game.threats:
             self.page = 0
         self.row = min(self.row, len(after.crew) - 1)
@@ -149,7 +175,7 @@ class Plans(SessionScene):
         named, self.named, self.left_out = self.named, None, False
         match action:
             case ("slot", int(row), int(turn)):
-                self.row, self.turn = row, turn
+                self.row, self.turn, self._filling = row, turn, False
             case ("card", str(letter)):
                 self.lay(letter)
             case ("track", str(place)):
@@ -168,6 +194,8 @@ class Plans(SessionScene):
                 self._change(SetMembers(count))
             case ("threat", int(turn)):
                 self.picker = ThreatPicker(self.texts, self.sheet, turn)
+            case ("threat", int(turn), bool(internal)):
+                self.picker = ThreatPicker(self.texts, self.sheet, turn, internal)
             case "threat":
                 self.picker = ThreatPicker(self.texts, self.sheet, self._turn_to_ask())
             case "stacks":
@@ -228,12 +256,12 @@ class Plans(SessionScene):
         if self.named is not None:
             return self._press_naming(self.named, key)
         moves = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
-        if key in KEYS:
+        if key in KEYS and KEYS[key] in plan_slots.cards_for(self.sheet.crew[self.row]) + ERASE:
             self.lay(KEYS[key])
         elif key in moves:
             self._move(*moves[key])
         elif key in ("home", "end"):
-            self.turn = 1 if key == "home" else self.turns
+            self.turn, self._filling = 1 if key == "home" else self.turns, False
         elif key == "delete":
             self._change(LayCard(self.row, self.turn, ERASE))
         elif key in _DEEDS:
@@ -293,9 +321,9 @@ class Plans(SessionScene):
         head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, (sheet.file.mission, self._warning), self._paint_head)
-        canvas.panel("grid", grid, (sheet.crew, at, self.named), self._paint_grid)
+        canvas.panel("grid", grid, (sheet.crew, at, self.named, self._filling), self._paint_grid)
         if self.named is None:
-            canvas.panel("palette", palette, None, self._paint_palette)
+            canvas.panel("palette", palette, self.sheet.crew[self.row].specialization, self._paint_palette)
         else:
             canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
         shown = (sheet.crew, sheet.game.threats, sheet.drawn_tracks, self.page)
@@ -323,9 +351,8 @@ class Plans(SessionScene):
         )
         title, hint = box.columns(min(420, canvas.width(shown, Type.TITLE, fonts.BOLD)), None, gap=30)
         canvas.text(title, shown, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.BODY)
-        told, color = (
-            (self._warning, theme.ALARM) if self._warning else (self.texts.say("resolution-plans-how"), theme.FAINT)
-        )
+        how = "resolution-plans-how-double" if self.sheet.double_actions else "resolution-plans-how"
+        told, color = (self._warning, theme.ALARM) if self._warning else (self.texts.say(how), theme.FAINT)
         canvas.text(
             hint, told, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self._warning)
         )
@@ -383,7 +410,12 @@ class Plans(SessionScene):
         focused = canvas.target(box, ("slot", row, turn), words)
         here = (row, turn) == (self.row, self.turn)
         canvas.fill(box, theme.RAISED if action or here else theme.PANEL)
-        art.card(canvas, box.inset(4, 6), action)
+        if here and self._filling:  # room for the second action
+            first, second = box.inset(4, 6).columns(None, None)
+            art.card(canvas, first, action)
+            canvas.frame(second.inset(4, 6), theme.AMBER, 1)
+        else:
+            art.card(canvas, box.inset(4, 6), action)
         if here:
             canvas.frame(box, theme.AMBER, 3)
         elif focused:
@@ -391,8 +423,10 @@ class Plans(SessionScene):
 
     def _paint_palette(self, canvas: Canvas, box: Box) -> None:
         """Every card as a thing to press, with its key."""
-        plain, heroic = box.rows(None, None, gap=6)
-        for line, letters in ((plain, CARDS_OF_A_PLAN[:8]), (heroic, CARDS_OF_A_PLAN[8:])):
+        plain, others = box.rows(None, None, gap=6)
+        ordinary = plan_slots.ORDINARY + ERASE
+        own = plan_slots.cards_for(self.sheet.crew[self.row]).removeprefix(plan_slots.ORDINARY)
+        for line, letters in ((plain, ordinary), (others, own)):
             for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
                 self._paint_key(canvas, cell, letter)
 
@@ -421,8 +455,15 @@ class Plans(SessionScene):
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
         canvas.fill(box, theme.RAISED)
-        face, cap = box.inset(4, 4).columns(None, 44 if letter.isupper() else 34, gap=2)
-        if letter == ERASE:
+        face, cap = box.inset(4, 4).columns(None, 52 if letter.isupper() else 34, gap=2)
+        if letter in plan_slots.SPECIAL:
+            icon, name = face.columns(face.h, None, gap=8)
+            art.card(canvas, icon.inset(2), letter)
+            which = "basic" if letter == "s" else "advanced"
+            owner = self.texts.say(f"screen-specialization-{self.sheet.crew[self.row].specialization}")
+            label = self.texts.say("resolution-special", name=owner, which=which)
+            canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.TINY)
+        elif letter == ERASE:
             canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
         else:
             art.card(canvas, face.inset(2), letter)
@@ -514,25 +555,38 @@ class Plans(SessionScene):
             canvas.frame(box, theme.BRIGHT, 3)
 
     def _paint_threat(self, canvas: Canvas, line: Box, turn: int) -> None:
-        focused = canvas.target(line, ("threat", turn))
-        box = line.inset(0, 1.5)
-        here = [one for one in self.sheet.game.threats if one.turn == turn]
-        threat = here[0] if here else None
-        open_ = next((one for one in self.sheet.unknown if one.turn == turn), None)
-        canvas.fill(box, theme.RAISED if threat or open_ else theme.PANEL)
-        number, icon, name = box.inset(8, 2).columns(52, 26, None, gap=8)
-        color = theme.AMBER if turn == self.turn else theme.BRIGHT if threat or open_ else theme.FAINT
-        canvas.text(number, self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)
-        place = (threat.zone or "internal") if threat else open_.place if open_ else ""
-        if place:
-            canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
-        if threat:
-            names = " + ".join(sentences.card_name(self.texts, one.card) for one in here)
-            canvas.text(name, names, Type.LABEL, theme.TEXT, least=Type.TINY)
-        elif open_:
-            canvas.text(name, self.texts.say("resolution-card-open"), Type.LABEL, theme.AMBER, least=Type.FINE)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
+        """What appears on this turn; with double actions an external and an internal one, side by side."""
+        sheet = self.sheet
+        here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
+        here += [one for one in sheet.unknown if one.turn == turn]
+        here.sort(key=lambda one: one.zone is None)
+        number, *cells = line.inset(0, 1.5).columns(60, *[None] * max(1, len(here)), gap=4)
+        color = theme.AMBER if turn == self.turn else theme.BRIGHT if here else theme.FAINT
+        canvas.fill(number, theme.RAISED if here else theme.PANEL)
+        for cell, one in zip_longest(cells, here):
+            alone = one is None or not sheet.double_actions
+            focused = canvas.target(
+                line if alone else cell,
+                ("threat", turn) if alone or one is None else ("threat", turn, one.zone is None),
+            )
+            canvas.fill(cell, theme.RAISED if here else theme.PANEL)
+            if one is not None:
+                icon, name = cell.inset(6, 2).columns(26, None, gap=6)
+                canvas.icon(
+                    icon,
+                    zone(one.zone or "internal", self.texts.say("resolution-letter", place=one.zone or "internal")),
+                )
+                if isinstance(one, Threat):
+                    names = [sentences.card_name(self.texts, card.card) for card in (one, *called_by(one))]
+                    canvas.text(
+                        name, " → ".join(names), Type.LABEL, theme.TEXT, least=Type.TINY, lines=2, ellipsis=True
+                    )
+                else:
+                    told = self.texts.say("resolution-card-open")
+                    canvas.text(name, told, Type.LABEL, theme.AMBER, least=Type.TINY, lines=2, ellipsis=True)
+            if focused:
+                canvas.frame(line if alone else cell, theme.BRIGHT, 3)
+        canvas.text(number.inset(6, 0), self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)

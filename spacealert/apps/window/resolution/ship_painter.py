@@ -3,7 +3,7 @@
 from spacealert.apps.window import game_colors
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art
-from spacealert.engine.ship import BAYS, STATIONS, ZONES
+from spacealert.engine.ship import BAYS, SPACE, STATIONS, ZONES
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -50,6 +50,7 @@ def paint(texts: Texts, canvas: Canvas, box: Box, picture: Picture, lit: Spotlig
         _tiles(canvas, chart.tiles[name], picture, name)
     for station in STATIONS:
         _station(canvas, chart.stations[station], picture, station)
+    _doors(canvas, chart, picture)
     _outside(texts, canvas, chart, picture)
     for track in PLACES:
         _track(texts, canvas, chart, picture, track)
@@ -70,6 +71,10 @@ def _shield(texts: Texts, canvas: Canvas, box: Box, picture: Picture, name: str,
     icon, line, pips = box.columns(26, 20, None, gap=5)
     canvas.icon(icon, zone(name, texts.say("resolution-letter", place=name)))
     canvas.icon(line.middle(20, 20), Icon("tile-shield", theme.SIGNAL if state.shield else theme.LINE))
+    temporary = picture.temporary[ZONES.index(name)]
+    if temporary:  # of an Energy Technician
+        pips, more = pips.columns(None, 30, gap=4)
+        canvas.text(more, f"+{temporary}", Type.LABEL, theme.SIGNAL, fonts.BOLD)
     art.energy(canvas, Box(pips.x, pips.y + 5, pips.w, 18), state.shield, state.shield_room)
     if lit:
         canvas.frame(box, theme.ALARM if harm else theme.AMBER, 2)
@@ -102,19 +107,33 @@ def _station(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
     _things(canvas, low, picture, station)
 
 
+def _doors(canvas: Canvas, chart: Chart, picture: Picture) -> None:
+    """A sealed door stands between its zone and the white one."""
+    for name, station in (("red", "UR"), ("blue", "UW")):
+        if picture.has_flag(f"sealed-{name}"):
+            upper, lower = chart.stations[station], chart.stations["L" + station[1]]
+            canvas.fill(Box(upper.right, upper.y, 6, lower.bottom - upper.y), theme.ALARM)
+
+
 def _letters(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
     for place, letter in enumerate("ABC"):
         cell = Box(box.x + place * 30, box.y, 27, box.h)
         covering = picture.malfunctions(station, letter)
         fired = letter == "A" and station in picture.fired
         damaged = letter == "A" and picture.is_weapon_damaged(station)
+        blinded = letter == "A" and station != "LW" and picture.has_flag(f"blinded-{_COLUMN[station[1]]}")
+        prepared = letter == "A" and station in picture.prepared
         surface = game_colors.INTERNAL if covering else theme.AMBER if fired else theme.RAISED
         ink = theme.INK if covering or fired else theme.ALARM if damaged else theme.TEXT
         canvas.fill(cell, surface)
         if damaged:
             canvas.frame(cell, theme.ALARM, 3)
+        if prepared:
+            canvas.icon(Box(cell.right - 9, cell.y - 5, 14, 14), Icon("star", theme.AMBER))
+        if blinded:
+            canvas.fill(Box(cell.x, cell.bottom - 5, cell.w, 5), theme.ALARM)
         if covering:
-            numbers = "+".join(str(token.number) for token in covering)
+            numbers = "+".join(token.sign for token in covering)
             canvas.text(cell, f"{letter}{numbers}", Type.CAPTION, ink, fonts.BOLD, "center", least=Type.SMALLEST)
         else:
             canvas.text(cell, letter, Type.LABEL, ink, fonts.BOLD, "center")
@@ -149,6 +168,8 @@ def _people(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
     for figure in here:
         face = Box(x, y, side, side)
         art.person(canvas, face, figure.color, figure.number, figure.conscious, None)
+        if picture.is_victim(figure):
+            canvas.icon(Box(x + side * 0.6, y - side * 0.1, side * 0.5, side * 0.5), Icon("figure", theme.GOOD))
         x += side
         if figure.squad:
             art.bots(canvas, Box(x, y + side * (1 - share), side * share, side * share), figure.squad)
@@ -173,8 +194,11 @@ def _things(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
         for place in range(picture.rockets):
             canvas.icon(Box(x + place * 20, box.y + 1, 22, 22), Icon("rocket", theme.TEXT))
         x += picture.rockets * 20 + 6
+    for _ in range(picture.mines(station)):
+        canvas.icon(Box(x, box.y + 2, 20, 20), Icon("cross", theme.ALARM))
+        x += 24
     for token in picture.intruders(station):
-        canvas.icon(Box(x, box.y - 1, 26, 26), Icon("internal", game_colors.INTERNAL, str(token.number), token.serious))
+        canvas.icon(Box(x, box.y - 1, 26, 26), Icon("internal", game_colors.INTERNAL, token.sign, token.serious))
         x += 30
 
 
@@ -194,10 +218,13 @@ def _outside(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture) -> No
     for number, figure in enumerate(picture.in_space):
         face = Box(people.x + 20, people.y + 26 + number * 62, 36, 60)
         canvas.icon(Box(face.x + 6, face.y - 26, 24, 24), Icon("wing", theme.TEXT))
+        if figure.station != SPACE:  # farther out than the nearest range
+            away = Box(face.x + 32, face.y - 26, 26, 24)
+            canvas.text(away, f"{picture.range_of(figure)}", Type.BODY, theme.AMBER, fonts.BOLD, "center")
         art.person(canvas, face, figure.color, figure.number, figure.conscious, figure.squad)
     for number, token in enumerate(picture.intruders("space")):
         box = Box(tokens.x + 20, tokens.y + number * 34, 32, 32)
-        canvas.icon(box, Icon("internal", game_colors.INTERNAL, str(token.number), token.serious))
+        canvas.icon(box, Icon("internal", game_colors.INTERNAL, token.sign, token.serious))
     caption, first, second, _ = chart.rockets.rows(28, 64, 64, None, gap=8)
     canvas.text(caption, texts.say("resolution-rockets"), Type.FINE, theme.FAINT, align="center", least=Type.SMALLEST)
     for cell, flying, number in zip((second, first), picture.rocket_track, (1, 2), strict=True):
@@ -226,7 +253,9 @@ def _track(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture, name: s
 
 
 def _token_sign(token: Token) -> Icon:
-    return Icon(token.track, game_colors.ZONES[token.track], str(token.number), token.serious)
+    """One out of phase is dim."""
+    color = game_colors.ZONES[token.track]
+    return Icon(token.track, theme.faded(color) if token.out_of_phase else color, token.sign, token.serious)
 
 
 def _token_box(chart: Chart, picture: Picture, token: Token) -> Box:

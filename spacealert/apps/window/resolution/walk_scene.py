@@ -162,6 +162,8 @@ class Walking(SessionScene):
     def _slipping(self) -> tuple[int, str] | None:
         """Whose turn it is right now, if somebody is acting."""
         event = self.walk.event
+        if self.sheet.double_actions:  # nobody trips there
+            return None
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
     def do(self, action: Action) -> None:
@@ -425,9 +427,11 @@ class Walking(SessionScene):
             alive = token.fate == "on track"
             canvas.fill(cell, theme.RAISED if alive else theme.PANEL)
             icon, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
-            canvas.icon(icon, zone(token.track, str(token.number), token.serious))
+            canvas.icon(icon, zone(token.track, token.sign, token.serious))
             ink = theme.TEXT if alive else theme.FAINT
-            canvas.text(name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.SMALLEST, lines=2)
+            canvas.text(
+                name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.TINY, lines=2, ellipsis=True
+            )
             if alive:
                 for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
                     canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), theme.AMBER)

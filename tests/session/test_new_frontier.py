@@ -1,0 +1,164 @@
+"""The New Frontier at the table, through `session.do` alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from support.languages import ENGLISH
+from support.silent_session import Evening
+
+from spacealert.engine import CARDS
+from spacealert.engine.cards import CALLERS
+from spacealert.kit.i18n.errors import UserError
+from spacealert.missions.scenario import Kind
+from spacealert.session import commands as do
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.session_state import Resolving, Stage
+from spacealert.session.setup import TableSetup
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+LONGER_THAN_ANY = 1000.0
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    yield evening
+    evening.session.close()
+
+
+@pytest.fixture
+def frontier(evening: Evening) -> Evening:
+    evening.do(do.SetNewFrontier(True))
+    return evening
+
+
+def sheet(evening: Evening) -> ResolutionSheet:
+    item = evening.session.state.at_table
+    assert isinstance(item, Resolving)
+    return item.sheet
+
+
+def refused(evening: Evening, command: do.Command) -> str:
+    with pytest.raises(UserError) as caught:
+        evening.do(command)
+    return caught.value.text_id
+
+
+def at_the_plans(evening: Evening, mission: str = "DA-1") -> Evening:
+    evening.do(do.ChooseMission(mission), do.StartMission())
+    evening.session.wait()
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+    return evening
+
+
+def test_a_table_without_the_box_can_choose_nothing_of_it(evening: Evening) -> None:
+    assert refused(evening, do.SetSpecialization(0, "Medic")) == "session-no-new-frontier"
+    assert refused(evening, do.SetVariableRange(True)) == "session-no-new-frontier"
+    assert refused(evening, do.SetDifficulty("common", "red")) == "session-no-such-choice"
+    evening.do(do.ChooseMission("DA-1"), do.StartMission())
+    evening.session.wait()
+    evening.play(LONGER_THAN_ANY)
+    assert refused(evening, do.GoToPlans()) == "session-double-actions"
+
+
+def test_no_two_of_a_crew_have_one_specialization_and_androids_have_one_too(frontier: Evening) -> None:
+    frontier.do(do.SetCrewSize(4, 1), do.SetSpecialization(0, "Medic"), do.SetSpecialization(1, "Rocketeer"))
+    frontier.do(do.SetSpecialization(4, "Mechanic"), do.SetLevel(4, 3), do.SetSpecialization(1, "Medic"))
+    seats = frontier.view.setup.seats
+    assert [seat.specialization for seat in seats] == ["Rocketeer", "Medic", "", "", "Mechanic"]
+    assert seats[4].android
+    assert seats[4].level == 3
+    assert refused(frontier, do.SetLevel(0, 4)) == "session-no-such-choice"
+    assert TableSetup.from_settings(frontier.view.setup.as_settings()) == frontier.view.setup
+
+
+def test_without_the_box_again_nothing_of_it_stays(frontier: Evening) -> None:
+    before = frontier.view.setup.with_new_frontier(False)
+    frontier.do(do.SetDifficulty("serious", "red"), do.SetSpecialization(0, "Medic"), do.SetVariableRange(True))
+    frontier.do(do.SetNewFrontier(False))
+    after = frontier.view.setup
+    assert (after.serious, after.variable_range, after.specialized) == ("mixed", False, False)
+    assert after.seats == before.seats
+    assert frontier.do(do.Undo()).setup.specialized
+
+
+def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:
+    frontier.do(do.SetSpecialization(0, "Medic"), do.SetSpecialization(1, "SpecialOps"))
+    at_the_plans(frontier)
+    assert sheet(frontier).double_actions
+    assert sheet(frontier).game.variable_range is True
+    frontier.do(do.LayCard(0, 1, "ab"), do.LayCard(0, 2, "<s"), do.LayCard(1, 1, "Sab"), do.LayRow(1, 2, "a> b - ^^"))
+    assert sheet(frontier).crew[0].plan[:2] == ("ab", "<s")
+    assert sheet(frontier).crew[1].plan[:5] == ("Sab", "a>", "b", "", "^^")
+    for row, slot in ((0, "abc"), (0, "as"), (2, "s"), (2, "aA"), (1, "sa")):
+        assert refused(frontier, do.LayCard(row, 5, slot)).startswith("session-"), slot
+    for one in sheet(frontier).unknown:
+        frontier.do(do.DrawThreat(one.turn, one.zone is None))
+    assert frontier.do(do.StartWalk()).stage is Stage.WALK
+    frontier.do(do.WalkTo(10_000), do.EnterInLog())
+    assert frontier.view.resolution is not None
+    assert frontier.view.resolution.is_in_log
+    assert refused(frontier, do.EnterSlip(1, sheet(frontier).crew[0].color, "a")) == "session-no-trips"
+
+
+def test_an_external_and_an_internal_threat_share_a_turn(frontier: Evening) -> None:
+    at_the_plans(frontier)
+    turns = [one.turn for one in sheet(frontier).unknown]
+    both = next(turn for turn in turns if turns.count(turn) == 2)
+    external = next(one for one in sheet(frontier).unknown if one.turn == both and one.zone is not None)
+    frontier.do(do.DrawThreat(both, True), do.DrawThreat(both, False))
+    here = [threat for threat in sheet(frontier).game.threats if threat.turn == both]
+    assert [threat.zone for threat in here] == [external.zone, None]
+    frontier.do(do.RemoveThreat(both, external.zone))
+    assert [threat.zone for threat in sheet(frontier).game.threats if threat.turn == both] == [None]
+
+
+def test_a_card_that_calls_another_is_entered_with_it(frontier: Evening) -> None:
+    frontier.do(do.SetDifficulty("common", "all"), do.SetDifficulty("serious", "all"))
+    frontier.do(do.ChooseMission("DA-12"), do.StartMission())
+    frontier.session.wait()
+    view = frontier.play(LONGER_THAN_ANY / 2)
+    assert view.round is not None
+    place, caller = next(
+        (place, code) for place, cards in enumerate(view.round.candidates) for code in cards if code in CALLERS
+    )
+    view = frontier.do(do.EnterCard(place, caller))
+    assert view.round is not None
+    assert view.round.callers == {place: caller}
+    wanted = next(code for code in view.round.candidates[place] if code not in CALLERS)
+    assert (CARDS[wanted].sort == "external") == (CALLERS[caller] == "external")
+    assert CARDS[wanted].severity == "common"
+    view = frontier.do(do.EnterCard(place, wanted))
+    assert view.round is not None
+    assert view.round.called == {place: (wanted,)}
+    assert not view.round.callers
+    frontier.kill()
+    [left] = frontier.view.unfinished
+    frontier.do(do.Continue(left.item))
+    frontier.session.wait()
+    frontier.play(LONGER_THAN_ANY)
+    frontier.do(do.GoToPlans())
+    threat = next(one for one in sheet(frontier).game.threats if one.card == caller)
+    assert threat.calls is not None
+    assert threat.calls.card == wanted
+    assert refused(frontier, do.EnterCalled(caller, caller)) == "session-card-not-in-deck"
+
+
+def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
+    frontier.do(do.SetSpecialization(0, "Mechanic"))
+    at_the_plans(frontier, "S2-3")
+    told = ENGLISH.say("session-special-level", who=sheet(frontier).crew[0].name or "Purple", level=1)
+    frontier.do(do.LayCard(0, 1, "s"))
+    assert not any("level 1" in doubt for doubt in sheet(frontier).doubts(ENGLISH))
+    frontier.do(do.LayCard(0, 5, "S"))
+    assert any("level 1" in doubt for doubt in sheet(frontier).doubts(ENGLISH)), told
+
+
+def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double_actions(frontier: Evening) -> None:
+    frontier.do(do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly(), do.LayCard(0, 1, "ab"))
+    assert sheet(frontier).crew[0].plan[0] == "ab"
+    frontier.kill()
+    [left] = frontier.view.unfinished
+    frontier.do(do.Continue(left.item))
+    assert sheet(frontier).double_actions
