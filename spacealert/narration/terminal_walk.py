@@ -32,6 +32,7 @@ class TerminalWalk:
     explain: bool = False
     paint: Paint = plain
     doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
+    at_end: str = ""  # what else can be asked for at the end
     asked: str | None = None  # what has been typed of the turn to go to
     teller: Teller = field(init=False)
 
@@ -89,7 +90,8 @@ class TerminalWalk:
             chart.threats(self.texts, shown, self.teller, self.paint),
             chart.plans(self.walk.game, shown, self.teller, self.paint),
         ]
-        keys = wrap(self.texts.say("terminal-keys"), width - 1)
+        more = [self.at_end] if self.walk.place == self.walk.last else []
+        keys = [line for told in (*more, self.texts.say("terminal-keys")) for line in wrap(told, width - 1)]
         if self.asked is not None:
             keys = [f"{self.texts.say('terminal-to-turn', last=self._last_turn)} {self.asked}"]
         if height >= _ROOMY:

@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 from support import known_games, plain_search
 from support.program_process import Ended, call_program
+from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
 from spacealert.coach.advice import ranked, steps
@@ -174,6 +175,27 @@ def test_what_does_not_go_together_gets_one_sentence(game: Path, call: list[str]
     assert told.returncode in (1, 2)
     assert told.stdout == ""
     assert "--best" in told.stderr or "blue:13" in told.stderr
+
+
+@needs_terminals
+def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: Path, tmp_path: Path) -> None:
+    with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], tmp_path) as terminal:
+        terminal.wait_for("q quit")
+        terminal.press("\x1b[F")
+        terminal.wait_for("At the end, c asks the coach")
+        terminal.press("c")
+        terminal.wait_for("1. Green lays heroic B instead of B on turn 10: you survive with −1 point.")
+        terminal.wait_for("What was wasted")
+        terminal.press("1")
+        terminal.wait_for("Threats appear")
+        terminal.press("\x1b[F")
+        terminal.wait_for("−1 point")
+        terminal.press("q")
+        terminal.wait_for("1. Green lays heroic B")
+        terminal.press("q")
+        terminal.wait_for("At the end, c asks the coach")
+        terminal.press("q")
+        assert terminal.wait_for_end() == 0
 
 
 # --- why, and what was wasted ---------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.apps.cli import walk_keys
 
-        walk_keys.walk(texts, told)
+        walk_keys.walk(texts, told, file)
     else:
         for doubt in told.doubts:
             click.echo(doubt, err=True)

@@ -3,18 +3,25 @@
 import contextlib
 import os
 import re
+import select
 import shutil
 import signal
 import sys
+import time
 from collections.abc import Iterator
+from textwrap import wrap
 from types import FrameType
 from typing import NoReturn
 
 import click
 
+from spacealert.coach.advice_text import AdviceText
+from spacealert.coach.consultation import Consultation
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.terminal_walk import TerminalWalk
+from spacealert.narration.walk import Walk
 from spacealert.texts.letters import same_keys
 
 # What terminals send for the keys that have names, and the letters that do the same.
@@ -28,19 +35,66 @@ _KEYS = {
 }  # fmt: skip
 _ONE_KEY = re.compile(r"\x1b\[[0-9;]*[~A-Za-z]|\x1bO[A-Z]|à.|.", re.DOTALL)
 _WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
+_SCROLLS = {"down": 1, "up": -1, "pagedown": 1, "pageup": -1}
+_MOST_ADVICE = 9  # each is walked by its digit
+_LISTEN = 0.2  # seconds until what has been found since is shown
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def walk(texts: Texts, told: TerminalWalk) -> None:
-    """Shows the walk until the player has had enough."""
+def walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
+    """Shows the walk until the player has had enough; at its end the coach may be asked."""
     with _own_screen(texts, told):
-        going = True
+        _walk(texts, told, file)
+
+
+def _walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
+    told.at_end = texts.say("coach-ask")
+    going = True
+    while going:
+        _show(texts, told)
+        typed = _typed()
+        going = bool(typed)  # nothing is typed only when the terminal is gone
+        for key in _keys_in(typed):
+            if key == "c" and told.asked is None and told.walk.place == told.walk.last:
+                _ask_coach(texts, told, file)
+            else:
+                going = going and told.press(key)
+
+
+def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
+    """What would have helped, as it is found; a number walks the game with that change, turn by turn."""
+    asked = Consultation(file, told.walk.resolution)
+    told_advice = AdviceText(texts, file.game, told.walk.resolution)
+    top, going = 0, True
+    before: list[str] = []
+    try:
         while going:
-            _show(texts, told)
-            typed = _typed()
-            going = bool(typed)  # nothing is typed only when the terminal is gone
-            for key in _ONE_KEY.findall(typed):  # whoever presses them fast sends several at once
-                going = going and told.press(_KEYS.get(key, key.translate(same_keys())))
+            asked.listen()
+            width, height = shutil.get_terminal_size()
+            lines = [
+                line
+                for said in told_advice.consultation(asked, _MOST_ADVICE)
+                for line in wrap(said, width - 1, subsequent_indent="      ") or [""]
+            ]
+            page = max(1, height - 2)
+            top = max(0, min(top, len(lines) - page))
+            shown = (lines[top : top + page] + [""] * page)[:page]
+            if shown != before:
+                click.echo(_CLEAR + "\r\n".join([*shown, told.paint(texts.say("coach-keys"), "faint")]), nl=False)
+            before = shown
+            for key in _keys_in(_typed_within(_LISTEN)):
+                if key in _SCROLLS:
+                    top = max(0, top + _SCROLLS[key] * (page if key.startswith("page") else 1))
+                elif key.isdecimal() and 0 < int(key) <= len(asked.found):
+                    asked.stop()
+                    other = asked.comparison(asked.found[int(key) - 1])
+                    changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)
+                    changed.walk.to_turn(min(change.turn for change in other.changes))
+                    _walk(texts, changed, other.other_file)
+                    before = []
+                going = going and key not in ("q", "escape")
+    finally:
+        asked.stop()
 
 
 def _show(texts: Texts, told: TerminalWalk) -> None:
@@ -56,6 +110,23 @@ def _typed() -> str:
     if sys.platform == "win32":  # there click reads one key after the other
         return click.getchar()
     return os.read(sys.stdin.fileno(), 1024).decode(errors="replace")
+
+
+def _typed_within(seconds: float) -> str:
+    """What is typed in this time, if anything is; a terminal that is gone is left at once."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        time.sleep(seconds)
+        return click.getchar() if msvcrt.kbhit() else ""
+    if not select.select([sys.stdin], [], [], seconds)[0]:
+        return ""
+    return _typed() or "q"
+
+
+def _keys_in(typed: str) -> list[str]:
+    """Whoever presses keys fast sends several at once."""
+    return [_KEYS.get(key, key.translate(same_keys())) for key in _ONE_KEY.findall(typed)]
 
 
 @contextlib.contextmanager
