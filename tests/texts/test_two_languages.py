@@ -40,7 +40,7 @@ def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder:
     assert changed.scene.describe() != before
     assert kept.scene.describe() == before
     changed.press("l")  # what comes after it speaks as it does
-    assert RUSSIAN.say("record-empty") in changed.scene.describe()
+    assert RUSSIAN.say("logbook-empty") in changed.scene.describe()
 
 
 def test_two_tellers_tell_one_game_in_turns() -> None:

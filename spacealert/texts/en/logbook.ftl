@@ -117,3 +117,73 @@ logbook-stats-results = Results over time
 logbook-stats-people = By crew member
 logbook-stats-difficulties = By difficulty, common / serious
 logbook-stats-killers = What destroyed our ships
+
+## The log book in the window.
+
+logbook-entered = This mission is entry { $number } of the log book.
+logbook-fault = This mission could not be added to the log book, and it is our fault; the game itself is saved{ $report ->
+    [none] ; the report could not be saved either.
+   *[other] . What we need to mend it is in { $report }.
+ }
+logbook-cards-lacking = { $count ->
+    [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.
+   *[other] { $count } announced threats have no card yet: enter them in the plans to log this mission.
+ }
+logbook-title = Log book
+logbook-count = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+ }
+logbook-sorted = Sorted by: { $column }
+logbook-empty = The log book is empty. A mission is logged when its resolution ends; earlier ones can be typed in.
+logbook-no-game = Entry { $number } was typed in without a game, so it cannot be replayed.
+logbook-removed = Removed: { $mission }, { $date }. U brings it back.
+logbook-undone = { $deed ->
+    [added] Removed again: { $mission }
+    [corrected] Restored: { $mission }
+    [removed] Brought back: { $mission }
+   *[merged] { $count ->
+        [one] { $count } imported entry was undone.
+       *[other] { $count } imported entries were undone.
+    }
+ }
+logbook-type-in = Add
+logbook-undo = Undo
+logbook-remove = Remove
+logbook-correct = Correct
+logbook-walk = Replay
+logbook-statistics = Statistics
+
+## The form
+
+logbook-form-new = An earlier mission
+logbook-form-begun = The mission just played
+logbook-form-correct = Correct an entry
+logbook-form-keys = Tab moves to the next field, Enter saves, Esc cancels.
+logbook-form-write = Save
+logbook-form-leave = Cancel
+logbook-field-mission = Mission
+logbook-field-played = Date
+logbook-field-crew = Crew
+logbook-field-destroyed = Destroyed
+logbook-field-survived = Survived
+logbook-field-damage = Damage
+logbook-field-knocked-out = Knocked out
+logbook-field-squads = Squads
+logbook-field-visual = Visual
+logbook-field-lost-to = Lost to (instead of points)
+logbook-hint-mission = S2-3
+logbook-hint-played = 2026-11-18
+logbook-hint-crew = Anna=captain, Boris=communications+security, Vera
+logbook-hint-lost-to = the threat that ended the ship
+logbook-no-mission = Which mission was it? Enter its number, its code, or what you call it.
+logbook-wrong-day = “{ $found }” is not a date; expected one like 2026-11-18.
+
+## The picture
+
+logbook-statistics-title = Statistics
+logbook-average = average { $average }
+logbook-wasted = { $points } missed
+logbook-number = { $number }
+logbook-no-ship-lost = No ship has been lost yet.
+logbook-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points missed: one better card of theirs in each mission would have brought them.

@@ -122,3 +122,76 @@ logbook-stats-results = Результаты по времени
 logbook-stats-people = По членам экипажа
 logbook-stats-difficulties = По сложности, обычные / серьёзные
 logbook-stats-killers = Что губило наши корабли
+
+## Бортовой журнал в окне.
+
+logbook-entered = Это задание — запись { $number } бортового журнала.
+logbook-fault = Это задание не удалось записать в журнал, и это наша ошибка; сама партия сохранена{ $report ->
+    [none] ; отчёт сохранить тоже не удалось.
+   *[other] . Всё нужное для починки — в файле { $report }.
+ }
+logbook-cards-lacking = { $count ->
+    [one] У { $count } объявленной угрозы ещё нет карты: введите её в планах, чтобы записать задание в журнал.
+    [few] У { $count } объявленных угроз ещё нет карт: введите их в планах, чтобы записать задание в журнал.
+   *[many] У { $count } объявленных угроз ещё нет карт: введите их в планах, чтобы записать задание в журнал.
+ }
+logbook-title = Бортовой журнал
+logbook-count = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+ }
+logbook-sorted = Порядок: { $column }
+logbook-empty = Бортовой журнал пуст. Задание попадает в него, когда разыграны последствия; прежние можно вписать.
+logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому повторить её нельзя.
+logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
+logbook-undone = { $deed ->
+    [added] Снова убрано: { $mission }
+    [corrected] Как до исправления: { $mission }
+    [removed] Возвращено: { $mission }
+   *[merged] { $count ->
+        [one] Отменена { $count } взятая запись.
+        [few] Отменены { $count } взятые записи.
+       *[many] Отменено { $count } взятых записей.
+    }
+ }
+logbook-type-in = Вписать
+logbook-undo = Отменить
+logbook-remove = Удалить
+logbook-correct = Исправить
+logbook-walk = Повторить
+logbook-statistics = Статистика
+
+## Бланк
+
+logbook-form-new = Прежнее задание
+logbook-form-begun = Только что сыгранное задание
+logbook-form-correct = Исправить запись
+logbook-form-keys = Tab — следующее поле, Enter — сохранить, Esc — отмена.
+logbook-form-write = Сохранить
+logbook-form-leave = Отмена
+logbook-field-mission = Задание
+logbook-field-played = Дата
+logbook-field-crew = Экипаж
+logbook-field-destroyed = Уничтожено
+logbook-field-survived = Пережито
+logbook-field-damage = Повреждения
+logbook-field-knocked-out = Без сознания
+logbook-field-squads = Роботы
+logbook-field-visual = Визуально
+logbook-field-lost-to = Корабль погубила (вместо очков)
+logbook-hint-mission = S2-3
+logbook-hint-played = 2026-11-18
+logbook-hint-crew = Анна=капитан, Борис=связист+безопасник, Вера
+logbook-hint-lost-to = угроза, которая погубила корабль
+logbook-no-mission = Какое это было задание? Введите номер, код или своё название.
+logbook-wrong-day = «{ $found }» — не дата; ожидается, например, 2026-11-18.
+
+## Картина
+
+logbook-statistics-title = Статистика
+logbook-average = среднее { $average }
+logbook-wasted = упущено { $points }
+logbook-number = { $number }
+logbook-no-ship-lost = Ещё ни один корабль не погиб.
+logbook-statistics-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и упущенные очки: их принесла бы одна другая карта этого игрока в каждом задании.

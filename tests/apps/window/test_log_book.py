@@ -269,7 +269,7 @@ THREE = (entry("S2-2", 2, 30), entry("S2-1", 3, 10), entry("S2-3", 1, lost_to="E
 
 def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     screen = book()
-    assert ENGLISH.say("record-empty") in screen.scene.describe()
+    assert ENGLISH.say("logbook-empty") in screen.scene.describe()
     for key in ("delete", "e", "enter", "up", "end", "u"):
         screen.press(key)
     assert scene(screen).notice == ENGLISH.say("logbook-nothing-to-undo")
@@ -541,7 +541,7 @@ def test_a_wrong_date_is_told_and_nothing_is_written() -> None:
     screen.press("n")
     fill(screen, mission="S1-7", played="2.3.2019", destroyed="3")
     screen.press("enter")
-    assert screen.scene.describe()[-1] == ENGLISH.say("record-wrong-day", found="2.3.2019")
+    assert screen.scene.describe()[-1] == ENGLISH.say("logbook-wrong-day", found="2.3.2019")
     lines(0)
 
 

@@ -117,7 +117,7 @@ class LogBook(SessionScene):
                 assert undone is not None
                 mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
                 self.notice = self.texts.say(
-                    "record-undone", deed=undone.step.value, mission=mission, count=undone.count
+                    "logbook-undone", deed=undone.step.value, mission=mission, count=undone.count
                 )
                 if undone.besides:
                     self.notice += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
@@ -145,7 +145,7 @@ class LogBook(SessionScene):
             return
         entry = self._log.line(self.line.number).entry
         if entry.game is None:
-            raise UserError("record-no-game", number=str(self.line.number))
+            raise UserError("logbook-no-game", number=str(self.line.number))
         self.session.do(WalkAgain(entry))
         self.navigation.push(Walking(self.texts, self.session))
 
@@ -155,7 +155,7 @@ class LogBook(SessionScene):
             self.session.do(RemoveEntry(self.line.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
             mission, day = (log_table.harmless(removed.mission), removed.played.isoformat()) if known else ("?", "?")
-            self.notice = self.texts.say("record-removed", mission=mission, date=day)
+            self.notice = self.texts.say("logbook-removed", mission=mission, date=day)
             self._read()
 
     def press(self, key: str) -> bool:
@@ -186,10 +186,10 @@ class LogBook(SessionScene):
     def describe(self) -> list[str]:
         notice = [self.notice] if self.notice else []
         if not self.rows:
-            return [self.texts.say("record-title"), *notice, self.texts.say("record-empty")]
-        order = self.texts.say("record-sorted", column=self.texts.say(f"logbook-column-{self.sort}.long"))
+            return [self.texts.say("logbook-title"), *notice, self.texts.say("logbook-empty")]
+        order = self.texts.say("logbook-sorted", column=self.texts.say(f"logbook-column-{self.sort}.long"))
         said = ["  ".join(cell for cell in row.cells.values() if cell) for row in self.rows]
-        return [self.texts.say("record-title"), order, *notice, *said]
+        return [self.texts.say("logbook-title"), order, *notice, *said]
 
     # the picture
 
@@ -203,10 +203,10 @@ class LogBook(SessionScene):
         canvas.panel("foot", foot, (bool(self.rows), lang), self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title = self.texts.say("record-title").upper()
+        title = self.texts.say("logbook-title").upper()
         name, notice = box.columns(canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30, None)
         canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
-        words = self.notice or (self.texts.say("record-count", count=len(self.rows)) if self.rows else "")
+        words = self.notice or (self.texts.say("logbook-count", count=len(self.rows)) if self.rows else "")
         color = theme.SIGNAL if self.notice else theme.FAINT
         canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.TINY, lines=2, ellipsis=True)
 
@@ -246,7 +246,7 @@ class LogBook(SessionScene):
     def _paint_lines(self, canvas: Canvas, box: Box) -> None:
         if not self.rows:
             canvas.text(
-                box.middle(900, 120), self.texts.say("record-empty"), Type.LEAD, theme.FAINT, align="center", lines=3
+                box.middle(900, 120), self.texts.say("logbook-empty"), Type.LEAD, theme.FAINT, align="center", lines=3
             )
             return
         high = (box.h + 4) / ROOM - 4
@@ -306,14 +306,14 @@ class LogBook(SessionScene):
             136, 150, None, 170, 150, 170, 180, 214, gap=8
         )
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
-        widgets.button(canvas, type_in, "type in", self.texts.say("record-type-in"), key="N", size=Type.LABEL)
-        widgets.button(canvas, undo, "undo", self.texts.say("record-undo"), key="U", size=Type.LABEL)
+        widgets.button(canvas, type_in, "type in", self.texts.say("logbook-type-in"), key="N", size=Type.LABEL)
+        widgets.button(canvas, undo, "undo", self.texts.say("logbook-undo"), key="U", size=Type.LABEL)
         if self.rows:
             enter = self.texts.say("screen-key-enter")
-            widgets.button(canvas, figures, "figures", self.texts.say("record-statistics"), key="P", size=Type.LABEL)
-            widgets.button(canvas, remove, "remove", self.texts.say("record-remove"), key="Del", size=Type.LABEL)
-            widgets.button(canvas, correct, "correct", self.texts.say("record-correct"), key="E", size=Type.LABEL)
-            widgets.button(canvas, walk, "walk", self.texts.say("record-walk"), key=enter, main=True, size=Type.LABEL)
+            widgets.button(canvas, figures, "figures", self.texts.say("logbook-statistics"), key="P", size=Type.LABEL)
+            widgets.button(canvas, remove, "remove", self.texts.say("logbook-remove"), key="Del", size=Type.LABEL)
+            widgets.button(canvas, correct, "correct", self.texts.say("logbook-correct"), key="E", size=Type.LABEL)
+            widgets.button(canvas, walk, "walk", self.texts.say("logbook-walk"), key=enter, main=True, size=Type.LABEL)
 
 
 def _drawn_crew(entry: Entry | EntrySummary) -> list[CrewMember]:

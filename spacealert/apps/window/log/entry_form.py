@@ -147,7 +147,7 @@ class EntryForm(Scene):
         """What differs from what stood there before; a mission has points, or the threat that it was lost to."""
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
-            raise UserError("record-no-mission")
+            raise UserError("logbook-no-mission")
         changed = {field for field in FIELDS if text[field] != self._before[field]}
         described: dict[str, Any] = {field: text[field] for field in ("mission", "crew") if field in changed}
         if "played" in changed:
@@ -176,8 +176,8 @@ class EntryForm(Scene):
 
     def _title(self) -> str:
         if self.entry:
-            return self.texts.say("record-form-correct")
-        return self.texts.say("record-form-begun" if self.begun else "record-form-new")
+            return self.texts.say("logbook-form-correct")
+        return self.texts.say("logbook-form-begun" if self.begun else "logbook-form-new")
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(60, None, 84, gap=16)
@@ -210,21 +210,21 @@ class EntryForm(Scene):
     def _field(self, canvas: Canvas, box: Box, field: str) -> None:
         caption, entry = box.rows(24, None, gap=4)
         canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.SMALLEST)
-        hint = self.texts.say(f"record-hint-{_key(field)}") if field not in NUMBERS else ""
+        hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
         written, label = self.written[field], _label(self.texts, field)
         widgets.entry(canvas, entry, ("field", field), written, hint, self.edited == field, Type.LEAD, label)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         note, back, write = box.columns(None, 220, 340, gap=16)
-        words = self.notice or self.texts.say("record-form-keys")
+        words = self.notice or self.texts.say("logbook-form-keys")
         color = theme.ALARM if self.notice else theme.FAINT
         canvas.text(note, words, Type.LABEL, color, least=Type.TINY, lines=3, ellipsis=bool(self.notice))
         widgets.button(
-            canvas, back.middle(220, 64), "back", self.texts.say("record-form-leave"), key="Esc", size=Type.BODY
+            canvas, back.middle(220, 64), "back", self.texts.say("logbook-form-leave"), key="Esc", size=Type.BODY
         )
         enter = self.texts.say("screen-key-enter")
         widgets.button(
-            canvas, write.middle(340, 64), "write", self.texts.say("record-form-write"), key=enter, main=True
+            canvas, write.middle(340, 64), "write", self.texts.say("logbook-form-write"), key=enter, main=True
         )
 
 
@@ -233,7 +233,7 @@ def _key(field: str) -> str:
 
 
 def _label(texts: Texts, field: str) -> str:
-    return texts.say(f"record-field-{_key(field)}")
+    return texts.say(f"logbook-field-{_key(field)}")
 
 
 def _fitting(field: str, text: str) -> str:
@@ -246,7 +246,7 @@ def _day(text: str) -> datetime:
     try:
         return datetime.strptime(text, "%Y-%m-%d")
     except ValueError:
-        raise UserError("record-wrong-day", found=text) from None
+        raise UserError("logbook-wrong-day", found=text) from None
 
 
 def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:

@@ -75,7 +75,7 @@ class StatisticsScene(Scene):
         title, summary = box.rows(52, None, gap=6)
         canvas.text(
             title,
-            self.texts.say("record-statistics-title").upper(),
+            self.texts.say("logbook-statistics-title").upper(),
             Type.HEADLINE,
             theme.AMBER,
             fonts.BOLD,
@@ -123,7 +123,7 @@ class StatisticsScene(Scene):
         average = self.found.all.average
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
-            words = self.texts.say("record-average", average=average)
+            words = self.texts.say("logbook-average", average=average)
             canvas.text(
                 Box(last.x, up(average) - 12, last.w, 24), words, Type.CAPTION, theme.AMBER, least=Type.SMALLEST
             )
@@ -146,7 +146,7 @@ class StatisticsScene(Scene):
         if not found:
             canvas.text(
                 body.middle(body.w, 60),
-                self.texts.say("record-no-ship-lost"),
+                self.texts.say("logbook-no-ship-lost"),
                 Type.LABEL,
                 theme.GOOD,
                 align="center",
@@ -162,8 +162,8 @@ class StatisticsScene(Scene):
         caption, body = box.inset(16, 12).rows(22, None, gap=8)
         widgets.caption(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
-            average = "" if record.average is None else f" · {self.texts.say('record-number', number=record.average)}"
-            wasted = "" if record.wasted is None else f" · {self.texts.say('record-wasted', points=record.wasted)}"
+            average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
+            wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             _bar(canvas, row, name, record.won / record.missions, theme.GOOD, after)
 
@@ -171,7 +171,7 @@ class StatisticsScene(Scene):
         back, note = box.columns(160, None, gap=24)
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
         canvas.text(
-            note, self.texts.say("record-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
+            note, self.texts.say("logbook-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
         )
 
 

@@ -314,9 +314,9 @@ class Walking(SessionScene):
         if view.trouble is not None:
             return view.trouble.render(self.texts)
         if game.missing_cards and self.walk.place == self.walk.last:
-            return self.texts.say("record-cards-lacking", count=game.missing_cards)
+            return self.texts.say("logbook-cards-lacking", count=game.missing_cards)
         if game.line is not None and not game.differs_from_log:
-            return self.texts.say("record-entered", number=game.line)
+            return self.texts.say("logbook-entered", number=game.line)
         return ""
 
     def _told(self) -> list[str]:
