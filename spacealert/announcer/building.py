@@ -11,7 +11,17 @@ from attrs import frozen
 
 from spacealert.announcer.phrases import COUNT, Phrase, phrases, sample_announcements
 from spacealert.kit.audio.loudness import at_loudness
-from spacealert.kit.audio.packing import Label, Recording, faded, levels, spoken, trimmed, words_in, write
+from spacealert.kit.audio.packing import (
+    Label,
+    Recording,
+    faded,
+    levels,
+    refuse_other_files,
+    spoken,
+    trimmed,
+    words_in,
+    write,
+)
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Joins
 from spacealert.kit.i18n.errors import UserError
@@ -28,6 +38,7 @@ _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
     """A whole new pack at `folder`; `report` gets each text when it has been said."""
+    refuse_other_files(folder)  # before anything is said, which may take minutes
 
     def checked(text: str) -> Samples:
         sound = speak(text)

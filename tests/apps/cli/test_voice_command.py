@@ -309,6 +309,7 @@ def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
         before = sorted(folder.rglob("*"))
         made = call(*build)
         assert isinstance(made.exception, UserError)
+        assert made.stderr == "", "refused before anything is said"
         assert sorted(folder.rglob("*")) == before
         (folder / other).unlink()
         if other.startswith("takes"):
