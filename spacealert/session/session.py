@@ -23,6 +23,7 @@ from spacealert.session.commands import (
     AbandonCampaign,
     Continue,
     EndMission,
+    PutAside,
     Redo,
     StartMission,
     TestVolume,
@@ -144,6 +145,9 @@ class Session:
                 step.after = self._with_log(step.after)
             case StartMission() if step.after.campaign is not None:
                 self._campaigns.begin(step.after.campaign)
+            case PutAside():
+                item = playing(step.before)
+                self._autosave.keep(item, self._sound.position(item))
             case Abandon(id_) if step.before.at_table is not None and id_ in (None, step.before.at_table.id):
                 self._autosave.drop(step.before.at_table)
             case Abandon(str(id_)):

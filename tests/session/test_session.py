@@ -256,6 +256,20 @@ def test_a_mission_is_saved_as_soon_as_it_begins(evening: Evening) -> None:
         assert len(log.drafts()) == 1
 
 
+def test_a_mission_that_is_put_aside_is_gone_on_with_from_its_second(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.play(140)
+    evening.do(do.DrawCard(0), do.PutAside())
+    evening.session.wait()
+    assert evening.view.stage is Stage.READY
+    [left] = evening.view.unfinished
+    assert left.position == pytest.approx(140)
+    assert isinstance(left.item, Playing)
+    assert 0 in left.item.round.cards
+    assert refused(evening, do.PutAside()) == "session-no-mission-runs"
+
+
 def test_a_mission_that_another_window_plays_was_not_cut_off(evening: Evening) -> None:
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()

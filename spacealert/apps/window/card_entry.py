@@ -233,11 +233,10 @@ def card_name(texts: Texts, code: str) -> str:
 
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """The cards whose code or a word of whose name begins so, and then those in whose name the letters are at all."""
-    wanted, cards = searchable(typed), tuple(cards)
-    begin = [code for code in cards if _begins(wanted, code)]
-    within = [code for code in cards if code not in begin and any(wanted in name for name in _names(code))]
-    return (*begin, *within)
+    """First the card of this very name, then those that begin so, or a word of whose name does, then the others."""
+    wanted = searchable(typed)
+    found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
+    return tuple(sorted(found, key=lambda code: (wanted not in _names(code), not _begins(wanted, code))))
 
 
 def _begins(wanted: str, code: str) -> bool:

@@ -80,11 +80,16 @@ def numbers(
     room = [] if own else [None] * (8 - len(shown))
     for cell, mission in zip(box.columns(*wide, *room, gap=4), shown, strict=False):
         chosen = picked == mission.id
-        label = mission.id if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id
+        label = _short(mission.id) if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id
         widgets.button(canvas, cell, ("pick", mission.id), label, chosen=chosen, size=Type.LABEL, ellipsis=True)
         if mission.id in seen:
             tick = Box(cell.right - 17, cell.y + 3, 14, 14)
             canvas.icon(tick, Icon("done", theme.GOOD))
+
+
+def _short(id_: str) -> str:
+    """Of double-action missions there are many, and a number is enough."""
+    return id_.removeprefix("DA-")
 
 
 def chances(texts: Texts, canvas: Canvas, box: Box, picked: str) -> None:

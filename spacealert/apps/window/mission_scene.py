@@ -26,6 +26,7 @@ from spacealert.session.commands import (
     Mute,
     Pause,
     Play,
+    PutAside,
     RepeatAnnouncement,
     SetSiren,
     SetVolume,
@@ -202,9 +203,6 @@ class MissionScene(SessionScene):
         match key:
             case "escape":
                 self.do("cards")
-            case "space" if not self.cards.typed:
-                self.do("cards")
-                self.do("pause")
             case "delete":
                 self.cards.remove()
             case "enter":
@@ -222,7 +220,9 @@ class MissionScene(SessionScene):
         return True
 
     def write(self, text: str) -> None:
-        if self.cover is Cover.CARDS:
+        if self.cover is Cover.CARDS and text == " " and not self.cards.typed:
+            self.do("pause")  # no card's name begins with a space
+        elif self.cover is Cover.CARDS:
             self.cards.write(text)
 
     def do(self, action: Action) -> None:
@@ -307,7 +307,9 @@ class MissionScene(SessionScene):
         )
 
     def _leave_mission(self) -> None:
-        if self.ask(Abandon()):
+        """What has begun is saved, to be continued; what has not is as if nobody had chosen it."""
+        begun = self.cover is not Cover.READY or self.sound.position > 0
+        if self.ask(PutAside() if begun else Abandon()):
             self.navigation.back()
 
     # in words

@@ -73,7 +73,7 @@ from spacealert.session.commands.running_mission import (
     SetSpeed,
     StepBack,
 )
-from spacealert.session.commands.saved_games import Abandon, AbandonCampaign, Continue
+from spacealert.session.commands.saved_games import Abandon, AbandonCampaign, Continue, PutAside
 from spacealert.session.commands.walk_steps import DrawOwnTiles, EditPlans, StartWalk, WalkTo
 
 __all__ = [
@@ -125,6 +125,7 @@ __all__ = [
     "Play",
     "PlayRound",
     "PlayerCommand",
+    "PutAside",
     "Redo",
     "RemoveCard",
     "RemoveEntry",

@@ -5,7 +5,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.session.commands.command import Command, refuse_unless_free
+from spacealert.session.commands.command import Command, playing, refuse_unless_free
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 
 
@@ -25,6 +25,17 @@ class Continue(Command):
             table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
             item = evolve(item, round=evolve(item.round, setup=table))
         return state.at(item)
+
+
+@frozen
+class PutAside(Command):
+    """Leave the mission that runs: it is saved, and can be gone on with from this second."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        playing(state)
+        return state.at(None)
 
 
 @frozen

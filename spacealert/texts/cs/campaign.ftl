@@ -51,3 +51,4 @@ campaign-over = { $count ->
    *[other] Kampaň skončila po { $count } misích.
  }
 campaign-in-log = Její mise jsou v palubním deníku pohromadě.
+campaign-continue = Pokračovat: { $mission }

@@ -117,7 +117,7 @@ screen-abort = Přerušit?
 screen-abort-what = { $running ->
     [yes] Mise pokračuje, dokud se nerozhodnete.
    *[no] Mise je pozastavena.
- }
+ } Přerušená mise se uloží a dá se v ní pokračovat.
 screen-abort-no = Pokračovat
 screen-abort-yes = Přerušit misi
 screen-end-early = Ukončit kolo hned

@@ -49,3 +49,4 @@ campaign-over = { $count ->
    *[other] The campaign has ended after { $count } missions.
  }
 campaign-in-log = Its missions are listed together in the log book.
+campaign-continue = Continue: { $mission }

@@ -117,7 +117,7 @@ screen-abort = Abort the mission?
 screen-abort-what = { $running ->
     [yes] The mission goes on while you decide.
    *[no] The mission is paused.
- }
+ } Aborted, it is saved and can be continued.
 screen-abort-no = Continue
 screen-abort-yes = Abort
 screen-end-early = End the round now

@@ -51,3 +51,4 @@ campaign-over = { $count ->
    *[other] Кампания закончена после { $count } заданий.
  }
 campaign-in-log = Её задания стоят в бортовом журнале вместе.
+campaign-continue = Продолжить: { $mission }

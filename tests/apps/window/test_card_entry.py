@@ -66,6 +66,11 @@ def test_a_few_letters_find_a_card(typed: str, code: str, expected: bool) -> Non
     assert (found_in([code], typed) == (code,)) is expected
 
 
+def test_who_types_the_whole_name_of_a_card_gets_it_first() -> None:
+    assert found_in(["E1-03", "E1-07"], "fighter") == ("E1-07", "E1-03")  # Stealth Fighter, Fighter
+    assert found_in(["E1-03", "E1-07"], RUSSIAN.say("threats-E1-07"))[0] == "E1-07"
+
+
 def test_a_russian_name_finds_the_card_whatever_the_language() -> None:
     name = RUSSIAN.say("threats-E1-05")
     assert found_in(["E1-05"], name[:4].lower())

@@ -200,6 +200,9 @@ def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
     while scene.sheet.unknown:
         assert isinstance(scene.picker, ThreatPicker)
         asked.append(scene.picker.turn)
+        scene.press("enter")  # nobody has said which
+        assert scene.picker.turn == asked[-1]
+        scene.press("right")
         scene.press("enter")
     assert sorted(asked) == sorted(lacking)
     scene.press("enter")  # the last one lies there

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text, choosing
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing import Preparing
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.walk_scene import Walking
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -29,6 +31,7 @@ from spacealert.session.commands import (
     ChooseMission,
     ChooseNew,
     ChooseRandom,
+    Continue,
     EndCampaign,
     Leave,
     MakeRepair,
@@ -38,7 +41,8 @@ from spacealert.session.commands import (
     StartMission,
     TakeBackRepair,
 )
-from spacealert.session.session_state import Pick
+from spacealert.session.session_state import Pick, Stage
+from spacealert.session.session_view import UnfinishedView
 
 ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
@@ -100,6 +104,12 @@ class CampaignScene(SessionScene):
         return any(one.id == self.campaign_record.id for one in self.view.campaigns)
 
     @property
+    def _waiting(self) -> UnfinishedView | None:
+        """The mission of this campaign that was left in the middle."""
+        mine = self.campaign_record.id
+        return next((game for game in self.view.unfinished if game.campaign == mine), None)
+
+    @property
     def can_take_back(self) -> bool:
         standing = self.campaign_record.standing
         return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
@@ -149,6 +159,10 @@ class CampaignScene(SessionScene):
                 self.ask(SetDifficulty(which, level))
             case ("aloud", bool(aloud)):
                 self.ask(SetReadAloud(aloud))
+            case "fly" if self._waiting is not None:
+                if self.ask(Continue(self._waiting.item)):
+                    scene = {Stage.PLANS: Plans, Stage.WALK: Walking}.get(self.view.stage, Preparing)
+                    self.navigation.push(scene(self.texts, self.session))
             case "fly":
                 if self.ask(StartMission()):
                     self.navigation.push(Preparing(self.texts, self.session))
@@ -252,6 +266,8 @@ class CampaignScene(SessionScene):
 
     def _start_label(self) -> str:
         """What Start begins, or why it can begin nothing."""
+        if self._waiting is not None:
+            return self.texts.say("campaign-continue", mission=mission_title(self.texts, self._waiting.mission))
         start, refused = self.view.start, self.view.start_refused
         if start is not None:
             return choosing.start_label(self.texts, start, self.missions)

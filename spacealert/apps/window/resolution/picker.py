@@ -53,6 +53,7 @@ class ThreatPicker:
         self.serious = unknown.serious if unknown else None
         self.typed = ""
         self.chosen = self.found.index(self.card) if self.card in self.found else 0
+        self._pointed = self.card in self.found  # whether Enter takes a card: only one that somebody meant
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -71,7 +72,7 @@ class ThreatPicker:
                 self.place, self.chosen = place, 0
             case ("take", str(code)):
                 return self._with(code)
-            case "take" if self.found:
+            case "take" if self.found and self._pointed:
                 return self._with(self.found[min(self.chosen, len(self.found) - 1)])
             case "draw" if self.unknown:
                 return DrawThreat(self.turn, self.unknown.zone is None)
@@ -105,7 +106,8 @@ class ThreatPicker:
         """What a key means here."""
         steps = {"left": -1, "right": 1, "up": -_ACROSS, "down": _ACROSS}
         if key in steps and self.found:
-            self.chosen = max(0, min(len(self.found) - 1, self.chosen + steps[key]))
+            step = steps[key] if self._pointed else 0
+            self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
             return "moved"
         if key == "backspace":
             self.typed = self.typed[:-1]
@@ -118,7 +120,7 @@ class ThreatPicker:
 
     def write(self, text: str) -> None:
         self.typed = (self.typed + text)[:_LONGEST].lstrip()
-        self.chosen = 0
+        self.chosen, self._pointed = 0, bool(self.typed)
 
     def _title(self) -> str:
         if self.caller is not None:
@@ -135,7 +137,7 @@ class ThreatPicker:
         ]
 
     def paint(self, canvas: Canvas) -> None:
-        value = (self.caller, self.turn, self.place, self.typed, self.chosen, self.card, self.sheet)
+        value = (self.caller, self.turn, self.place, self.typed, self.chosen, self._pointed, self.card, self.sheet)
         canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
@@ -174,7 +176,7 @@ class ThreatPicker:
             return
         cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
         for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
-            chosen = number == min(self.chosen, len(found) - 1)
+            chosen = self._pointed and number == min(self.chosen, len(found) - 1)
             focused = canvas.target(cell, ("take", code))
             canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
             name, small = cell.inset(10, 6).rows(None, 20)
