@@ -16,7 +16,7 @@ from spacealert.apps.phones.service import Phones
 from spacealert.session import commands as do
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 pytestmark = [
     pytest.mark.slow,
