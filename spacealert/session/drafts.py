@@ -26,6 +26,7 @@ from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, with_color
 
 _Id = Annotated[str, Length(300, least=1)]
 _File = Annotated[str, Length(1_000_000)]
+_MOST_ITEMS = 100  # more threats or tiles than any game has
 _Zone = Annotated[str, OneOf(ship.ZONES)]
 _Tiles = tuple[Annotated[str, OneOf(ship.TILES)], ...]
 _Place = Annotated[str, OneOf(PLACES)]
@@ -65,8 +66,10 @@ class _MissionDraft:
 @frozen
 class _SheetDraft:
     game: _File
-    unknown: tuple[tuple[Annotated[int, Between(1, ship.LAST_TURN)], _Zone | None, bool], ...]
-    drawn: tuple[tuple[_Zone, Annotated[int, Between(0, len(ship.TILES) - 1)]], ...]
+    unknown: Annotated[
+        tuple[tuple[Annotated[int, Between(1, ship.LAST_TURN)], _Zone | None, bool], ...], Length(_MOST_ITEMS)
+    ]
+    drawn: Annotated[tuple[tuple[_Zone, Annotated[int, Between(0, len(ship.TILES) - 1)]], ...], Length(_MOST_ITEMS)]
     id: _Id
     scenario: _File | None
     drawn_tracks: tuple[_Place, ...] = ()

@@ -18,6 +18,9 @@ import fuzz
 
 MOST_SECONDS, MOST_MEGABYTES = 5.0, 300
 SIZE, SCRIPT_SIZE = 980_000, 245_000  # larger ones are refused before they are read
+LOG_SIZE = 2_500_000  # logs may be larger, and take as much longer
+VOICE_SIZE, MESSAGE_SIZE = 500_000, 16_000
+MISSION, RESOLUTION = -2, -1  # the places of today's among the samples of drafts
 
 
 def _game(**changed: object) -> bytes:
@@ -29,6 +32,34 @@ def _exchanged(**changed: object) -> bytes:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     game = {"crew": [{"color": "red", "plan": "a"}], "tracks": tracks, "threats": [], "tiles": {}}
     return json.dumps(game | changed).encode()
+
+
+def _log(states: str = "", drafts: str = "", laid_out: bool = True) -> bytes:
+    document = f'{{"spacealert log": 1,\n"states": [\n{states}],\n"campaigns": [\n],\n"drafts": {{\n{drafts}}}}}\n'
+    return document.encode() if laid_out else document.replace("\n", " ").encode()
+
+
+def _entries(count: int) -> str:
+    state = json.loads(fuzz.logs()[0])["states"][0]
+    entries = (state | {"entry": state["entry"] | {"id": str(number)}} for number in range(count))
+    return ",\n".join(map(json.dumps, entries)) + "\n"
+
+
+def _draft(place: int, **changed: object) -> bytes:
+    return json.dumps(json.loads(fuzz.drafts()[place]) | changed).encode()
+
+
+def _drafts() -> str:
+    content = fuzz.drafts()[MISSION].decode()
+    return ",\n".join(f'"mission-{number}": {content}' for number in range(LOG_SIZE // len(content))) + "\n"
+
+
+def _sheet(**changed: object) -> bytes:
+    return _draft(RESOLUTION, sheet=json.loads(fuzz.drafts()[RESOLUTION])["sheet"] | changed)
+
+
+def _campaign(**changed: object) -> bytes:
+    return json.dumps(json.loads(fuzz.campaigns()[-1]) | changed).encode()
 
 
 def _scenario(events: str) -> bytes:
@@ -79,6 +110,48 @@ HUGE: dict[str, dict[str, Callable[[], bytes]]] = {
         "no name": lambda: b"= a\n" * (SCRIPT_SIZE // 4),
         "indented": lambda: b"a = 010ID\n" + b" ,1\n" * (SCRIPT_SIZE // 4),
         "space": lambda: b" " * SCRIPT_SIZE,
+    },
+    "log": {
+        "entries": lambda: _log(_entries(LOG_SIZE // 400)),
+        "entries in one line": lambda: _log(_entries(LOG_SIZE // 400), laid_out=False),
+        "empty lists": lambda: _log(",\n".join(["[]"] * (LOG_SIZE // 4)) + "\n"),
+        "empty lists in one line": lambda: _log(",".join(["[]"] * (LOG_SIZE // 3)), laid_out=False),
+        "crew": lambda: _log(_entries(1).replace('"crew": [', '"crew": [' + "{}, " * (LOG_SIZE // 4))),
+        "blank lines": lambda: _log("\n" * LOG_SIZE),
+        "blank lines without end": lambda: _log()[:35] + b"\n" * LOG_SIZE,
+        "drafts": lambda: _log(drafts=_drafts()),
+        "depth": lambda: b"[" * LOG_SIZE,
+        "number": lambda: b"9" * LOG_SIZE,
+        "text": lambda: b'"' + b"x" * LOG_SIZE + b'"',
+    },
+    "draft": {
+        "scenario": lambda: _draft(MISSION, scenario=_scenario("  1:00: " + "threat " * (SIZE // 7)).decode()),
+        "blank scenario": lambda: _draft(MISSION, scenario="\n" * SIZE),
+        "plan": lambda: _sheet(game=_game(crew=[{"color": "red", "plan": "q" * SIZE}]).decode()),
+        "quotes": lambda: _sheet(game="a: '\n" * (SIZE // 5)),
+        "unknown": lambda: _sheet(unknown=[[3, "red", False]] * (SIZE // 20)),
+        "drawn": lambda: _sheet(drawn=[["red", 0]] * (SIZE // 12)),
+    },
+    "campaign": {
+        "missions": lambda: _campaign(standing={"missions": [{}] * (SIZE // 4), "ended": False, "repairs": []}),
+        "depth": lambda: b'{"begun": ' + b"[" * SIZE,
+        "names": lambda: _campaign(**{f"begum{number}": 1 for number in range(SIZE // 15)}),
+    },
+    "voice": {
+        "clips": lambda: fuzz.manifests()[-1] + b"".join(b"  x-%d: {text: a, length: 1.0}\n" % n for n in range(6_000)),
+        "names": lambda: b"".join(b"naem%d: a\n" % n for n in range(9_000)),
+        "quotes": lambda: b"a: '\n" * (VOICE_SIZE // 5),
+        "blank": lambda: b"\n" * VOICE_SIZE,
+    },
+    "settings": {
+        "seen": lambda: json.dumps({"seen": [f"S{number}" for number in range(SIZE // 10)]}).encode(),
+        "depth": lambda: b"[" * SIZE,
+        "number": lambda: b"9" * SIZE,
+    },
+    "message": {
+        "languages": lambda: json.dumps({"type": "hello", "languages": ["en"] * 1_000}).encode(),
+        "depth": lambda: b"[" * MESSAGE_SIZE,
+        "number": lambda: b"9" * MESSAGE_SIZE,
     },
 }
 

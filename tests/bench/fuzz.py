@@ -22,6 +22,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from attrs import frozen
 
@@ -114,9 +115,25 @@ def read_code(path: Path) -> None:
 
 
 def read_log(path: Path) -> None:
-    from spacealert.logbook import exchange
+    """What was taken in can be listed in every way, and travels further; a file of which nothing was is refused."""
+    from spacealert import logbook
+    from spacealert.logbook import exchange, log_statistics, log_table
+    from spacealert.session.log_import import import_log
 
-    exchange.read(path)
+    texts = in_language("en")
+    with tempfile.TemporaryDirectory() as folder, logbook.open(Path(folder) / "log.sqlite") as log:
+        merged = import_log(log, path)
+        lines = log.summaries()
+        assert not [line for line in lines if line.entry.unreadable]
+        assert len(log.lines()) == len(lines)
+        log_table.table(texts, log_table.grouped(log_table.rows(texts, lines)))
+        log_table.as_csv(texts, lines)
+        assert [log_table.facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
+        log_statistics.of(texts, (line.entry for line in lines))
+        exported = exchange.export(log, Path(folder) / "log.json")
+        assert (exported.entries, exported.unreadable) == (len(lines), 0)
+        if not (merged.entries.new or merged.campaigns.new or merged.drafts.new):
+            raise UserError("logbook-import-foreign", path=str(path))
 
 
 def read_own_log(path: Path) -> None:
@@ -147,20 +164,31 @@ def read_waiting(path: Path) -> None:
     exchange.read(place)
 
 
-def read_kept(path: Path) -> None:
-    """Drafts and campaigns come out of the log book as JSON, of another table's too; what is none is none."""
-    from spacealert.session import campaign_record
-    from spacealert.session.drafts import game_of_draft
+def read_draft(path: Path) -> None:
+    """It comes out of the log book as JSON, of another table's too; what is understood can be saved again."""
+    from spacealert.kit.storage import codec
+    from spacealert.logbook.entry_input import ENTRY_FORMAT
+    from spacealert.session.drafts import draft_of, game_of_draft
 
-    try:
-        content = json.loads(path.read_bytes())
-    except (ValueError, RecursionError):
-        raise UserError("logbook-import-foreign", path=str(path)) from None
-    campaign = campaign_record.campaign_of_content("c", content)
-    if campaign is not None:
-        assert campaign_record.campaign_of_content("c", json.loads(json.dumps(campaign.as_content()))) == campaign
-    if not any((game_of_draft("mission", content), game_of_draft("resolution", content), campaign)):
+    content = codec.parse(path.read_bytes())
+    games = [game for name in ("mission", "resolution") if (game := game_of_draft(name, content)) is not None]
+    for item, position in games:
+        codec.dumps(draft_of(item, position)).encode()
+    if not games:
+        codec.dumps(ENTRY_FORMAT.write(ENTRY_FORMAT.read(content))).encode()
+
+
+def read_campaign(path: Path) -> None:
+    """As a draft does."""
+    from spacealert.kit.storage import codec
+    from spacealert.session.campaign_record import campaign_of_content
+
+    campaign = campaign_of_content("c", codec.parse(path.read_bytes()))
+    if campaign is None:
         raise UserError("logbook-import-foreign", path=str(path))
+    content = codec.dumps(campaign.as_content())
+    assert campaign_of_content("c", codec.parse(content.encode())) == campaign
+    assert campaign.campaign.over or campaign.standing.leg
 
 
 def read_voice(path: Path) -> None:
@@ -181,16 +209,50 @@ def read_clip(path: Path) -> None:
 
 
 def read_settings(path: Path) -> None:
-    from spacealert.kit.storage import settings
-    from spacealert.session.setup import TableSetup
+    """A session begins with them, remembers another choice, and begins again."""
+    from spacealert.apps.window import evening
+    from spacealert.session import Session
+    from spacealert.session.commands import SetVolume
+    from spacealert.session.played_missions import played_missions
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
-    found = settings.read()
-    TableSetup.from_settings(found.get("table"))
+    for volume in (3, 4):
+        session = Session()
+        assert session.view().setup.acting
+        session.do(SetVolume(volume))
+        session.close()
+        evening._remembered_size()
+        assert all(played_missions())
 
 
-def read_campaign(path: Path) -> None:
-    """It comes out of the log book as JSON, so there is no file of it to refuse."""
+def read_message(path: Path) -> None:
+    """Of a phone, as the server reads it; what is no request is hung up on."""
+    from spacealert.apps.phones import requests
+    from spacealert.kit.web.server import parsed
+
+    message = parsed(path.read_bytes().decode("utf-8", "replace"))
+    try:
+        if message is None:
+            raise requests.InvalidRequest
+        repr(requests.parsed(message)).encode()
+    except requests.InvalidRequest:
+        raise UserError("logbook-import-foreign", path=str(path)) from None
+
+
+def read_phones(path: Path) -> None:
+    """What the laptop takes up again after it was killed while it served phones."""
+    from spacealert.apps.phones import remembered
+
+    os.environ["SPACEALERT_HOME"] = str(path.parent)
+    found = remembered.read()
+    if found is None:
+        raise UserError("logbook-import-foreign", path=str(path))
+    found.admission.accepts("ABCDEF")
+    json.dumps(found.admission.as_content())
+
+
+def read_standing(path: Path) -> None:
+    """Of a campaign."""
     from spacealert.gamefile.campaign_state import CampaignState
     from spacealert.kit.storage import codec
 
@@ -289,14 +351,38 @@ def waiting() -> list[bytes]:
     return [logs_in_use()[1]]
 
 
-def kept() -> list[bytes]:
+@cache
+def exported_by_older() -> Any:
+    return json.loads((DATA / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
+
+
+def drafts() -> list[bytes]:
     """As earlier versions have written them, and today's."""
     from spacealert.missions import library, scenario_file
+    from spacealert.session import interrupted, resolution_sheet
+    from spacealert.session.drafts import draft_of
+    from spacealert.session.session_state import Origin, Playing, Resolving
+    from spacealert.session.setup import TableSetup
 
-    found = json.loads((DATA / "older" / "371c642" / "export.json").read_text(encoding="utf-8"))
-    contents = [*found["drafts"].values(), *(campaign["content"] for campaign in found["campaigns"])]
-    cut_off = found["drafts"]["mission"]
-    contents.append({**cut_off, "version": 2, "scenario": scenario_file.write(library.find("S2-2"))})
+    found = exported_by_older()["drafts"]
+    round_ = interrupted.new_round(TableSetup(), "S2-2")
+    sheet = resolution_sheet.empty_sheet(TableSetup())
+    resolving = Resolving(sheet, opened=sheet, origin=Origin.TABLE, walking=False, place=0, seen_end=False)
+    contents = [
+        *found.values(),
+        {**found["mission"], "version": 2, "scenario": scenario_file.write(library.find("S2-2"))},
+        draft_of(Playing(round_), 61.5),
+        draft_of(resolving, 0),
+    ]
+    return [json.dumps(content).encode() for content in contents]
+
+
+def campaigns() -> list[bytes]:
+    from spacealert.session.campaign_record import CampaignRecord
+    from spacealert.session.setup import TableSetup
+
+    contents = [campaign["content"] for campaign in exported_by_older()["campaigns"]]
+    contents.append(CampaignRecord(TableSetup(), date(2026, 11, 18)).as_content())
     return [json.dumps(content).encode() for content in contents]
 
 
@@ -309,11 +395,38 @@ def clips() -> list[bytes]:
 
 
 def all_settings() -> list[bytes]:
-    chosen = {"language": "ru", "volume": 80, "crew": "3+1", "table": {"crew": [{"name": "Anna", "color": "red"}]}}
-    return [json.dumps(chosen).encode()]
+    from spacealert.session.setup import TableSetup
+
+    window = {"width": 1280, "height": 720, "fullscreen": False}
+    chosen = {"language": "ru", "table": TableSetup().as_settings(), "kind": "mission", "window": window}
+    return [json.dumps(chosen | {"motion": False, "seen": ["S2-3"]}).encode()]
 
 
-def campaigns() -> list[bytes]:
+def messages() -> list[bytes]:
+    entries = [
+        {"do": "rename", "name": "Anna"}, {"do": "pause", "on": True}, {"do": "repeat"}, {"do": "take-back"},
+        {"do": "enter-drawn", "threat": 1, "card": "E1-05"}, {"do": "lay", "turn": 3, "card": "a", "before": ""},
+        {"do": "finish", "finished": True},
+    ]  # fmt: skip
+    sent = [
+        {"type": "hello", "code": "ABCDEF", "token": "", "languages": ["en", "ru"], "spectator": False},
+        {"type": "take-seat", "seat": 2},
+        {"type": "leave-seat"},
+        {"type": "language", "language": "ru"},
+        *({"type": "entry", "page": "p", "number": 7, "entry": entry} for entry in entries),
+    ]
+    return [json.dumps(message).encode() for message in sent]
+
+
+def served_phones() -> list[bytes]:
+    from spacealert.kit.web.admission import Admission
+
+    admission = Admission()
+    admission.give(2)
+    return [json.dumps({"address": "192.168.1.7", "port": 8765, **admission.as_content()}).encode()]
+
+
+def standings() -> list[bytes]:
     from spacealert.engine.campaign import Aftermath, Campaign, Flown, Squad, Tile
     from spacealert.engine.game import Score
     from spacealert.gamefile.campaign_state import CampaignState
@@ -335,10 +448,13 @@ PARSERS = {
     "log": Parser("log.json", logs, read_log),
     "own-log": Parser("log.sqlite", own_logs, read_own_log),
     "waiting": Parser("log.sqlite-wal", waiting, read_waiting),
-    "kept": Parser("kept.json", kept, read_kept),
+    "draft": Parser("draft.json", drafts, read_draft),
     "voice": Parser("voice.yaml", manifests, read_voice),
     "clip": Parser("clips/alert.opus", clips, read_clip),
     "settings": Parser("settings.json", all_settings, read_settings),
+    "standing": Parser("standing.json", standings, read_standing),
+    "message": Parser("message.json", messages, read_message),
+    "phones": Parser("phones.json", served_phones, read_phones),
 }
 
 

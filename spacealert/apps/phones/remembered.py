@@ -34,7 +34,7 @@ def read() -> Remembered | None:
         if not 0 < port < 65536:
             return None
         return Remembered(str(found["address"]), port, Admission.from_content(found))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from difflib import get_close_matches
 from enum import Enum
+from itertools import cycle
 from math import isfinite
 from typing import Annotated, Any, Literal, TypeGuard, TypeVar, get_args, get_origin
 
 import attrs
-from attrs import NOTHING, frozen
+from attrs import frozen
 from cattrs import AttributeValidationNote, Converter, ForbiddenExtraKeysError, IterableValidationNote
-from cattrs.cols import homogenous_tuple_structure_factory, mapping_structure_factory
 from cattrs.gen import make_dict_structure_fn
 
 from spacealert.kit.i18n.errors import UserError
@@ -311,31 +311,41 @@ def _class_hook(type_: type, converter: Converter) -> Hook:
 
 
 def _tuple_hook(type_: Any, converter: Converter) -> Hook:
-    if get_args(type_)[-1] is Ellipsis:
-        read: Hook = homogenous_tuple_structure_factory(type_, converter)
-        return lambda found, _: read(_list(found), type_)
     types = get_args(type_)
+    hooks = [converter.get_structure_hook(each) for each in types if each is not Ellipsis]
 
     def hook(found: object, _: object) -> Any:
         items = _list(found)
-        if len(items) != len(types):
+        if types[-1] is not Ellipsis and len(items) != len(types):
             raise _Problem("files-expected-items", count=len(items), least=len(types), most=len(types))
-        return tuple(_item(number, item, each) for number, (item, each) in enumerate(zip(items, types, strict=True)))
-
-    def _item(number: int, item: object, each: Any) -> Any:
+        value: list[Any] = []
         try:
-            return converter.structure(item, each)
-        except Exception as error:
-            error.add_note(IterableValidationNote("", number, each))
+            for read, each, item in zip(cycle(hooks), cycle(types[: len(hooks)]), items):
+                value.append(read(item, each))
+        except Exception as error:  # the first: a stranger's list may have a million
+            error.add_note(IterableValidationNote("", len(value), type_))
             raise
+        return tuple(value)
 
     return hook
 
 
 def _mapping_hook(type_: Any, converter: Converter) -> Hook:
-    key = _Digits if get_args(type_)[0] is int else NOTHING
-    read: Hook = mapping_structure_factory(type_, converter, key_type=key)
-    return lambda found, _: read(_table(found), type_)
+    key_type, value_type = get_args(type_)
+    read_key = converter.get_structure_hook(_Digits if key_type is int else key_type)
+    read_value = converter.get_structure_hook(value_type)
+
+    def hook(found: object, _: object) -> Any:
+        value = {}
+        for name, item in _table(found).items():
+            try:
+                value[read_key(name, key_type)] = read_value(item, value_type)
+            except Exception as error:
+                error.add_note(IterableValidationNote("", name, value_type))
+                raise
+        return value
+
+    return hook
 
 
 class _Digits:

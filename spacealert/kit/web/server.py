@@ -261,6 +261,7 @@ def parsed(text: str | bytes) -> Mapping[str, Any] | None:
         return None
     try:
         found = json.loads(text, parse_constant=_refuse)
+        json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair could be neither sent back nor saved
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None

@@ -99,6 +99,26 @@ def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Even
     stranger.close()
 
 
+@pytest.mark.parametrize("half", ["\ud800", "\udfff", "a\ud83d"])
+def test_half_a_letter_is_no_message(half: str, service: Phones, evening: Evening) -> None:
+    """JSON can say it and no text can have it: neither could it be sent back nor saved."""
+    assert service.invitation is not None
+    stranger = Phone(service.invitation.address, half).open()
+    with suppress(ConnectionClosed):
+        stranger.until(lambda: bool(stranger.refused))
+    assert stranger.is_hung_up
+    stranger.close()
+    with phones_of(service, count=2) as [first, second]:
+        first.page = half
+        with suppress(ConnectionClosed):
+            first.enter("rename", name="Eve")
+            first.listen(5.0)
+        assert first.is_hung_up
+        second.acknowledged(second.enter("rename", name="Dora"))
+    assert evening.view.setup.seats[0].name == "Anna"
+    assert evening.view.setup.seats[1].name == "Dora"
+
+
 def test_who_guesses_codes_is_stopped(service: Phones) -> None:
     assert service.invitation is not None
     code = service.invitation.code
