@@ -5,6 +5,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
 from spacealert.texts import LANGUAGES, in_language
 
@@ -40,5 +41,6 @@ def texts(language: str) -> dict[str, Any]:
     return {
         "language": language,
         "languages": [[code, in_language(code).say("screen-language")] for code in LANGUAGES],
-        "texts": known.forms("phones-page"),
+        "texts": known.forms("phones-page")
+        | {f"letter-{zone}": known.say("screen-zone-letter", zone=zone) for zone in (*ZONES, "internal")},
     }

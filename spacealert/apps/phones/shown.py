@@ -27,6 +27,7 @@ from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import PlanView, ResolutionView
 from spacealert.session.round_view import RoundView
+from spacealert.session.session_state import Stage
 from spacealert.session.session_view import SessionView
 from spacealert.session.setup import Seat, TableSetup
 
@@ -63,6 +64,7 @@ class AnnouncementShown:
     turn: int | None = None
     serious: bool = False
     note: str = ""
+    card: str = ""  # the name of the one that its officer has entered
 
 
 @frozen
@@ -293,8 +295,9 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
     board = round_.board
     if board is None:
         return RoundShown(False, "preparing")
-    if board.silence is not None:
+    if board.silence is not None and view.stage is Stage.ROUND:
         return RoundShown(True)
+    begun = round_.sound is None or round_.sound.state is not PlayerState.READY or round_.sound.position > 0
     threats = [said for said in board.said if said.threat is not None]
     draws = tuple(
         DrawnShown(
@@ -314,11 +317,24 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
         phases=len(board.bars),
         phase_ends=float(sum(bar.seconds for bar in board.bars[: board.phase])),
         turns=turns_of(board.phase),
-        said=tuple(_announcement(texts, said, board) for said in board.said),
+        said=_said(texts, board, round_.cards) if begun else (),
         hand_over=board.hand_over is not None,
         draws=draws,
         leads=seat is not None and round_.crew.roles["captain"] == seat,
     )
+
+
+def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementShown, ...]:
+    """Everything that was announced, each threat with its card where that is known."""
+    shown, threats = [], 0
+    for said in board.said:
+        one = _announcement(texts, said, board)
+        if said.threat is not None:
+            card = cards.get(threats, "")
+            one = evolve(one, card=card_name(texts, card) if card else "")
+            threats += 1
+        shown.append(one)
+    return tuple(shown)
 
 
 def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementShown:
@@ -333,7 +349,7 @@ def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementSh
         str(said.kind),
         text,
         said.zone,
-        texts.say("screen-zone", zone=said.zone),
+        "" if said.threat.internal else texts.say("screen-zone", zone=said.zone),
         said.threat.turn,
         said.threat.serious,
         "" if said.threat.confirmed else texts.say("screen-unconfirmed"),

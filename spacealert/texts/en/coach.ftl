@@ -2,13 +2,13 @@
 
 coach-thinking = Looking for what would have helped
 coach-change = { $kind ->
-    [emptied] { $who } lays nothing instead of { $before } on turn { $turn }
-    [filled] { $who } lays { $after } on turn { $turn }, where nothing lay
+    [emptied] { $who } leaves turn { $turn } empty instead of playing { $before }
+    [filled] { $who } plays { $after } on turn { $turn } (an empty slot)
     [swapped] { $who } swaps { $before } on turn { $turn } and { $after } on turn { $other }
     [moved] { $who } plays { $before } on turn { $other } instead of turn { $turn }
     [earlier] { $who } plays { $before } a turn earlier, on turn { $other }
     [later] { $who } plays { $before } a turn later, on turn { $other }
-   *[replaced] { $who } lays { $after } instead of { $before } on turn { $turn }
+   *[replaced] { $who } plays { $after } instead of { $before } on turn { $turn }
  }
 coach-and = { $first }, and { $second }
 coach-saved = { $change }: you survive with { $points } { $points ->
@@ -53,7 +53,7 @@ coach-wasted-member = { $who }: { $failed ->
 coach-wasted-threat = { $threat } was not destroyed: { $points } { $points ->
     [one] point
    *[other] points
- } left lying.
+ } missed.
 coach-decisive = Turn { $turn } decided: { $count ->
     [one] one other card
    *[other] { $count } other cards

@@ -124,6 +124,20 @@ def test_a_whole_mission_on_the_wire(evening: Evening, mission: str) -> None:
         assert len(silences) >= len(compiled.silences)
 
 
+def test_a_round_that_is_ended_in_silence_leaves_no_phone_in_it(evening: Evening) -> None:
+    service = Phones(evening.session, ports=(0,))
+    service.start("127.0.0.1")
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    with phones_of(service, count=1) as [anna]:
+        evening.do(do.Play())
+        evening.time = 465  # the second silence, in phase 3
+        anna.until(lambda: (anna.shown.get("round") or {}).get("silent") is True)
+        evening.do(do.EndMission())
+        anna.until(lambda: anna.shown.get("stage") == "summary" and not anna.shown["round"]["silent"])
+    service.stop()
+
+
 def _is_at(phone: Phone, compiled: Soundtrack, place: int) -> bool:
     """Whether it is shown what is announced as number `place`, or static."""
     round_ = phone.shown.get("round") or {}
@@ -148,6 +162,7 @@ def _is_static(text: str, compiled: Soundtrack) -> bool:
         second = message["clock"]["second"]
         assert compiled.communications_down(second) is None
         if round_ is not None:
-            announced = [cue for cue in compiled.cues if cue.at <= second]
+            begun = round_["state"] != "ready"
+            announced = [cue for cue in compiled.cues if begun and cue.at <= second]
             assert [said["second"] for said in round_["said"]] == [cue.at for cue in announced]
     return False

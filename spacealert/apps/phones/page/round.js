@@ -9,7 +9,8 @@ const time = (seconds) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };
 
-export const letterOf = (zone) => ({ red: "R", white: "W", blue: "B" })[zone] || "I";
+// The zone's sign with its letter in the language of the page.
+export const zoneSign = (texts, zone, serious) => zoneIcon(zone, texts[`letter-${zone}`], serious);
 
 // The second of the mission that is heard now.
 export function second({ clock }) {
@@ -31,9 +32,9 @@ export function runClocks({ state }) {
   }, 50);
 }
 
-function announcement(said, note) {
+function announcement(texts, said, note) {
   return element("article", { class: "announcement", "data-zone": said.zone || "none" },
-    said.zone ? zoneIcon(said.zone, letterOf(said.zone), said.serious) : sign(said.kind),
+    said.zone ? zoneSign(texts, said.zone, said.serious) : sign(said.kind),
     element("div", {},
       said.note && element("p", { class: "note" }, said.note),
       element("p", { class: "headline" }, said.turn && element("b", {}, `T+${said.turn} `), said.text),
@@ -49,14 +50,14 @@ function list(texts, said) {
     element("ol", {}, said.filter(isListed).reverse().map((one) =>
       element("li", {},
         element("time", {}, time(Math.floor(one.second))),
-        one.zone ? zoneIcon(one.zone, letterOf(one.zone), one.serious) : sign(one.kind),
-        element("span", {}, [one.turn && `T+${one.turn}`, one.text, one.zone_text].filter(Boolean).join(" · "))))));
+        one.zone ? zoneSign(texts, one.zone, one.serious) : sign(one.kind),
+        element("span", {}, [one.turn && `T+${one.turn}`, one.text, one.zone_text, one.card].filter(Boolean).join(" · "))))));
 }
 
 function drawn({ state, connection }, one) {
   const id = `drawn-${one.threat}`;
   return element("div", { class: "drawn" },
-    zoneIcon(one.announcement.zone, letterOf(one.announcement.zone), one.announcement.serious),
+    zoneSign(state.texts, one.announcement.zone, one.announcement.serious),
     element("label", { for: id }, `T+${one.announcement.turn} ${one.announcement.text}`),
     element("select", {
       id, "data-key": id, class: one.card ? "chosen" : "",
@@ -111,7 +112,7 @@ function body(page, { round, mission }, draws) {
       element("p", { class: "clock", role: "timer", "data-clock": "left", "aria-label": state.texts["time-left"] }, time(round.phase_ends - second(state)))),
     paused && element("p", { class: "banner" }, state.texts.paused),
     round.hand_over ? element("p", { class: "banner hand-over" }, sign("data-transfer"), state.texts["hand-over"]) : null,
-    last ? announcement(last) : element("p", { class: "quiet" }, state.texts["nothing-yet"]),
+    last ? announcement(state.texts, last) : element("p", { class: "quiet" }, state.texts["nothing-yet"]),
     draws,
     round.leads && steering(page, round),
     list(state.texts, round.said));

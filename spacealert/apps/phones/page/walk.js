@@ -1,9 +1,12 @@
 // The resolution: on a phone one's own figure, on the board the whole ship.
 
 import { element } from "./dom.js";
-import { cardIcon, toneOf, zoneIcon } from "./icons.js";
+import { cardIcon, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
-import { letterOf } from "./round.js";
+import { zoneSign } from "./round.js";
+
+// As in the names of stations: UR, LW.
+const stationLetter = (zone) => ({ red: "R", white: "W", blue: "B" })[zone];
 
 const row = (plan, turn, label) => element("ol", { class: "strip", "aria-label": label }, plan.map((card, place) =>
   element("li", { class: place + 1 === turn ? "slot now" : place + 1 < turn ? "slot past" : "slot", "data-tone": card ? toneOf(card) : null },
@@ -60,10 +63,10 @@ function ship(texts, { tracks, figures, zones, threats }) {
       const facts = zones.find((one) => one.zone === zone);
       const letters = tracks.find((one) => one.track === zone).letters;
       return element("div", { class: "zone-column", "data-zone": zone },
-        element("h2", {}, zoneIcon(zone, letterOf(zone), false)),
+        element("h2", {}, zoneSign(texts, zone, false)),
         element("ol", { class: "track" }, letters.map((letter, place) => space(zone, letter, place + 1)).reverse()),
         facts && [
-          at(`U${letterOf(zone)}`), at(`L${letterOf(zone)}`),
+          at(`U${stationLetter(zone)}`), at(`L${stationLetter(zone)}`),
           pips("shield", texts.shield, facts.shield, facts.shield_room),
           pips("reactor", texts.reactor, facts.reactor, facts.reactor_room),
           pips("harm", texts.damage, facts.damage, 7)],
