@@ -17,9 +17,10 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from apps.window.test_campaign_scenes import plan, prepared, waited
+from apps.window.test_campaign_scenes import plan, prepared
 from support import window_scenes
 from support.languages import ENGLISH
+from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -46,29 +47,29 @@ def play() -> None:
             screen.tick(0.03)  # while one second is being written the next is passed over
             return found()[1] >= second
 
-        waited(kept)
+        wait_until(kept)
         say("second", second)
     mission.player.seek(mission.player.soundtrack.length - 0.05)
     time.sleep(0.1)
     screen.tick(0.1)
     assert isinstance(screen.scene, SummaryScene)
-    waited(lambda: found()[0] == "over")
+    wait_until(lambda: found()[0] == "over")
     say("over", 0)
     screen.press("enter")
     plan(screen)
     for card in CARDS:
         screen.press("a")
-        waited(lambda card=card: found() == ("cards", card))
+        wait_until(lambda card=card: found() == ("cards", card))
         say("cards", card)
     screen.press("enter")
     walking = screen.scene
     assert isinstance(walking, Walking)
     for place in PLACES:
         walking.do(("place", place))
-        waited(lambda place=place: found() == ("place", place))
+        wait_until(lambda place=place: found() == ("place", place))
         say("place", place)
     screen.press("end")
-    waited(lambda: found()[0] == "line")
+    wait_until(lambda: found()[0] == "line")
     say("line", 1)
     time.sleep(60)
 

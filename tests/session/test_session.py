@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from support.child_process import child_process
 from support.languages import ENGLISH
 from support.program_process import call_program
 from support.silent_session import TODAY, Evening
+from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
@@ -303,10 +303,12 @@ def test_the_game_on_the_table_can_be_continued_as_it_was_found(evening: Evening
 def test_a_killed_program_gives_its_mission_back(evening: Evening) -> None:
     command = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--silent"]
     with child_process(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as terminal:
-        until = time.monotonic() + 30
-        while not evening.session.played_elsewhere():
-            assert time.monotonic() < until
+
+        def noticed() -> bool:
             evening.kill()
+            return bool(evening.session.played_elsewhere())
+
+        wait_until(noticed)
         assert evening.view.unfinished == ()
         terminal.kill()
         terminal.wait()

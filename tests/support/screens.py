@@ -3,9 +3,10 @@
 import contextlib
 import json
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any, TypeVar
+
+from support.waiting import wait_until
 
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
@@ -15,11 +16,15 @@ S = TypeVar("S", bound=Scene)
 
 def reached(screen: Screen, kind: type[S]) -> S:
     """The scene of this kind, as soon as it is on the screen."""
-    until = time.monotonic() + 20
-    while not isinstance(screen.scene, kind):
-        assert time.monotonic() < until, screen.scene.describe()
-        time.sleep(0.01)
+
+    def shown() -> bool:
+        if isinstance(screen.scene, kind):
+            return True
         screen.tick(0.01)
+        return False
+
+    wait_until(shown)
+    assert isinstance(screen.scene, kind)
     return screen.scene
 
 

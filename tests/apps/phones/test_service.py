@@ -3,14 +3,14 @@
 import http.client
 import json
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
 from support.languages import ENGLISH
 from support.phone import Phone, phones_of
 from support.silent_session import Evening
+from support.waiting import wait_until
 from websockets.exceptions import ConnectionClosed
 
 from spacealert.apps.phones import pages
@@ -196,9 +196,9 @@ def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: p
     service.start()
     with phones_of(service, count=1) as [anna]:
         here[:] = []
-        until(lambda: [one.text_id for one in service.notices] == ["phones-network-lost"])
+        wait_until(lambda: [one.text_id for one in service.notices] == ["phones-network-lost"])
         here[:] = [OTHER]
-        until(lambda: len(service.notices) == 2)
+        wait_until(lambda: len(service.notices) == 2)
         assert service.notices[1].render(ENGLISH).startswith("The network has changed: 127.0.0.1 leads nowhere")
         assert service.invitation is not None
         assert service.invitation.address.startswith("http://127.0.0.2:")
@@ -228,13 +228,6 @@ def test_several_networks_are_told_and_can_be_chosen(evening: Evening) -> None:
     assert service.network is found[2]
     assert "VPN" in service.advice()[0].render(ENGLISH)
     service.stop()
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # Seats

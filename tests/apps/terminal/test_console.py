@@ -14,6 +14,7 @@ from support.child_process import child_process
 from support.languages import ENGLISH, RUSSIAN
 from support.program_process import Ended
 from support.terminal import Terminal, needs_terminals
+from support.waiting import wait_until
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.terminal.console import Console
@@ -232,11 +233,8 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
 ) -> None:
     with Terminal([*SILENTLY, "S2-3", "--from", "3:21"], home) as terminal:
         terminal.wait_for("Phase 1, ")
-        until = clocks.monotonic() + 20
         monkeypatch.setenv("SPACEALERT_HOME", str(home))
-        while not window_scenes.kept():
-            assert clocks.monotonic() < until
-            clocks.sleep(0.05)
+        wait_until(window_scenes.kept)
     with Terminal([*SILENTLY, "S1-1"], home) as terminal:
         terminal.wait_for("S2-3 · Mission 3 was interrupted at 3:2")
         terminal.press("\n")

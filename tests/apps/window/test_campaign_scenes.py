@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -19,6 +19,7 @@ from support.child_process import child_process
 from support.folders import DATA, TESTS
 from support.languages import ENGLISH
 from support.screens import reached, write_raw
+from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -84,15 +85,6 @@ def change(plans: Plans, changed: ResolutionSheet) -> None:
 @pytest.fixture(autouse=True)
 def four_at_the_table(own_folder: Path) -> None:
     settings.change(table=TableSetup().of_size(4, 0).as_settings())
-
-
-def waited(for_: Callable[[], Any]) -> Any:
-    """What comes of writing beside the picture."""
-    until = time.monotonic() + 20
-    while not (found := for_()):
-        assert time.monotonic() < until
-        time.sleep(0.01)
-    return found
 
 
 def begun() -> Screen:
@@ -175,7 +167,7 @@ def written(count: int) -> list[logbook.LogLine]:
         finally:
             log.close()
 
-    return list(waited(found))
+    return list(wait_until(found))
 
 
 def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
@@ -434,7 +426,7 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     assert before.campaign.score is not None
     assert after.campaign.score.total > before.campaign.score.total
     assert (after.stage, after.standing.repairs, len(after.legs)) == (Next.CHOOSING, (), 1)
-    waited(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
+    wait_until(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
 
 
 def test_repairs_go_by_the_rules() -> None:

@@ -1,6 +1,5 @@
 """The log book in the window: lines that write themselves, and the book in which they stand."""
 
-import time
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import gallery
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
+from support.waiting import wait_until
 from support.window_scenes import kept, plans_of, top, walking_of
 
 from spacealert import logbook
@@ -50,15 +50,16 @@ def played() -> ResolutionSheet:
 
 def lines(count: int) -> list[LogLine]:
     """The lines of the log, once there are so many: they are written beside the picture."""
-    until = time.monotonic() + 10
-    while True:
-        log = logbook.open()
-        found = log.lines()
-        log.close()
-        if len(found) == count:
-            return found
-        assert time.monotonic() < until, found
-        time.sleep(0.02)
+
+    def written() -> bool:
+        found.clear()
+        with logbook.open() as log:
+            found.extend(log.lines())
+        return len(found) == count
+
+    found: list[LogLine] = []
+    wait_until(written)
+    return found
 
 
 def settled(scene: SessionScene) -> None:
@@ -374,11 +375,8 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
         plans.session.do(LayCard(0, turn, "-"))
     for key in ("enter", "l", "enter"):
         screen.press(key)
-    until = time.monotonic() + 10
-    while (line := lines(1)[0]).entry == by_hand:
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    after = line.entry
+    wait_until(lambda: lines(1)[0].entry != by_hand)
+    after = lines(1)[0].entry
     assert (after.mission, after.common, after.people) == ("Our first", "mixed", by_hand.people)
     assert after.game != by_hand.game
     resolution = resolve(game_of(after).game, events=False)
@@ -389,10 +387,8 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     plans.session.do(RenameMember(0, "Zoe"))
     for key in ("enter", "l", "enter"):
         screen.press(key)
-    while (line := lines(1)[0]).entry == after:
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    assert line.entry.crew[0].name == "Zoe"
+    wait_until(lambda: lines(1)[0].entry != after)
+    assert lines(1)[0].entry.crew[0].name == "Zoe"
 
 
 SHELF = "id: Ours\nkind: mission\ntitle: Ours\nphases: [{phases}]\nevents:\n  0:10: threat T+2 serious white\n"
@@ -427,10 +423,8 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
         plans.session.do(LayCard(0, turn, card))
     for key in ("enter", "l", "enter", "end", "escape"):
         screen.press(key)
-    until = time.monotonic() + 10
-    while (line := lines(1)[0]).entry.game == entered.game:
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    wait_until(lambda: lines(1)[0].entry.game != entered.game)
+    (line,) = lines(1)
     assert (line.entry.scenario, line.entry.campaign, line.entry.played) == (entered.scenario, campaign, entered.played)
 
 

@@ -1,10 +1,10 @@
 """The player's position is what is heard: in silence by the machine's clock, with a device by the frames it takes."""
 
 from collections.abc import Iterator
-from time import monotonic, sleep
 
 import numpy as np
 import pytest
+from support.waiting import wait_until
 
 from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, compile_soundtrack
 from spacealert.kit.audio.clock import DeviceClock
@@ -195,9 +195,7 @@ def test_what_a_device_swallows_before_it_sounds_costs_the_mission_no_time(
         time.seconds += 20
         assert player.position == pytest.approx(20, abs=0.001)
         device.there = True
-        until = monotonic() + 5
-        while not player.sounding and monotonic() < until:
-            sleep(0.01)
+        wait_until(lambda: player.sounding)
         device.run(0.6)
         assert player.sounding
         assert player.position == pytest.approx(20.6, abs=0.01)
