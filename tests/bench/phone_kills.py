@@ -80,7 +80,7 @@ class Page:
         if self.seated and self.entered < len(self.wanted) and dice.random() < 0.5:
             self.number += 1
             card = self.wanted[self.entered]
-            lay = {"do": "lay", "turn": self.entered + 1, "card": card, "before": ""}
+            lay = {"do": "lay", "turn": self.entered + 1, "slot": card, "before": ""}
             self.waiting.append({"type": "entry", "page": f"p{self.seat}", "number": self.number, "entry": lay})
             self.entered += 1
             line.send(json.dumps(self.waiting[-1]))

@@ -56,8 +56,8 @@ class Phone:
         self.say(type="entry", page=self.page, number=self._number, entry={"do": do, **entry})
         return self._number
 
-    def lay(self, turn: int, card: str, before: str = "") -> int:
-        return self.enter("lay", turn=turn, card=card, before=before)
+    def lay(self, turn: int, slot: str, before: str = "") -> int:
+        return self.enter("lay", turn=turn, slot=slot, before=before)
 
     def take_seat(self, seat: int) -> Self:
         self.say(type="take-seat", seat=seat)

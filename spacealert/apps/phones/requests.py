@@ -5,9 +5,10 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN
+from spacealert.session.plan_slots import HEROIC, ORDINARY, SPECIAL
 from spacealert.session.setup import LONGEST_NAME
 
+_LONGEST_SLOT = 3  # actions
 _LONGEST = 64  # signs of a code, a token, a language or the like
 
 
@@ -65,10 +66,10 @@ class EnterDrawn:
 
 @frozen
 class Lay:
-    """A card of the own row. `before` is what the page saw there: who saw something else must look again."""
+    """A slot of the own row. `before` is what the page saw there: who saw something else must look again."""
 
     turn: int
-    card: str
+    slot: str
     before: str
 
 
@@ -133,8 +134,8 @@ def _entry(message: Mapping[str, Any]) -> Entry:
             return Repeat()
         case {"do": "enter-drawn", "threat": threat, "card": card}:
             return EnterDrawn(_number(threat, 100), _text(card))
-        case {"do": "lay", "turn": turn, "card": card, "before": before}:
-            return Lay(_number(turn, 100), _card(card), _card(before))
+        case {"do": "lay", "turn": turn, "slot": slot, "before": before}:
+            return Lay(_number(turn, 100), _slot(slot), _slot(before))
         case {"do": "take-back"}:
             return TakeBack()
         case {"do": "finish", "finished": bool(finished)}:
@@ -154,9 +155,9 @@ def _number(found: Any, most: int) -> int:
     return found
 
 
-def _card(found: Any) -> str:
-    """A card of a plan, or nothing."""
-    card = _text(found, 1)
-    if card not in CARDS_OF_A_PLAN:
+def _slot(found: Any) -> str:
+    """What may lie in a slot, as far as its letters tell; whether it may lie there is for the session to say."""
+    slot = _text(found, _LONGEST_SLOT)
+    if not set(slot) <= set(ORDINARY + HEROIC + SPECIAL):
         raise InvalidRequest(found)
-    return card
+    return slot

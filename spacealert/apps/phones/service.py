@@ -388,7 +388,7 @@ class Phones:
             case EnterDrawn(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
             case Lay():
-                self._lay(row, seat, entry.turn, entry.before, entry.card)
+                self._lay(row, seat, entry.turn, entry.before, entry.slot)
             case TakeBack():
                 if not row.laid:
                     raise UserError("session-nothing-to-undo")

@@ -14,7 +14,7 @@ from spacealert.coach.search import Outcome
 from spacealert.engine import resolve
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event
-from spacealert.engine.game import NO_CARD, Resolution
+from spacealert.engine.game import NO_CARD, Member, Resolution
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.kit.audio.player import PlayerState
@@ -23,7 +23,7 @@ from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller, card, card_name, word
 from spacealert.session.board import Announced, Board, turns_of
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
+from spacealert.session.plan_slots import ERASE, cards_for, fault, is_full, with_action
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import PlanView, ResolutionView
 from spacealert.session.round_view import RoundView
@@ -101,12 +101,17 @@ class RoundShown:
 
 @frozen
 class PlansShown:
-    """The row of a seat, what may be laid, and who has not finished."""
+    """The row of a seat, what may be laid, and who has not finished.
+
+    `joins` says for each slot what becomes of it with one more action; `several`, whether a slot can hold two.
+    """
 
     turns: int
     last_turns: tuple[int, ...]  # of the phases
     plan: tuple[str, ...]
     cards: tuple[CardShown, ...]
+    joins: tuple[Mapping[str, str], ...]
+    several: bool
     can_undo: bool
     finished: bool
     waiting_for: tuple[str, ...]
@@ -362,7 +367,7 @@ def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementSh
 def _plans(
     texts: Texts, row: PlanView, sheet: ResolutionSheet, table: TableSetup, progress: RowProgress, seat: int | None
 ) -> PlansShown:
-    color = row.color
+    color, member = row.color, sheet.crew[row.row]
     waiting = tuple(
         _name(texts, place, one)
         for place, one in enumerate(table.seats)
@@ -372,12 +377,22 @@ def _plans(
         turns=sheet.game.turns,
         last_turns=LAST_TURNS,
         plan=row.plan or (),
-        cards=tuple(CardShown(one, card(texts, one)) for one in CARDS_OF_A_PLAN if one != ERASE),
+        cards=tuple(CardShown(one, card(texts, one)) for one in cards_for(member)),
+        joins=tuple(_joins(slot, member, sheet.double_actions) for slot in row.plan or ()),
+        several=sheet.double_actions or member.specialization is not None,
         can_undo=progress.can_undo,
         finished=seat in progress.finished,
         waiting_for=waiting,
         doubts=tuple(in_words(texts, one, sheet.file) for one in doubts(sheet.file) if one.who == color),
     )
+
+
+def _joins(slot: str, member: Member, double: bool) -> dict[str, str]:
+    """What else may lie in this slot, and what the slot is then."""
+    if not slot or is_full(slot, member, double):
+        return {}
+    joined = {action: with_action(slot, action, member) for action in cards_for(member)}
+    return {action: both for action, both in joined.items() if fault(both, member, double) is None}
 
 
 # The resolution

@@ -13,6 +13,7 @@ from support.silent_session import Evening
 
 from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
+from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 
@@ -187,6 +188,21 @@ def test_a_whole_evening_with_five_phones(evening: Evening, invitation: Invitati
     for phone in (*phones, board):
         expect(phone.page.locator(".over")).to_be_visible()
         phone.look()
+
+
+def test_two_symbols_in_a_slot(evening: Evening, invitation: Invitation, browser: Browser) -> None:
+    host = invitation.address.removeprefix("http://").rstrip("/")
+    evening.do(do.SetNewFrontier(True), do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly())
+    phone = opened(browser, 360, 640, "en-US", invitation.link, host)
+    phone.page.tap('[data-key="seat-0"]')
+    for card in "abcA>>":
+        phone.page.tap(f'[data-card="{card}"]')
+        expect(phone.page.locator(".slot.open")).to_have_count(0)
+    phone.page.tap('[data-turn="1"]')
+    phone.page.tap('[data-card="x"]')
+    expect(phone.page.locator(".slot.open")).to_have_count(0)
+    assert rows(evening)[0][:4] == ["x", "c", "A", ">>"]
+    phone.look()
 
 
 def rows(evening: Evening) -> list[list[str]]:

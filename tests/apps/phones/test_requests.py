@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacealert.apps.phones import requests
 from spacealert.apps.phones.requests import InvalidRequest, Numbered
 from spacealert.kit.web.server import parsed as message_of
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN
+from spacealert.session.plan_slots import HEROIC, ORDINARY, SPECIAL
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=80),
@@ -21,7 +21,7 @@ ENTRIES: list[dict[str, Any]] = [
     {"do": "pause", "on": True},
     {"do": "repeat"},
     {"do": "enter-drawn", "threat": 0, "card": "E1-01"},
-    {"do": "lay", "turn": 1, "card": "a", "before": ""},
+    {"do": "lay", "turn": 1, "slot": "a", "before": ""},
     {"do": "take-back"},
     {"do": "finish", "finished": True},
 ]
@@ -42,8 +42,8 @@ def is_sound(message: dict[str, Any]) -> bool:
         return False
     if isinstance(request, Numbered) and isinstance(request.entry, requests.Lay):
         assert 0 <= request.entry.turn <= 100
-        assert len(request.entry.card) <= 1
-        assert request.entry.card in CARDS_OF_A_PLAN
+        assert len(request.entry.slot) <= 3
+        assert set(request.entry.slot) <= set(ORDINARY + HEROIC + SPECIAL)
     return True
 
 

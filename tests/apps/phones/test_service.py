@@ -17,6 +17,7 @@ from spacealert.apps.phones import pages
 from spacealert.apps.phones.service import Phones
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.networks import Network
+from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.session_state import Stage
 
@@ -354,7 +355,7 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
         '{"type": "entry"}',
         '{"type": "take-seat", "seat": -1}',
         '{"type": "take-seat", "seat": true}',
-        '{"type": "entry", "page": "p", "number": 1, "entry": {"do": "lay", "turn": 1, "card": "ab", "before": ""}}',
+        '{"type": "entry", "page": "p", "number": 1, "entry": {"do": "lay", "turn": 1, "slot": "aaaa", "before": ""}}',
         '{"type": "entry", "page": "p", "number": 1e999, "entry": {"do": "repeat"}}',
         "x" * 5000,
     ],
@@ -373,6 +374,26 @@ def test_who_sends_too_much_is_hung_up_on(service: Phones) -> None:
             for _ in range(200):
                 phone.say(type="language", language="ru")
         assert phone.is_hung_up
+
+
+def double_actions(evening: Evening) -> None:
+    """Plans of a mission of double actions, in which Anna is a Medic."""
+    evening.do(
+        do.SetNewFrontier(True), do.ChooseKind(Kind.DOUBLE_ACTION), do.SetSpecialization(0, "Medic"), do.ResolveOnly()
+    )
+
+
+def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Evening) -> None:
+    double_actions(evening)
+    with phones_of(service, count=1) as [anna]:
+        assert anna.acknowledged(anna.lay(1, "a")) == ""
+        anna.until(lambda: bool((anna.shown.get("plans") or {"joins": [0]})["joins"][0]))
+        assert anna.shown["plans"]["joins"][0]["b"] == "ab"
+        assert anna.acknowledged(anna.lay(1, "ab", before="a")) == ""
+        assert anna.acknowledged(anna.lay(1, "abc", before="ab"))
+        assert anna.acknowledged(anna.lay(2, "s")) == ""
+        anna.until(lambda: anna.shown["plans"]["joins"][1].get("<") == "<s")
+        assert rows(evening)[0][:2] == ("ab", "s")
 
 
 # After an accident

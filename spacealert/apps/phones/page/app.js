@@ -10,7 +10,7 @@ import { walkScreen } from "./walk.js";
 
 const spectator = location.pathname === "/board";
 const app = document.getElementById("app");
-const state = { texts: {}, languages: [], language: "en", seat: null, shown: null, clock: null, why: "", lost: false, choosing: false, joined: false, slot: null };
+const state = { texts: {}, languages: [], language: "en", seat: null, shown: null, clock: null, why: "", lost: false, choosing: false, joined: false, slot: null, filling: null };
 
 if (location.hash.length > 1) {
   store.set("code", decodeURIComponent(location.hash.slice(1)));

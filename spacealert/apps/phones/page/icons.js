@@ -38,6 +38,10 @@ const CARDS = {
 };
 for (const number of [1, 2, 3, 4, 5, 6]) CARDS[number] = station(number);
 
+const points = "50,6 62,38 96,40 69,61 79,94 50,75 21,94 31,61 4,40 38,38";
+CARDS.s = [["polygon", { points, ...stroke }]];
+CARDS.S = [["polygon", { points, ...ink }]];
+
 // Cards that are not ordinary: they bear a star.
 const HEROIC = "ABX123456";
 const star = ["path", { d: "M82 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z", fill: "var(--amber)" }];
@@ -45,11 +49,13 @@ const star = ["path", { d: "M82 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z", 
 // What a card costs in color: to the red side, to the blue side, or an action.
 const TONES = { "<": "red", ">": "blue", "^": "lift" };
 
-export const toneOf = (card) => (HEROIC.includes(card) ? "heroic" : TONES[card] || "action");
+const toneOfOne = (card) => (HEROIC.includes(card) || "sS".includes(card) ? "heroic" : TONES[card] || "action");
 
-export function cardIcon(card) {
-  return drawing([...(CARDS[card] || []), ...(HEROIC.includes(card) && card ? [star] : [])]);
-}
+// A slot may hold several cards; its tone is that of the first.
+export const toneOf = (slot) => toneOfOne(slot[0]);
+
+export const slotIcons = (slot) => [...slot].map((card) =>
+  drawing([...(CARDS[card] || []), ...(HEROIC.includes(card) ? [star] : [])], { "data-tone": toneOfOne(card) }));
 
 const ZONES = {
   red: "M50 4L97 90H3z", white: "M50 4a46 46 0 1 0 .1 0z", blue: "M50 2L98 50 50 98 2 50z",

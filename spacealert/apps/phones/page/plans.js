@@ -1,7 +1,7 @@
 // The own row, entered by touch: the marked slot gets the card, and the mark goes on.
 
 import { element } from "./dom.js";
-import { cardIcon, sign, toneOf } from "./icons.js";
+import { sign, slotIcons, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 
 // The row as it will be once the laptop has what this browser still waits for.
@@ -10,7 +10,7 @@ export function withWaiting(plans, waiting) {
   const open = new Set();
   for (const { entry } of waiting) {
     if (entry.do !== "lay") continue;
-    plan[entry.turn - 1] = entry.card;
+    plan[entry.turn - 1] = entry.slot;
     open.add(entry.turn);
   }
   return { ...plans, plan, open };
@@ -24,17 +24,32 @@ function phases({ turns, last_turns: last }) {
   });
 }
 
-const nameOf = (plans, card) => plans.cards.find((one) => one.code === card)?.name;
+const nameOf = (plans, slot) => [...slot].map((card) => plans.cards.find((one) => one.code === card)?.name).join(" + ");
+
+// What the slot that was laid last becomes with one more card; nothing if that card must go elsewhere.
+function joined(plans, turn, card) {
+  const slot = plans.plan[turn - 1];
+  if (!plans.open.has(turn)) return plans.joins[turn - 1][card];
+  return plans.several && slot.length === 1 ? slot + card : undefined; // the laptop refuses what cannot be
+}
 
 export function plansScreen(page, plans) {
   const { state, connection, render } = page;
   const { texts } = state;
   const firstFree = plans.plan.findIndex((card) => !card) + 1 || plans.turns;
   if (state.slot === null || state.slot > plans.turns) state.slot = firstFree;
+  if (state.filling && !plans.open.has(state.filling) && !Object.keys(plans.joins[state.filling - 1]).length) {
+    state.slot = Math.min(state.filling + 1, plans.turns); // full: the mark goes on
+    state.filling = null;
+  }
   const lay = (card) => {
-    const turn = state.slot;
-    if (plans.plan[turn - 1] !== card) connection.enter({ do: "lay", turn, card, before: plans.plan[turn - 1] });
-    if (card) state.slot = Math.min(turn + 1, plans.turns);
+    const both = card && state.filling === state.slot ? joined(plans, state.slot, card) : undefined;
+    if (card && state.filling === state.slot && !both) state.slot = Math.min(state.slot + 1, plans.turns);
+    const turn = state.slot, before = plans.plan[turn - 1], slot = both || card;
+    const more = plans.several && slot.length === 1;
+    state.filling = more ? turn : null;
+    if (card && !more) state.slot = Math.min(turn + 1, plans.turns);
+    if (before !== slot) connection.enter({ do: "lay", turn, slot, before });
     render();
   };
   const slot = (turn) => {
@@ -43,8 +58,8 @@ export function plansScreen(page, plans) {
       class: ["slot", card && "laid", plans.open.has(turn) && "open"].filter(Boolean).join(" "), "data-key": `slot-${turn}`, "data-turn": turn,
       "data-tone": card ? toneOf(card) : null, "aria-pressed": String(turn === state.slot),
       "aria-label": `${texts.turn} ${turn}: ${card ? nameOf(plans, card) : texts.empty}`,
-      onclick: () => { state.slot = turn; render(); },
-    }, element("small", {}, String(turn)), card ? cardIcon(card) : null);
+      onclick: () => { Object.assign(state, { slot: turn, filling: null }); render(); },
+    }, element("small", {}, String(turn)), element("span", { class: "cards" }, slotIcons(card)));
   };
   return element("section", { class: "plans" },
     whoSitsHere(page),
@@ -58,7 +73,7 @@ export function plansScreen(page, plans) {
       : [
         element("div", { class: "palette", role: "group", "aria-label": texts.cards },
           plans.cards.map(({ code, name }) =>
-            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) }, cardIcon(code)))),
+            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) }, slotIcons(code)))),
         element("div", { class: "foot" },
           element("button", { "data-key": "undo", disabled: !plans.can_undo, onclick: () => connection.enter({ do: "take-back" }) }, sign("undo"), texts.undo),
           element("button", { "data-key": "erase", disabled: !plans.plan[state.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),

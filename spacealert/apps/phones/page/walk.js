@@ -1,7 +1,7 @@
 // The resolution: on a phone one's own figure, on the board the whole ship.
 
 import { element } from "./dom.js";
-import { cardIcon, toneOf } from "./icons.js";
+import { slotIcons, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 import { zoneSign } from "./round.js";
 
@@ -10,7 +10,7 @@ const stationLetter = (zone) => ({ red: "R", white: "W", blue: "B" })[zone];
 
 const row = (plan, turn, label) => element("ol", { class: "strip", "aria-label": label }, plan.map((card, place) =>
   element("li", { class: place + 1 === turn ? "slot now" : place + 1 < turn ? "slot past" : "slot", "data-tone": card ? toneOf(card) : null },
-    element("small", {}, String(place + 1)), card ? cardIcon(card) : null)));
+    element("small", {}, String(place + 1)), slotIcons(card))));
 
 export function walkScreen(page, shown) {
   const { state, spectator } = page;
