@@ -21,16 +21,16 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
-from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.campaign import Aftermath, Campaign, Flown
@@ -233,7 +233,7 @@ def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
 
 def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
-        room = ReadyRoom(texts, session_of(texts, log=_log([], unfinished=1)))
+        room = ReadyScene(texts, session_of(texts, log=_log([], unfinished=1)))
         for action in actions:
             room.do(action)
         return room
@@ -247,7 +247,7 @@ def _many_own(texts: Texts) -> Scene:
         evolve(SAMPLE, id=f"own-{number}", title={texts.language: f"{number}. " + "Homeward " * 6})
         for number in range(1, 30)
     ]
-    room = ReadyRoom(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
+    room = ReadyScene(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
     room.do("more")
     room.do(("pick", "own-9"))
     return room
@@ -262,7 +262,7 @@ def _wrong_code(texts: Texts) -> Scene:
 
 
 def _preparing(texts: Texts) -> Scene:
-    return Preparing(texts, session_of(texts, Playing(evolve(_round(), secret=True))))
+    return PreparingScene(texts, session_of(texts, Playing(evolve(_round(), secret=True))))
 
 
 def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) -> Callable[[], Scene]:
@@ -299,7 +299,7 @@ def _resolving(texts: Texts, sheet: ResolutionSheet, *, walking: bool = False, o
 
 def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Plans(texts, _resolving(texts, sample_sheet(cards)), at=(1, 5))
+        scene = PlansScene(texts, _resolving(texts, sample_sheet(cards)), at=(1, 5))
         for key in keys:
             scene.press(key)
         return scene
@@ -308,14 +308,14 @@ def _plans(texts: Texts, *keys: str, cards: int = 7) -> Callable[[], Scene]:
 
 
 def _naming(texts: Texts) -> Scene:
-    scene = Plans(texts, _resolving(texts, sample_sheet()), at=(0, 1))
+    scene = PlansScene(texts, _resolving(texts, sample_sheet()), at=(0, 1))
     scene.do(("name", 1))
     scene.press("ctrl+a")
     return scene
 
 
 def _picking(texts: Texts) -> Scene:
-    scene = Plans(texts, _resolving(texts, sample_sheet(4)), at=(0, 1))
+    scene = PlansScene(texts, _resolving(texts, sample_sheet(4)), at=(0, 1))
     scene.do(("threat", 5))
     return scene
 
@@ -328,14 +328,14 @@ def _stacks(texts: Texts) -> Scene:
 def _doubtful(texts: Texts) -> Scene:
     """Four who have planned what nobody can: more looks wrong than there is room for."""
     sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).of_size(4)
-    scene = Plans(texts, _resolving(texts, sheet), at=(0, 1))
+    scene = PlansScene(texts, _resolving(texts, sheet), at=(0, 1))
     scene.press("pagedown")
     return scene
 
 
-def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actions: object) -> Walking:
+def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actions: object) -> WalkScene:
     """The walk of this sheet at the nth event of a kind, or at its end."""
-    scene = Walking(texts, _resolving(texts, sheet, walking=True))
+    scene = WalkScene(texts, _resolving(texts, sheet, walking=True))
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
     scene.do(("place", places[nth] if places else scene.walk.last))
     for action in actions:
@@ -354,7 +354,7 @@ def _won(texts: Texts) -> Scene:
     sheet = evolve(sample_sheet(0, WINNING), unknown=())
     sheet = sheet.with_threat(1, "red", "SE2-06").with_threat(3, "blue", "SE1-01").with_threat(6, "red", "E1-06")
     session = _resolving(texts, sheet, walking=True, origin=Origin.TABLE)
-    scene = Walking(texts, session)
+    scene = WalkScene(texts, session)
     assert scene.walk.resolution.won
     scene.do("end")
     session.wait()
@@ -385,21 +385,21 @@ def _lost(texts: Texts) -> Scene:
     sheet = sample_sheet()
     for row in range(len(PLANS)):
         sheet = sheet.with_row(row, 1, "-" * 12)
-    scene = Walking(texts, _resolving(texts, sheet, walking=True))
+    scene = WalkScene(texts, _resolving(texts, sheet, walking=True))
     scene.do("end")
     scene.saved = Saved(texts.say("resolution-unsaved"))
     return scene
 
 
 def _own_tile(texts: Texts) -> Scene:
-    scene = Walking(texts, _resolving(texts, sample_sheet(), walking=True))
+    scene = WalkScene(texts, _resolving(texts, sample_sheet(), walking=True))
     scene.do("tiles")
     scene.do("end")
     return scene
 
 
 def _corrected(texts: Texts) -> Scene:
-    scene = Walking(texts, _resolving(texts, sample_sheet(), walking=True))
+    scene = WalkScene(texts, _resolving(texts, sample_sheet(), walking=True))
     scene.do(("turn", 2))
     while scene.walk.event is None or scene.walk.event.step != "actions":
         scene.do(("step", 1))
@@ -444,7 +444,7 @@ def _frontier_setup(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 def _frontier_plans(texts: Texts, *keys: str) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = Plans(texts, _resolving(texts, frontier_sheet()), at=(1, 4))
+        scene = PlansScene(texts, _resolving(texts, frontier_sheet()), at=(1, 4))
         for key in keys:
             scene.press(key)
         return scene
@@ -454,7 +454,7 @@ def _frontier_plans(texts: Texts, *keys: str) -> Callable[[], Scene]:
 
 def _calling(texts: Texts) -> Scene:
     """Which card was drawn with one that calls another?"""
-    scene = Plans(texts, _resolving(texts, frontier_sheet()))
+    scene = PlansScene(texts, _resolving(texts, frontier_sheet()))
     called = next(threat for threat in scene.sheet.game.threats if threat.calls is not None)
     scene.do(("threat", called.turn, called.zone is None))
     scene.do(("take", called.card))
@@ -503,7 +503,7 @@ def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
         Resolving(sample_sheet(), opened=None),
     ]
     for number in range(unfinished):
-        saving.keep(items[number % len(items)], 312.4 + number)
+        saving.save(items[number % len(items)], 312.4 + number)
         saving.wait(None)
     return log
 
@@ -512,7 +512,7 @@ def _book(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         log = _log(_entries())
         log.save_campaign("c", {}, ended=True)
-        book = LogBook(texts, session_of(texts, log=log))
+        book = LogBookScene(texts, session_of(texts, log=log))
         for action in actions:
             book.do(action)
         return book
@@ -652,7 +652,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "log": _book(texts),
         "log-by-total": _book(texts, ("sort", "total"), ("by", -99), ("by", 2), "remove"),
         "log-typed": _book(texts, "walk"),
-        "log-empty": lambda: LogBook(texts, session_of(texts)),
+        "log-empty": lambda: LogBookScene(texts, session_of(texts)),
         "log-form": _form(texts, None, "enter"),
         "log-form-correct": _form(texts, 1, "tab", "tab"),
         "log-figures": lambda: StatisticsScene(texts, _entries()),

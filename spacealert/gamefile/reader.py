@@ -65,10 +65,10 @@ Finding = Callable[[str], Scenario]  # from how a mission is called to its scena
 
 def read(path: Path, find: Finding = played_mission.find) -> GameFile:
     """The game in a file; raises `InvalidFile` with everything that is wrong with it."""
-    return of(yaml_document.read(path), find)
+    return game_of_document(yaml_document.read(path), find)
 
 
-def of(page: yaml_document.Document, find: Finding = played_mission.find) -> GameFile:
+def game_of_document(page: yaml_document.Document, find: Finding = played_mission.find) -> GameFile:
     """The game on a page."""
     return _read(_Game(Reader.of(page), find), page)
 

@@ -64,7 +64,7 @@ def _described(file: GameFile, today: date) -> Entry:
 
 def game_of(entry: Entry) -> GameFile:
     """The game of an entry, on the mission that it keeps."""
-    return reader.of(yaml_document.parse(entry.game or ""), played_mission.stored(entry.scenario))
+    return reader.game_of_document(yaml_document.parse(entry.game or ""), played_mission.stored(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:

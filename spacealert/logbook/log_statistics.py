@@ -11,7 +11,7 @@ from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_summary import EntrySummary
-from spacealert.logbook.log_table import HARDER, called
+from spacealert.logbook.log_table import HARDER, name_of_person
 
 
 @frozen
@@ -48,7 +48,7 @@ class Statistics:
         }
 
 
-def of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
+def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     """The statistics of these missions, but those that cannot be read."""
     played = sorted((entry for entry in entries if not _is_unreadable(entry)), key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
@@ -57,7 +57,7 @@ def of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     difficulties: defaultdict[tuple[str, str], list[Score | None]] = defaultdict(list)
     for entry in played:
         difficulties[entry.common, entry.serious].append(entry.score)
-        crew = [(called(texts, person), person) for person in entry.crew]
+        crew = [(name_of_person(texts, person), person) for person in entry.crew]
         seats.update(name for name, person in crew if not person.android)
         for name, person in crew:
             if person.wasted is not None:

@@ -134,9 +134,9 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
     return [line.format(*row).rstrip() for row in cells]
 
 
-def called(texts: Texts, person: CrewMember) -> str:
+def name_of_person(texts: Texts, person: CrewMember) -> str:
     """A name, or the color of who has none."""
-    return harmless(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
+    return printable(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
 
 @lru_cache(4096)
@@ -144,10 +144,10 @@ def threat(texts: Texts, lost_to: str | None) -> str:
     """The name of the card that ended a ship, or what somebody typed."""
     if lost_to is None:
         return texts.say("logbook-lost")
-    return card_names.name(texts, lost_to) if lost_to in CARDS else harmless(lost_to)
+    return card_names.name(texts, lost_to) if lost_to in CARDS else printable(lost_to)
 
 
-def harmless(text: str) -> str:
+def printable(text: str) -> str:
     """What somebody elsewhere typed, without anything that a terminal would obey."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
@@ -224,7 +224,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
     return {
         "number": str(line.number),
         "date": entry.played.isoformat(),
-        "mission": harmless(entry.mission),
+        "mission": printable(entry.mission),
         "common": _difficulty(texts, entry.common),
         "serious": _difficulty(texts, entry.serious),
         "survived": str(score.survived) if score else "",
@@ -246,7 +246,7 @@ def _difficulty(texts: Texts, difficulty: str) -> str:
 @lru_cache(4096)  # the same people play over and over
 def _with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
     marks = (texts.say(f"logbook-mark-{role}") for role in roles)
-    return called(texts, CrewMember(name, color=color)) + "".join(marks)
+    return name_of_person(texts, CrewMember(name, color=color)) + "".join(marks)
 
 
 def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
@@ -270,7 +270,7 @@ def _no_formula(text: str) -> str:
 
     Which sign separates cells is chosen by the country of the spreadsheet, so a formula may begin after any of them.
     """
-    return _FORMULA.sub(r"\1'\2", harmless(text))
+    return _FORMULA.sub(r"\1'\2", printable(text))
 
 
 # A sign that begins a formula, also as East Asian keyboards write it, at the beginning of a cell. The quotation mark

@@ -44,7 +44,7 @@ class CardText:
         return "\n".join([f"{self.code}  {self.name}", *lines])
 
 
-def tell(texts: Texts, code: str) -> CardText:
+def card_text(texts: Texts, code: str) -> CardText:
     """The card of this code, in words."""
     card = CARDS[code]
     return CardText(
@@ -65,7 +65,7 @@ def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
 
 def facts(texts: Texts, code: str) -> dict[str, Any]:
     """The card for other programs: numbers and vocabulary as declared, and its words in our reader's language."""
-    card, told = CARDS[code], tell(texts, code)
+    card, told = CARDS[code], card_text(texts, code)
     return {
         "code": code,
         "name": told.name,
@@ -184,7 +184,7 @@ def _plain_value(value: Any) -> Any:
 # --- finding --------------------------------------------------------------------------------------------------------
 
 
-def wanted(
+def matching_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
     """The cards of some decks that are called so: by code, by name or by a part of either; all, if nothing is called.
@@ -207,7 +207,7 @@ def wanted(
     return list(found) if calls else decks
 
 
-def in_a_line(texts: Texts, code: str) -> str:
+def one_line(texts: Texts, code: str) -> str:
     """A card on one line, for a list."""
-    told = tell(texts, code)
+    told = card_text(texts, code)
     return f"{code:<7} {told.name:<26} {', '.join((*told.numbers[:-1], *([told.place] if told.place else [])))}"

@@ -20,7 +20,7 @@ from spacealert.session.session_state import Playing, Resolving
 
 T = TypeVar("T")
 
-PATIENCE = 0.25  # seconds for which a command waits until it is on the disk; a slower disk is reported, not waited for
+LONGEST_WAIT = 0.25  # seconds in which a command ought to be on the disk; a slower disk is reported, not waited for
 
 
 @frozen
@@ -30,7 +30,7 @@ class UnfinishedGame:
     name: str  # of the draft
     item: Playing | Resolving
     position: float
-    kept: datetime
+    saved_at: datetime
 
 
 class Autosave:
@@ -54,7 +54,7 @@ class Autosave:
     def is_busy(self) -> bool:
         return self._last is not None and not self._last.done()
 
-    def keep(self, item: Playing | Resolving, position: float = 0.0) -> None:
+    def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
         """Write the draft of this game, in the place of earlier ones of the same game."""
         content = draft_of(item, position)
 
@@ -62,7 +62,7 @@ class Autosave:
             form = _format_of(item)
             self.log.save_draft(form.name_in(self.log, self.name_of(item)), content)
             if isinstance(item, Resolving):  # the mission has become this resolution
-                self._drop(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
+                self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
 
         self.submit(write)
 
@@ -70,10 +70,10 @@ class Autosave:
         """Under which name the draft of this game is kept."""
         return f"{_format_of(item).what}-{item.id}"
 
-    def drop(self, item: Playing | Resolving) -> None:
+    def delete(self, item: Playing | Resolving) -> None:
         """Nobody needs the draft of this game any more."""
         for form in FORMATS:
-            self.submit(lambda form=form: self._drop(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
+            self.submit(lambda form=form: self._delete(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
 
     def submit(self, work: Callable[[], None]) -> None:
         """Do this after everything that was asked for before; what goes wrong is noted in `trouble`."""
@@ -83,7 +83,7 @@ class Autosave:
         """Do this with the log book after everything that was asked for before; what it gives, or refuses."""
         return self._writer.submit(lambda: work(self.log)).result()
 
-    def wait(self, seconds: float | None = PATIENCE) -> None:
+    def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
         """Until everything that was asked for is on the disk, or so long."""
         if self._last is not None:
             with contextlib.suppress(TimeoutError):
@@ -95,7 +95,7 @@ class Autosave:
             self._log.close()
             self._log = None
 
-    def _drop(self, form: VersionedFormat[Any], name: str) -> None:
+    def _delete(self, form: VersionedFormat[Any], name: str) -> None:
         self.log.delete_draft(form.name_in(self.log, name))
 
     def _noting_trouble(self, work: Callable[[], None]) -> None:
@@ -122,7 +122,7 @@ class Autosave:
                 found[item.id] = UnfinishedGame(name, item, position, drafts[name])
         return tuple(reversed(found.values()))
 
-    def forget(self, name: str) -> None:
+    def delete_named(self, name: str) -> None:
         """Drop what was found under this name."""
         self.submit(lambda: self.log.delete_draft(name))
 

@@ -61,7 +61,7 @@ class Board:
     phase: int
     left: int
     bars: tuple[PhaseBar, ...]
-    said: tuple[Announced, ...]
+    announcements: tuple[Announced, ...]
     fresh: bool
     counting: int | None = None  # 5 to 1 while a phase is counted out
     hand_over: TimeLeft | None = None
@@ -71,11 +71,11 @@ class Board:
     @property
     def present(self) -> Announced | None:
         """What was announced last."""
-        return self.said[-1] if self.said else None
+        return self.announcements[-1] if self.announcements else None
 
     @property
     def threats(self) -> tuple[Announced, ...]:
-        return tuple(said for said in self.said if said.threat is not None)
+        return tuple(one for one in self.announcements if one.threat is not None)
 
     @property
     def last_minute(self) -> bool:
@@ -103,7 +103,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
             )
             for one in soundtrack.phases
         ),
-        said=tuple(_said(cue, seconds) for cue in begun),
+        announcements=tuple(_announced(cue, seconds) for cue in begun),
         fresh=last is not None and seconds < last.at + last.length + FRESH,
         counting=left if 0 < left <= COUNT else None,
         hand_over=_hand_over(begun, seconds),
@@ -121,7 +121,7 @@ def turns_of(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _said(cue: Announcement, seconds: float) -> Announced:
+def _announced(cue: Announcement, seconds: float) -> Announced:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, AnnouncedThreat) else None
     handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _window(cue)[1]

@@ -100,7 +100,7 @@ def _with_colors(found: Content) -> Content:
 def _with_scenario_of_sheet(found: Content) -> Content:
     """To version 2 of a resolution: the scenario of its mission is saved with a sheet."""
     sheet = found["sheet"]
-    scenario = reader.of(yaml_document.parse(str(sheet["game"]))).scenario
+    scenario = reader.game_of_document(yaml_document.parse(str(sheet["game"]))).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
@@ -218,7 +218,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
 
 def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
     return ResolutionSheet(
-        reader.of(yaml_document.parse(draft.game), played_mission.stored(draft.scenario)),
+        reader.game_of_document(yaml_document.parse(draft.game), played_mission.stored(draft.scenario)),
         tuple(UnknownThreat(*one) for one in draft.unknown),
         frozenset(draft.drawn),
         frozenset(draft.drawn_tracks),

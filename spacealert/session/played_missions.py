@@ -9,7 +9,7 @@ def played_missions() -> frozenset[str]:
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 
 
-def mark_as_played(round_: ActionRound) -> None:
+def mark_played(round_: ActionRound) -> None:
     """Played to its end; one that was made for this evening comes never again anyway."""
     if round_.scenario.code is None:
         settings.change(seen=sorted(played_missions() | {round_.scenario.id}))

@@ -77,7 +77,7 @@ def round_view(
     callers = {place: caller for place in range(announced) if (caller := round_.caller(place)) is not None}
     if silent and seat is not None:
         assert board is not None
-        board, cards, called, callers = evolve(board, said=(), fresh=False), {}, {}, {}
+        board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
     return RoundView(
         mission=mission_name(item),
         crew=round_.setup,

@@ -121,7 +121,7 @@ class Session:
         command.steer(self._sound.wait_for_player(), item)
         self._sound.slept = False
         if self._sound.has_begun(item) and not had_begun:
-            self._autosave.keep(item, self._sound.position(item))
+            self._autosave.save(item, self._sound.position(item))
 
     def _apply(self, command: Command) -> None:
         self._refuse_out_of_time(command)
@@ -147,9 +147,9 @@ class Session:
                 self._campaigns.begin(step.after.campaign)
             case PutAside():
                 item = playing(step.before)
-                self._autosave.keep(item, self._sound.position(item))
+                self._autosave.save(item, self._sound.position(item))
             case Abandon(id_) if step.before.at_table is not None and id_ in (None, step.before.at_table.id):
-                self._autosave.drop(step.before.at_table)
+                self._autosave.delete(step.before.at_table)
             case Abandon(str(id_)):
                 self._unfinished.abandon(id_)
             case AbandonCampaign() if step.before.campaign is not None:
@@ -157,7 +157,7 @@ class Session:
             case EndMission():
                 item = playing(step.before)
                 self._sound.end(item)
-                played_missions.mark_as_played(item.round)
+                played_missions.mark_played(item.round)
             case TestVolume():
                 self._volume_test.start(step.before.setup, step.before.language)
         if step.after.at_table is not None and not isinstance(command, TestVolume):
@@ -223,13 +223,13 @@ class Session:
     def _save(self, before: Playing | Resolving | None, after: Playing | Resolving | None) -> None:
         if isinstance(after, Playing):
             if isinstance(before, Playing) and after.id == before.id and self._sound.has_begun(after):
-                self._autosave.keep(after, self._sound.position(after))
-        elif isinstance(after, Resolving) and after.is_worth_keeping:
-            self._autosave.keep(after)
+                self._autosave.save(after, self._sound.position(after))
+        elif isinstance(after, Resolving) and after.is_worth_saving:
+            self._autosave.save(after)
         elif isinstance(before, Resolving):
-            was_worth_it = after is not None and before.id == after.id and before.is_worth_keeping
+            was_worth_it = after is not None and before.id == after.id and before.is_worth_saving
             if was_worth_it or (after is None and before.origin is Origin.LOG):  # what was tried with a copy of a line
-                self._autosave.drop(before)
+                self._autosave.delete(before)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
         """Where a line could not be written, its game is still one to go on with."""
@@ -271,7 +271,7 @@ class Session:
                 return
             if int(player.position) != self._saved_second and not self._autosave.is_busy:
                 self._saved_second = int(player.position)
-                self._autosave.keep(item, player.position)
+                self._autosave.save(item, player.position)
             if player.state is PlayerState.ENDED:
                 self._apply(EndMission())
                 self._revision += 1
@@ -287,7 +287,7 @@ class Session:
             item, player = self._state.at_table, self._sound.player
             if isinstance(item, Playing) and not item.over and player is not None:
                 if self._sound.has_begun(item):
-                    self._autosave.keep(item, player.position)
+                    self._autosave.save(item, player.position)
                 player.close()
             self._unfinished.put_on_table(None)
         self._sound.close()

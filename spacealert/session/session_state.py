@@ -99,7 +99,7 @@ class Resolving:
         return self.sheet.id
 
     @property
-    def is_worth_keeping(self) -> bool:
+    def is_worth_saving(self) -> bool:
         """Whether something would be lost with it that is nowhere else."""
         if self.sheet == self.logged:
             return False

@@ -24,7 +24,7 @@ class UnfinishedView:
     id: str
     mission: MissionName
     crew: tuple[str, ...]
-    kept: datetime
+    saved_at: datetime
     campaign: str | None
     position: float | None
     over: bool
@@ -66,7 +66,7 @@ def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
             item.id,
             mission_name(item),
             tuple(seat.name for seat in item.round.setup.seats),
-            game.kept,
+            game.saved_at,
             None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
             game.position,
             item.over,
@@ -82,7 +82,7 @@ def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
         item.id,
         name,
         tuple(member.name for member in item.sheet.crew),
-        game.kept,
+        game.saved_at,
         item.sheet.campaign,
         None,
         True,

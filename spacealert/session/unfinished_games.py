@@ -52,15 +52,15 @@ class UnfinishedGames:
         found = next((game for game in self.free() if game.item.id == id_), None)
         if found is None:
             raise UserError("session-no-such-game")
-        self._autosave.forget(found.name)
+        self._autosave.delete_named(found.name)
         self._found = None
 
     def rename_draft(self, item: Playing | Resolving) -> None:
         """A mission of an earlier version was kept under a name that all missions shared."""
         for game in self.free():
             if game.item.id == item.id and not game.name.startswith(self._autosave.name_of(item)):
-                self._autosave.keep(item, game.position)
-                self._autosave.forget(game.name)
+                self._autosave.save(item, game.position)
+                self._autosave.delete_named(game.name)
 
     def _elsewhere_or_free(self) -> tuple[UnfinishedGame, ...]:
         if self._found is None:

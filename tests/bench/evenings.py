@@ -24,7 +24,7 @@ from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import Session
@@ -63,7 +63,7 @@ def play() -> None:
         say("cards", card)
     screen.press("enter")
     walking = screen.scene
-    assert isinstance(walking, Walking)
+    assert isinstance(walking, WalkScene)
     for place in PLACES:
         walking.do(("place", place))
         wait_until(lambda place=place: found() == ("place", place))
@@ -119,7 +119,7 @@ def main(kills: int) -> int:
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
             scene = Screen(evening.opening(ENGLISH, Session())).scene  # and one can go on, or begin anew
-            assert (type(scene).__name__ == "ReadyRoom") == (there[0] == "line"), (said[-1], there, scene.describe())
+            assert (type(scene).__name__ == "ReadyScene") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")
     print(*lost, sep="\n")

@@ -62,7 +62,7 @@ def read_game(path: Path) -> None:
 
     file = gamefile.read(path)
     for text in (writer.as_yaml(file), writer.as_json(file)):
-        assert reader.of(yaml_document.parse(text)) == file
+        assert reader.game_of_document(yaml_document.parse(text)) == file
     for doubt in doubts.doubts(file):
         assert doubts.in_words(ENGLISH, doubt, file)
     for lang in LANGUAGES:
@@ -129,7 +129,7 @@ def read_log(path: Path) -> None:
         log_table.table(texts, log_table.grouped(log_table.rows(texts, lines)))
         log_table.as_csv(texts, lines)
         assert [log_table.facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
-        log_statistics.of(texts, (line.entry for line in lines))
+        log_statistics.statistics_of(texts, (line.entry for line in lines))
         exported = exchange.export(log, Path(folder) / "log.json")
         assert (exported.entries, exported.unreadable) == (len(lines), 0)
         if not (merged.entries.new or merged.campaigns.new or merged.drafts.new):

@@ -31,7 +31,7 @@ def main(missions: int, sizes: int) -> int:
 
     from spacealert.apps.window import evening
     from spacealert.apps.window.mission_scene import MissionScene
-    from spacealert.apps.window.preparing import Preparing
+    from spacealert.apps.window.preparing_scene import PreparingScene
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
@@ -56,7 +56,7 @@ def main(missions: int, sizes: int) -> int:
 
     def begin(mission: str) -> None:
         session.do(PlayRound(interrupted.new_round(session.view().setup, mission)))
-        screen.navigation.push(Preparing(texts, session))
+        screen.navigation.push(PreparingScene(texts, session))
         reached(screen, MissionScene)
         screen.press("space")
 

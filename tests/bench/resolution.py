@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import gallery
 
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import EditPlans, LayCard, StartWalk
 from spacealert.texts import in_language
@@ -41,13 +41,13 @@ def pressed(screen: Screen, key: str) -> None:
 
 
 first = gallery.scenes(in_language("en"))["plans"]()
-assert isinstance(first, Plans)
+assert isinstance(first, PlansScene)
 first.row, first.turn = 0, 1
 plans = Screen.of_size(first, 1920, 1080)
 told("a card laid and painted", [took(lambda key=key: pressed(plans, key)) for key in "abcx" * 15])
 
 scene = gallery.scenes(in_language("en"))["walk-begins"]()
-assert isinstance(scene, Walking)
+assert isinstance(scene, WalkScene)
 walk = Screen.of_size(scene, 1920, 1080)
 told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ in range(60)])
 told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in range(60)])
@@ -55,7 +55,7 @@ told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in ra
 
 def corrected(card: str) -> None:
     walking = walk.scene
-    assert isinstance(walking, Walking)
+    assert isinstance(walking, WalkScene)
     walking.ask(EditPlans())
     walking.ask(LayCard(0, 1, card))
     walking.ask(StartWalk())

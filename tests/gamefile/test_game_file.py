@@ -32,7 +32,7 @@ SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_t
 
 
 def parse(text: str) -> GameFile:
-    return reader.of(yaml_document.parse(text, "game.yaml"))
+    return reader.game_of_document(yaml_document.parse(text, "game.yaml"))
 
 
 def problems(text: str) -> list[tuple[int, int, str]]:

@@ -14,7 +14,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
-from spacealert.narration.card_text import facts, tell, wanted
+from spacealert.narration.card_text import card_text, facts, matching_codes
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -35,7 +35,7 @@ def effects(code: str) -> Iterator[tuple[str, Effect]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("code", CARDS)
 def test_every_card_is_told_with_its_numbers(code: str, lang: str) -> None:
-    card, told = CARDS[code], tell(in_language(lang), code)
+    card, told = CARDS[code], card_text(in_language(lang), code)
     assert told.name == in_language(lang).say(f"threats-{code}")
     numbers = " ".join(told.numbers)
     for number in (card.hull, card.speed, card.destroy, *([card.survive] if card.survive else [])):
@@ -56,14 +56,14 @@ def test_two_different_things_are_never_told_alike(lang: str) -> None:
     """Whatever differs in the declarations of two letters differs in their words."""
     told: dict[str, list[Any]] = {}
     for code, card in CARDS.items():
-        for letter, sentence in tell(in_language(lang), code).letters:
+        for letter, sentence in card_text(in_language(lang), code).letters:
             declared = [card.effects[letter], len(card.stations) > 1]
             told.setdefault(sentence, declared)
             assert told[sentence][0] == declared[0], (code, letter, sentence)
 
 
 def test_a_card_reads_like_this() -> None:
-    assert tell(ENGLISH, "SI1-01").block() == (
+    assert card_text(ENGLISH, "SI1-01").block() == (
         "SI1-01  Commandos\n"
         "  serious internal threat, white\n"
         "  intruder in lower red, fought with battlebots\n"
@@ -76,7 +76,7 @@ def test_a_card_reads_like_this() -> None:
 
 
 def test_a_card_reads_like_this_in_russian() -> None:
-    assert tell(RUSSIAN, "E2-05").block(70) == (
+    assert card_text(RUSSIAN, "E2-05").block(70) == (
         "E2-05  Медуза\n"
         "  обычная внешняя угроза, жёлтая\n"
         "  щиты −2 · прочность 13 · скорость 2 · очки: пережита 3, уничтожена 6\n"
@@ -108,26 +108,26 @@ def test_a_card_reads_like_this_in_russian() -> None:
     ],
 )
 def test_a_card_is_found_however_it_is_called(called: str, expected: list[str]) -> None:
-    assert wanted([called]) == expected
+    assert matching_codes([called]) == expected
 
 
 def test_what_is_found_nowhere_is_refused_with_the_nearest() -> None:
     with pytest.raises(UserError) as caught:
-        wanted(["gunshp"])
+        matching_codes(["gunshp"])
     assert caught.value.text_id == "threats-unknown"
     assert "E1-05" in caught.value.render(ENGLISH)
 
 
 @pytest.mark.parametrize("called", ["SE3-105", "overlord", "повелитель"])
 def test_cards_of_the_new_frontier_are_found(called: str) -> None:
-    assert wanted([called]) == ["SE3-105"]
+    assert matching_codes([called]) == ["SE3-105"]
 
 
 def test_filters_choose_decks() -> None:
-    assert len(wanted([])) == 103
-    assert len(wanted([], where="external")) == 31 + 28
-    assert len(wanted([], where="internal", severity="serious", color="yellow")) == 5 + 2
-    assert wanted(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
+    assert len(matching_codes([])) == 103
+    assert len(matching_codes([], where="external")) == 31 + 28
+    assert len(matching_codes([], where="internal", severity="serious", color="yellow")) == 5 + 2
+    assert matching_codes(["astero"], severity="serious") == ["SE1-08", "SE2-06"]
 
 
 def test_the_command_shows_and_lists() -> None:

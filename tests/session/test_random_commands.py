@@ -306,9 +306,9 @@ class Restless(RuleBasedStateMachine):
     @invariant()
     def every_game_is_reached(self) -> None:
         on_table = self.state.at_table
-        if isinstance(on_table, Resolving) and on_table.is_worth_keeping:
+        if isinstance(on_table, Resolving) and on_table.is_worth_saving:
             self.begun.add(on_table.id)
-        if isinstance(on_table, Resolving) and not on_table.is_worth_keeping:
+        if isinstance(on_table, Resolving) and not on_table.is_worth_saving:
             self.begun.discard(on_table.id)
         self.evening.session.wait()
         reached = {one.id for one in self.evening.view.unfinished} | ({on_table.id} if on_table else set())
@@ -324,7 +324,7 @@ class Restless(RuleBasedStateMachine):
             view = self.evening.session.view(seat)
             if view.round is not None and view.round.sound is not None and view.round.board is not None:
                 board, position = view.round.board, view.round.sound.position
-                assert all(said.at <= position for said in board.said)
+                assert all(said.at <= position for said in board.announcements)
                 assert set(view.round.cards) <= set(range(len(board.threats)))
                 assert len(view.round.candidates) <= len(board.threats)
             if view.round is not None and isinstance(self.state.at_table, Playing) and self.state.at_table.round.secret:

@@ -486,7 +486,7 @@ def test_a_control_that_cannot_act_while_nobody_may_talk_says_so(evening: Evenin
     phone = evening.session.view(0).round
     assert phone is not None
     assert phone.board is not None
-    assert (phone.board.said, phone.cards, phone.candidates) == ((), {}, ())
+    assert (phone.board.announcements, phone.cards, phone.candidates) == ((), {}, ())
 
 
 def test_a_seat_does_and_sees_what_is_its_own(evening: Evening) -> None:

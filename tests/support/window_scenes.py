@@ -5,8 +5,8 @@ from collections.abc import Callable
 from support.languages import ENGLISH
 
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -47,14 +47,16 @@ def over(scene: Scene) -> Scene:
     return scene
 
 
-def plans_of(sheet: ResolutionSheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> Plans:
-    scene = Plans(texts, resolving(sheet), at)
+def plans_of(sheet: ResolutionSheet, at: tuple[int, int] | None = None, texts: Texts = ENGLISH) -> PlansScene:
+    scene = PlansScene(texts, resolving(sheet), at)
     over(scene)
     return scene
 
 
-def walking_of(sheet: ResolutionSheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH) -> Walking:
-    scene = Walking(texts, resolving(sheet, walking=True, place=place, origin=origin))
+def walking_of(
+    sheet: ResolutionSheet, place: int = 0, origin: Origin = Origin.FILE, texts: Texts = ENGLISH
+) -> WalkScene:
+    scene = WalkScene(texts, resolving(sheet, walking=True, place=place, origin=origin))
     over(scene)
     return scene
 

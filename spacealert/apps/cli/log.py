@@ -122,7 +122,7 @@ def undo(texts: Texts) -> None:
     from spacealert.logbook import log_table
 
     undone = _opened(texts).undo()
-    mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
+    mission = log_table.printable(undone.entry.mission) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
     told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
     click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
@@ -148,7 +148,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
         text = line.entry.game if game else line.entry.scenario
         if text is None:
             raise UserError("logbook-keeps-no-file", file="game" if game else "mission", number=str(number))
-        shown = "\n".join(map(log_table.harmless, text.split("\n"))) if sys.stdout.isatty() else text
+        shown = "\n".join(map(log_table.printable, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
         (row,) = log_table.rows(texts, [line])
@@ -227,10 +227,10 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.kit.storage import atomic
     from spacealert.logbook import statistics_page
-    from spacealert.logbook.log_statistics import of
+    from spacealert.logbook.log_statistics import statistics_of
 
     gc.disable()  # as for the list
-    found = of(texts, (line.entry for line in _opened(texts).summaries()))
+    found = statistics_of(texts, (line.entry for line in _opened(texts).summaries()))
     if output is not None:
         atomic.write_asked(output, statistics_page.page(texts, found))
     if json:

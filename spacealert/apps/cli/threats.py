@@ -18,13 +18,13 @@ def threats(
 ) -> None:
     from spacealert.narration import card_text
 
-    codes = card_text.wanted(cards, where, severity, color)
+    codes = card_text.matching_codes(cards, where, severity, color)
     if json:
         print_json([card_text.facts(texts, code) for code in codes])
     elif not codes:
         click.echo(texts.say("threats-none-left"), err=True)
     elif cards:
-        click.echo("\n\n".join(card_text.tell(texts, code).block() for code in codes))
+        click.echo("\n\n".join(card_text.card_text(texts, code).block() for code in codes))
     else:
         for code in codes:
-            click.echo(card_text.in_a_line(texts, code))
+            click.echo(card_text.one_line(texts, code))

@@ -1,4 +1,4 @@
-"""Walking through a story in the terminal: reads a key, lets `story.terminal` answer it, shows the screenful."""
+"""Walking through a game in the terminal: reads a key, lets `terminal_walk` answer it, shows the screenful."""
 
 import contextlib
 import os

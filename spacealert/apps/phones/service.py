@@ -563,7 +563,7 @@ def _moment(shared: SessionView) -> tuple[object, ...]:
     return (
         shared.revision,
         shared.stage,
-        None if board is None else (board.phase, len(board.said), board.silence is None, board.hand_over is None),
+        board and (board.phase, len(board.announcements), board.silence is None, board.hand_over is None),
         None if sound is None else (sound.state, sound.speed),
     )
 

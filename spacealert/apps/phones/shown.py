@@ -303,7 +303,7 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
     if board.silence is not None and view.stage is Stage.ROUND:
         return RoundShown(True)
     begun = round_.sound is None or round_.sound.state is not PlayerState.READY or round_.sound.position > 0
-    threats = [said for said in board.said if said.threat is not None]
+    threats = [said for said in board.announcements if said.threat is not None]
     draws = tuple(
         DrawnShown(
             place,
@@ -332,7 +332,7 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
 def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementShown, ...]:
     """Everything that was announced, each threat with its card where that is known."""
     shown, threats = [], 0
-    for said in board.said:
+    for said in board.announcements:
         one = _announcement(texts, said, board)
         if said.threat is not None:
             card = cards.get(threats, "")

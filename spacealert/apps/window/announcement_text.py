@@ -147,7 +147,7 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     else:
         lines.append(texts.say("screen-listening"))
     lines.append(texts.say("screen-said"))
-    lines += [listed(texts, said) for said in board.said if is_listed(said)]
+    lines += [listed(texts, said) for said in board.announcements if is_listed(said)]
     return lines
 
 

@@ -52,7 +52,7 @@ def paint(
     canvas.panel("present", present, value, lambda c, b: _present(texts, c, b, board, officers))
     known = tuple(sorted(cards.items()))
     canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(texts, c, b, board, cards))
-    canvas.panel("said", said, (board.said, known), lambda c, b: _said(texts, c, b, board, cards))
+    canvas.panel("said", said, (board.announcements, known), lambda c, b: _said(texts, c, b, board, cards))
 
 
 def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
@@ -222,7 +222,7 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
 
 
 def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
-    entries = [said for said in reversed(board.said) if announcement_text.is_listed(said)]
+    entries = [said for said in reversed(board.announcements) if announcement_text.is_listed(said)]
     head, rest = box.rows(40, None, gap=5)
     canvas.text(head, texts.say("screen-said"), Type.LEAD, theme.FAINT, fonts.SEMIBOLD)
     if not entries:

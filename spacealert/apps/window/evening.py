@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.preparing import Preparing
-from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -65,15 +65,15 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
     """These scenes, and over them how phones join: at this address, or at the likeliest one."""
     navigation = opening(texts, session)
     room = navigation.scenes[0]
-    assert isinstance(room, ReadyRoom)
+    assert isinstance(room, ReadyScene)
     room.phones.start(address)
     room.invite()
     return navigation
 
 
-def _room(texts: Texts, session: Session) -> ReadyRoom:
+def _room(texts: Texts, session: Session) -> ReadyScene:
     """The ready room, which takes back the phones of an evening that was cut off."""
-    room = ReadyRoom(texts, session)
+    room = ReadyScene(texts, session)
     if remembered.is_there():
         room.phones.resume()
     return room
@@ -81,13 +81,13 @@ def _room(texts: Texts, session: Session) -> ReadyRoom:
 
 def log_book(texts: Texts, session: Session) -> Navigation:
     """The log book alone, after which the window closes."""
-    return Navigation(LogBook(texts, session))
+    return Navigation(LogBookScene(texts, session))
 
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
     session.do(ResolveOnly(file))
-    return Navigation(Plans(texts, session) if file is None else Walking(texts, session))
+    return Navigation(PlansScene(texts, session) if file is None else WalkScene(texts, session))
 
 
 def straight_to(
@@ -107,7 +107,7 @@ def straight_to(
     if at is None and interrupted.interrupted_missions(session):
         return Navigation(room, UnfinishedScene(texts, session, instead=begin))
     session.do(begin)
-    return Navigation(room, Preparing(texts, session))
+    return Navigation(room, PreparingScene(texts, session))
 
 
 def going_on_with(texts: Texts, session: Session, mission: str | None) -> Navigation:
@@ -115,4 +115,4 @@ def going_on_with(texts: Texts, session: Session, mission: str | None) -> Naviga
     session.do(
         Continue(interrupted.interrupted_mission(session, None if mission is None else library.find(mission).id).item)
     )
-    return Navigation(_room(texts, session), Preparing(texts, session))
+    return Navigation(_room(texts, session), PreparingScene(texts, session))

@@ -3,9 +3,9 @@
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -33,7 +33,7 @@ class SummaryScene(SessionScene):
         assert self.view.round is not None and self.view.round.board is not None
         self.round = self.view.round
         board = self.view.round.board
-        self.said = tuple(said for said in board.said if announcement_text.is_listed(said))
+        self.said = tuple(said for said in board.announcements if announcement_text.is_listed(said))
         self.complete = board.complete
         self.second = min(board.second, sum(bar.seconds for bar in board.bars))
         self._double = self.round.mission.kind.has_double_actions and not self.round.crew.new_frontier
@@ -60,14 +60,14 @@ class SummaryScene(SessionScene):
         if action == "onward" and self._double:
             self.navigation.push(EntryForm(self.texts, self.session, begun=self._begun()))
         elif action == "onward" and self.ask(GoToPlans()):
-            self.navigation.replace(Plans(self.texts, self.session))
+            self.navigation.replace(PlansScene(self.texts, self.session))
         elif action == "home" and self.ask(Leave()):
             self.navigation.back()
 
     def resume(self) -> None:
         """Once its line is written, the log book shows it."""
         if self.session.state.at_table is None:
-            self.navigation.replace(LogBook(self.texts, self.session))
+            self.navigation.replace(LogBookScene(self.texts, self.session))
 
     def _begun(self) -> Entry:
         """What is known of its line in the log book; always under the same id, so that what is typed is found again."""

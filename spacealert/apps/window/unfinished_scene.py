@@ -1,9 +1,9 @@
 """Games that were left in the middle: to go on with one of them, or to give it up."""
 
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.preparing import Preparing
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -55,7 +55,7 @@ class UnfinishedScene(SessionScene):
                     self.giving_up = place
             case "begin" if self.instead is not None:
                 if self.ask(self.instead):
-                    self.navigation.replace(Preparing(self.texts, self.session))
+                    self.navigation.replace(PreparingScene(self.texts, self.session))
             case ("roll", int(by)):
                 self.first = max(0, min(len(self.games) - _SHOWN, self.first + by))
             case "back":
@@ -64,7 +64,7 @@ class UnfinishedScene(SessionScene):
     def _go_on(self, place: int) -> None:
         if not self.ask(Continue(self.games[place].item)):
             return
-        scene = {Stage.PLANS: Plans, Stage.WALK: Walking}.get(self.view.stage, Preparing)
+        scene = {Stage.PLANS: PlansScene, Stage.WALK: WalkScene}.get(self.view.stage, PreparingScene)
         self.navigation.replace(scene(self.texts, self.session))
 
     def _leave_if_none_is_left(self) -> None:
@@ -110,7 +110,7 @@ class UnfinishedScene(SessionScene):
             phase = scenario.phase_at(min(second, scenario.end - 1))
             notice = "screen-was-over" if game.over else "screen-interrupted"
             state = self.texts.say(notice, time=clock(min(second, scenario.end)), phase=phase)
-        return f"{state} ({game.kept.astimezone():%Y-%m-%d %H:%M})"
+        return f"{state} ({game.saved_at.astimezone():%Y-%m-%d %H:%M})"
 
     # painted
 

@@ -748,7 +748,7 @@ PLAYED = [
 
 
 def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None:
-    found = log_statistics.of(ENGLISH, PLAYED)
+    found = log_statistics.statistics_of(ENGLISH, PLAYED)
     assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
     assert found.killers == {"E1-05": 2}
     assert found.people["Анна"] == log_statistics.Record(3, 1, 15, 15)
@@ -762,8 +762,8 @@ def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
-    page = statistics_page.page(texts, log_statistics.of(texts, played))
-    assert statistics_page.in_terminal(texts, log_statistics.of(texts, played))
+    page = statistics_page.page(texts, log_statistics.statistics_of(texts, played))
+    assert statistics_page.in_terminal(texts, log_statistics.statistics_of(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
     assert page.count("<circle") == sum(not entry.lost for entry in played)
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
@@ -771,9 +771,8 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
 def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
-    played = evolve(
-        log_statistics.of(ENGLISH, PLAYED), all=log_statistics.Record(missions=4, won=2, average=12.5, best=15)
-    )
+    record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
+    played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)
     summary, *_ = statistics_page.in_terminal(in_language(lang), played)
     assert told in summary
     assert told in statistics_page.page(in_language(lang), played)
@@ -781,6 +780,6 @@ def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> Non
 
 def test_a_name_cannot_become_part_of_the_page() -> None:
     page = statistics_page.page(
-        ENGLISH, log_statistics.of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
+        ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )
     assert "<script>" not in page

@@ -124,7 +124,7 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     saving = Autosave()
-    saving.keep(Playing(ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
+    saving.save(Playing(ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)), 9999.0)
     saving.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")

@@ -25,11 +25,11 @@ from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
-from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
@@ -75,7 +75,7 @@ def resting() -> tuple[campaign_record.CampaignRecord, ...]:
         session.close()
 
 
-def change(plans: Plans, changed: ResolutionSheet) -> None:
+def change(plans: PlansScene, changed: ResolutionSheet) -> None:
     """The plans as they would be after many keys."""
     item = plans.session.state.at_table
     assert isinstance(item, Resolving)
@@ -90,7 +90,7 @@ def four_at_the_table(own_folder: Path) -> None:
 def begun() -> Screen:
     """A new campaign, from the ready room."""
     screen = start()
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     screen.press("c")
     return screen
 
@@ -128,7 +128,7 @@ def play(screen: Screen) -> None:
 def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") -> None:
     """Nobody does anything, and this one threat comes."""
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     for each in range(1, 13):
         plans.do(("threat", each))
         plans.press("delete")
@@ -142,7 +142,7 @@ def walk(screen: Screen) -> Walk:
     """The plans walked to their end, and away from it."""
     screen.press("enter")
     walking = screen.scene
-    assert isinstance(walking, Walking)
+    assert isinstance(walking, WalkScene)
     screen.press("end")
     walk = walking.walk
     screen.press("escape")
@@ -220,11 +220,11 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
 
     screen.press("l")
     book = screen.scene
-    assert isinstance(book, LogBook)
+    assert isinstance(book, LogBookScene)
     assert [row.cells["total"] for row in book.rows] == ["", "", f"({campaign.score.total})"]
     screen.press("escape")
     screen.press("enter")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     assert resting() == ()
 
 
@@ -249,7 +249,7 @@ def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:
 def killed(screen: Screen) -> Screen:
     """The program is killed: nothing of it is left but what is on the disk."""
     first = screen.navigation.scenes[0]
-    assert isinstance(first, ReadyRoom)
+    assert isinstance(first, ReadyScene)
     first.session.close()
     return start()
 
@@ -273,13 +273,13 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     play(screen)
     plan(screen)
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     plans.session.wait()
 
     screen = killed(screen)
     assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
-    assert isinstance(screen.scene, Plans)
+    assert isinstance(screen.scene, PlansScene)
     assert screen.scene.sheet.campaign == id_
     screen.press("enter")
     screen.press("end")
@@ -305,7 +305,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     screen.press("e")
     assert room(screen).campaign_record.stage is Next.ENDED
     assert room(screen).campaign_record.campaign.score == done.campaign.score
-    assert isinstance(killed(screen).scene, ReadyRoom)
+    assert isinstance(killed(screen).scene, ReadyScene)
     assert resting() == ()
     (line,) = written(1)
     log = logbook.open()
@@ -375,7 +375,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
 def found_again(id_: str) -> Screen:
     """After a kill the campaign is found in the ready room, which says that it waits."""
     screen = start()
-    assert isinstance(screen.scene, ReadyRoom), screen.scene.describe()
+    assert isinstance(screen.scene, ReadyScene), screen.scene.describe()
     assert next(door for door in screen.scene.menu if door.name == "campaign").inviting
     screen.press("c")
     assert isinstance(screen.scene, SavedCampaignsScene)
@@ -390,7 +390,7 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
     play(screen)
     plan(screen)
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     for turn, card in ((2, "E1-06"), (3, "SE1-05"), (4, "SE1-02"), (5, "E1-01")):
         change(plans, plans.sheet.with_threat(turn, "red", card))
     walked = walk(screen)
@@ -416,7 +416,7 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     screen.press("enter")
     screen.press("p")
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     corrected = plans.sheet.without_threat(1)
     change(plans, corrected)
     for key in ("enter", "l", "enter", "escape", "escape"):
@@ -451,7 +451,7 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.press("e")
     screen.press("e")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     assert resting() == ()  # nothing was flown, so nothing waits
 
 
@@ -467,7 +467,7 @@ def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
     screen = begun()
     screen.scene.do(("common", "yellow"))
     screen.press("escape")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     assert resting() == ()
 
 

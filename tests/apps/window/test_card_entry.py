@@ -16,9 +16,9 @@ from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
 from spacealert.apps.window.card_entry import CardEntry, found_in
 from spacealert.apps.window.mission_scene import Cover, MissionScene
-from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud, reading_at
-from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
@@ -336,7 +336,7 @@ def test_the_summary_tells_every_announcement_with_its_time_and_card(played: Act
     assert any(ENGLISH.say(f"threats-{code}") in line for line in lines)
     Screen.of_size(summary.navigation, 1280, 720).press("enter")
     plans = top(summary)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     assert [threat.card for threat in plans.sheet.game.threats] == [code]
 
 
@@ -346,7 +346,7 @@ def test_what_cannot_be_prepared_is_told(played: ActionRound) -> None:
 
     session = Session(make_player=refuse)
     session.do(PlayRound(played))
-    scene = Preparing(ENGLISH, session)
+    scene = PreparingScene(ENGLISH, session)
     over(scene)
     while not scene.trouble:
         scene.tick(0.03)

@@ -14,11 +14,11 @@ from support.window_scenes import kept
 from spacealert import logbook
 from spacealert.apps.terminal import playing
 from spacealert.apps.window import evening
-from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.kit.audio.player import PlayerState
@@ -72,7 +72,7 @@ def cut_off(mission: str, second: float) -> None:
 
 
 def test_the_first_evening_begins_in_the_ready_room() -> None:
-    assert isinstance(started().scene, ReadyRoom)
+    assert isinstance(started().scene, ReadyScene)
 
 
 def test_a_mission_is_played_to_its_end_and_remembered() -> None:
@@ -80,7 +80,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     played(screen)
     assert settings.read()["seen"] == ["S2-3"]
     screen.press("escape")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     assert screen.scene.seen == {"S2-3"}
     assert len(kept()) == 1  # until it is in the log book or abandoned
     assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
@@ -101,7 +101,7 @@ def test_a_mission_that_was_killed_is_offered_and_goes_on_from_its_second() -> N
     assert going_on.cover is Cover.READY
     going_on.do("leave")
     again.tick(0.03)
-    assert isinstance(again.scene, ReadyRoom)
+    assert isinstance(again.scene, ReadyScene)
     assert [left.position for left in kept()] == [pytest.approx(123.0, abs=1)]
 
 
@@ -111,7 +111,7 @@ def test_rubbish_among_the_drafts_does_not_keep_an_evening_from_beginning(rubbis
         for name in (MISSION_FORMAT.what, f"{RESOLUTION_FORMAT.what}-x", "form", "x" * 300):
             log.save_draft(name, rubbish)
         log.save_campaign("c", rubbish)
-    assert isinstance(started().scene, ReadyRoom)
+    assert isinstance(started().scene, ReadyScene)
 
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
@@ -125,7 +125,7 @@ def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning
     walk = {**draft_of(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
     if number != 10**400:  # a whole number, and the walk ends before it
         write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
-    assert isinstance(started().scene, ReadyRoom)
+    assert isinstance(started().scene, ReadyScene)
 
 
 def test_a_fault_of_ours_while_a_draft_is_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_nobody_is_told_that_it_is_saved_where_the_disk_refuses(monkeypatch: pyt
     assert ENGLISH.say("screen-notice-unsaved", why="disk") in mission.describe()
     assert (question := mission.losing()) is not None
     assert question.text == full
-    assert ReadyRoom(ENGLISH, mission.session).ending().text == full
+    assert ReadyScene(ENGLISH, mission.session).ending().text == full
 
 
 def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> None:
@@ -196,7 +196,7 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     assert isinstance(again.scene, EntryForm)
     assert again.scene.written["destroyed"] == "31"
     again.press("enter")
-    assert isinstance(again.scene, LogBook)
+    assert isinstance(again.scene, LogBookScene)
     again.scene.session.wait()
     with contextlib.closing(logbook.open()) as log:
         (line,) = log.lines()
@@ -205,8 +205,8 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     assert [person.roles for person in line.entry.crew[:3]] == [("captain",), ("communications",), ("security",)]
     assert line.entry.scenario is not None
     again.press("escape")
-    assert isinstance(again.scene, ReadyRoom)
-    assert isinstance(started().scene, ReadyRoom)
+    assert isinstance(again.scene, ReadyScene)
+    assert isinstance(started().scene, ReadyScene)
 
 
 @pytest.mark.parametrize(
@@ -225,10 +225,10 @@ def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing
     screen = started()
     screen.scene.do(("menu", "resolve"))
     screen.tick(0.03)
-    assert not isinstance(screen.scene, ReadyRoom)
+    assert not isinstance(screen.scene, ReadyScene)
     assert screen.scene.describe()
     screen.press("escape")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     assert kept() == ()
 
 
@@ -296,7 +296,7 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path = places.user_folder() / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     scene = started().scene
-    assert isinstance(scene, ReadyRoom)
+    assert isinstance(scene, ReadyScene)
     assert "was damaged" in scene.describe()[-1]
     cut_off("S2-3", 10.0)
     content = path.read_bytes()

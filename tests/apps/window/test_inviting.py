@@ -11,8 +11,8 @@ from support.phone import Phone, phones_of
 from spacealert.apps.phones.service import Phones
 from spacealert.apps.window import evening
 from spacealert.apps.window.inviting import Inviting
-from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -36,7 +36,7 @@ def session() -> Iterator[Session]:
 def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, Inviting]:
     navigation = evening.opening(texts, session)
     room = navigation.scene
-    assert isinstance(room, ReadyRoom)
+    assert isinstance(room, ReadyScene)
     room.phones.start(HERE)
     room.press("p")
     assert isinstance(navigation.scene, Inviting)
@@ -83,19 +83,19 @@ def test_a_window_that_was_killed_takes_its_phones_back(session: Session) -> Non
         killed._close()  # as a kill does: nobody has ended the evening
         navigation = evening.opening(ENGLISH, session)
         room = navigation.scene
-        assert isinstance(room, ReadyRoom)
+        assert isinstance(room, ReadyScene)
         assert room.phones.invitation == invitation
         back = Phone(anna.address, "", anna.token).open()
         back.until(lambda: back.seat == 0)
         back.close()
     navigation.leave_all()
-    assert not ReadyRoom(ENGLISH, session).has_phones
+    assert not ReadyScene(ENGLISH, session).has_phones
 
 
 def test_plans_show_what_phones_enter(session: Session) -> None:
     navigation, scene = invited(session)
     session.do(do.ResolveOnly())
-    plans = Plans(ENGLISH, session)
+    plans = PlansScene(ENGLISH, session)
     navigation.push(plans)
     screen = Screen(navigation, pygame.Surface((1280, 720)))
     screen.paint()

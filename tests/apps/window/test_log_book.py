@@ -14,11 +14,11 @@ from support.window_scenes import kept, plans_of, top, walking_of
 from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.log.book import ROOM, LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.ready import ReadyRoom
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.log.log_book_scene import LINES_SHOWN, LogBookScene
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
@@ -115,7 +115,7 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
     (before,) = lines(1)
     scene.press("p")
     plans = top(scene)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     for _ in range(12):
         plans.press("-")
     assert (lines(1)[0]).entry == before.entry  # a plan that is half corrected is not what was played
@@ -138,7 +138,7 @@ def test_a_game_whose_cards_are_unknown_has_no_line_until_they_are_entered() -> 
     assert any("has no card yet" in notice for notice in scene.describe())
     scene.press("p")
     plans = top(scene)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     for one in plans.sheet.unknown:
         plans.session.do(DrawThreat(one.turn))
     plans.press("enter")
@@ -154,7 +154,7 @@ def test_a_change_that_was_taken_back_leaves_nothing_to_go_on_with() -> None:
     settled(scene)
     scene.press("p")
     plans = top(scene)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     plans.press("a")
     plans.press("ctrl+z")
     plans.press("escape")
@@ -190,7 +190,7 @@ def test_a_fault_of_ours_beside_the_picture_is_told(monkeypatch: pytest.MonkeyPa
 def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     screen: str, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    scene: Plans | Walking = (
+    scene: PlansScene | WalkScene = (
         plans_of(played(), at=(0, 1)) if screen == "plans" else walking_of(played(), origin=Origin.TABLE)
     )
     on, keep = ("a" if screen == "plans" else "right"), logbook.Log.save_draft
@@ -227,7 +227,7 @@ def test_a_walk_killed_before_its_line_was_written_writes_it_when_it_goes_on() -
     start = Screen(evening.opening(ENGLISH, Session()))
     start.press("enter")
     going_on = start.scene
-    assert isinstance(going_on, Walking)
+    assert isinstance(going_on, WalkScene)
     assert going_on.walk.place == 5
     going_on.press("end")
     settled(going_on)
@@ -256,8 +256,8 @@ def book(*entries: Entry) -> Screen:
     return screen
 
 
-def scene(screen: Screen) -> LogBook:
-    assert isinstance(screen.scene, LogBook)
+def scene(screen: Screen) -> LogBookScene:
+    assert isinstance(screen.scene, LogBookScene)
     return screen.scene
 
 
@@ -275,7 +275,7 @@ def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
         screen.press(key)
     assert scene(screen).notice == ENGLISH.say("logbook-nothing-to-undo")
     screen.press("escape")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
 
 
 def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:
@@ -309,20 +309,20 @@ def test_the_missions_of_a_campaign_stand_together_under_one_sum() -> None:
 def test_keys_wheel_and_pages_move_through_a_long_log() -> None:
     screen = book(*(entry(f"S2-{number}", 1 + number // 2, number) for number in range(40)))
     assert scene(screen).chosen == 39
-    assert scene(screen).first == 40 - ROOM
+    assert scene(screen).first == 40 - LINES_SHOWN
     screen.press("home")
     assert (scene(screen).chosen, scene(screen).first) == (0, 0)
     screen.press("wheel-down")
     assert (scene(screen).chosen, scene(screen).first) == (0, 3)
     screen.press("pagedown")
-    assert scene(screen).chosen == ROOM
+    assert scene(screen).chosen == LINES_SHOWN
     for _ in range(50):
         screen.press("wheel-down")
-    assert scene(screen).first == 40 - ROOM
+    assert scene(screen).first == 40 - LINES_SHOWN
     screen.paint()
     assert (
         len([spot for spot in screen.canvas.targets if isinstance(spot.action, tuple) and spot.action[0] == "line"])
-        == ROOM
+        == LINES_SHOWN
     )
 
 
@@ -349,7 +349,7 @@ def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:
     screen = book()
     screen.press("enter")
     walking = screen.scene
-    assert isinstance(walking, Walking)
+    assert isinstance(walking, WalkScene)
     assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (line.entry.score, line.entry.lost_to)
     screen.press("end")
     screen.press("escape")
@@ -370,7 +370,7 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     screen.press("enter")
     screen.press("p")
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     for turn in (1, 2):
         plans.session.do(LayCard(0, turn, "-"))
     for key in ("enter", "l", "enter"):
@@ -383,7 +383,7 @@ def test_what_was_written_over_a_line_by_hand_outlives_a_correction_of_its_game(
     assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
     screen.press("p")
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     plans.session.do(RenameMember(0, "Zoe"))
     for key in ("enter", "l", "enter"):
         screen.press(key)
@@ -403,7 +403,7 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
     written = writer.as_yaml(evolve(played().file, mission="Ours"))
-    file = reader.of(yaml_document.parse(written))
+    file = reader.game_of_document(yaml_document.parse(written))
     entered = evolve(entry_of(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":
         ours.write_text(SHELF.format(phases="3:00, 6:00"), encoding="utf-8")
@@ -412,12 +412,12 @@ def test_a_line_is_walked_and_corrected_on_the_mission_it_keeps(
     screen = book(entered)
     screen.press("enter")
     walking = screen.scene
-    assert isinstance(walking, Walking), scene(screen).notice
+    assert isinstance(walking, WalkScene), scene(screen).notice
     assert (walking.walk.resolution.score, walking.walk.resolution.lost_to) == (entered.score, entered.lost_to)
     assert walking.sheet.file.scenario == file.scenario
     screen.press("p")
     plans = screen.scene
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     assert plans.sheet.doubts(ENGLISH) == [in_words(ENGLISH, doubt, file) for doubt in doubts(file)]
     for turn, card in ((1, "-"), (2, "-"), (12, "c")):
         plans.session.do(LayCard(0, turn, card))
@@ -436,7 +436,7 @@ def test_what_was_cut_off_goes_on_with_the_mission_as_it_was(now: str, own_folde
     then = library.find("Ours")
     round_ = ActionRound(TableSetup(), "Ours", then, 7)
     saving = Autosave()
-    saving.keep(Playing(round_), 200.0)
+    saving.save(Playing(round_), 200.0)
     saving.close()
     plans = plans_of(evolve(sheet.sheet_of_round(round_), id="other"))
     plans.press("a")
@@ -578,4 +578,4 @@ def test_the_picture_tells_results_and_what_ended_ships() -> None:
     assert "2026-11-01: lost" in notice
     assert "Gunship: 1" in notice
     screen.press("escape")
-    assert isinstance(screen.scene, LogBook)
+    assert isinstance(screen.scene, LogBookScene)

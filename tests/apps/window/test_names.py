@@ -14,10 +14,10 @@ from support.languages import ENGLISH
 from support.window_scenes import plans_of, walking_of
 
 from spacealert import logbook
-from spacealert.apps.window.log.book import LogBook
 from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
@@ -129,7 +129,7 @@ def test_the_file_and_its_report_keep_the_whole_name() -> None:
 
 
 def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
-    room = ReadyRoom(ENGLISH, Session())
+    room = ReadyScene(ENGLISH, Session())
     room.do(("name", 0))
     room.write("Zo\u00eb")
     notice = ENGLISH.say("screen-signs-left-out")
@@ -160,7 +160,7 @@ def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, dra
     log = logbook.open(tmp_path / "log")
     session = Session(open_log=lambda: log)
     log.add(Entry("S2-1", date(2026, 11, 2), crew, lost_to="E1-05"))
-    book = LogBook(ENGLISH, session)
+    book = LogBookScene(ENGLISH, session)
     Screen.of_size(book, 1280, 720)
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
     assert book.line is not None

@@ -6,8 +6,8 @@ import pytest
 from support.languages import ENGLISH
 from support.window_scenes import top
 
-from spacealert.apps.window.preparing import Preparing
-from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -35,29 +35,29 @@ def remembered() -> Remembered:
     return Remembered()
 
 
-def room_of(table: TableSetup, remembered: Remembered) -> ReadyRoom:
+def room_of(table: TableSetup, remembered: Remembered) -> ReadyScene:
     session = Session(remember=remembered, resources=Resources(played=lambda: SEEN), state=SessionState(table))
-    room = ReadyRoom(ENGLISH, session)
+    room = ReadyScene(ENGLISH, session)
     Navigation(room)
     return room
 
 
 @pytest.fixture
-def room(remembered: Remembered) -> ReadyRoom:
+def room(remembered: Remembered) -> ReadyScene:
     return room_of(TableSetup(), remembered)
 
 
-def begun(room: ReadyRoom) -> ActionRound:
+def begun(room: ReadyScene) -> ActionRound:
     """The mission that has begun; and it is given up again, for the next one."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
-    assert isinstance(top(room), Preparing)
+    assert isinstance(top(room), PreparingScene)
     room.session.do(Abandon())
     room.navigation.back()
     return playing.round
 
 
-def test_one_key_starts_a_mission_that_nobody_has_seen(room: ReadyRoom) -> None:
+def test_one_key_starts_a_mission_that_nobody_has_seen(room: ReadyScene) -> None:
     for _ in range(20):
         room.do("start")
         round_ = begun(room)
@@ -65,23 +65,23 @@ def test_one_key_starts_a_mission_that_nobody_has_seen(room: ReadyRoom) -> None:
         assert round_.mission in {f"S2-{number}" for number in range(3, 9)}
 
 
-def test_enter_starts_and_the_stage_follows(room: ReadyRoom) -> None:
+def test_enter_starts_and_the_stage_follows(room: ReadyScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     screen.press("enter")
-    assert isinstance(screen.scene, Preparing)
+    assert isinstance(screen.scene, PreparingScene)
 
 
-def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: ReadyRoom) -> None:
+def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: ReadyScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     spot = next(spot for spot in screen.canvas.targets if spot.action == ("crew", 5, 0))
     screen.point(*spot.box.center)
     assert screen.canvas.focus == ("crew", 5, 0)
     screen.press("enter")
-    assert isinstance(screen.scene, Preparing)
+    assert isinstance(screen.scene, PreparingScene)
     assert room.table.players == 4
 
 
-def test_everything_can_be_pressed_by_keys_alone(room: ReadyRoom) -> None:
+def test_everything_can_be_pressed_by_keys_alone(room: ReadyScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     reached = set()
     for _ in range(len(screen.canvas.targets)):
@@ -91,7 +91,7 @@ def test_everything_can_be_pressed_by_keys_alone(room: ReadyRoom) -> None:
     assert {"start", ("crew", 5, 0), ("pick", "S2-4"), ("role", "captain", 3), ("volume", 10)} <= reached
 
 
-def test_a_mission_is_chosen_by_a_click(room: ReadyRoom) -> None:
+def test_a_mission_is_chosen_by_a_click(room: ReadyScene) -> None:
     screen = Screen.of_size(room, 1366, 768)
     spot = next(spot for spot in screen.canvas.targets if spot.action == ("pick", "S2-4"))
     x, y = spot.box.center
@@ -102,7 +102,7 @@ def test_a_mission_is_chosen_by_a_click(room: ReadyRoom) -> None:
     assert (round_.mission, round_.secret) == ("S2-4", False)
 
 
-def test_a_new_mission_comes_with_a_code_that_others_can_type(room: ReadyRoom) -> None:
+def test_a_new_mission_comes_with_a_code_that_others_can_type(room: ReadyScene) -> None:
     room.do(("crew", 5, 0))
     room.do(("kind", str(Kind.SIMULATION)))
     room.do(("pick", "new"))
@@ -117,7 +117,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: ReadyRoom) -
     assert begun(room).mission == code
 
 
-def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: ReadyRoom) -> None:
+def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: ReadyScene) -> None:
     room.do(("code",))
     room.write("mission 5 K7F")
     room.do("start")
@@ -127,7 +127,7 @@ def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: ReadyRoom) -> Non
     assert error.value.render(ENGLISH) in room.describe()
 
 
-def test_names_are_written_in_any_alphabet_one_after_the_other(room: ReadyRoom, remembered: Remembered) -> None:
+def test_names_are_written_in_any_alphabet_one_after_the_other(room: ReadyScene, remembered: Remembered) -> None:
     room.do(("name", 0))
     room.write("Марряя")
     room.press("backspace")
@@ -139,7 +139,7 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: ReadyRoom, 
     assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
 
 
-def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyRoom, remembered: Remembered) -> None:
+def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyScene, remembered: Remembered) -> None:
     room.do(("language", "ru"))
     assert "Космическая тревога" in room.describe()
     assert remembered["language"] == "ru"
@@ -148,7 +148,7 @@ def test_the_other_language_is_one_press_away_and_brings_its_voice(room: ReadyRo
     assert TableSetup.from_settings(remembered["table"]).voice == "ru-irina"
 
 
-def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyRoom) -> None:
+def test_tracks_are_drawn_or_entered_each_only_once(room: ReadyScene) -> None:
     for _ in range(3):
         room.do(("track", "red"))
     for _ in range(3):
@@ -216,18 +216,18 @@ def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
     assert Seat("red").android is False
 
 
-def test_escape_asks_before_the_program_ends(room: ReadyRoom) -> None:
+def test_escape_asks_before_the_program_ends(room: ReadyScene) -> None:
     screen = Screen(room)
     screen.press("escape")
     assert screen.scene.describe()[0] == "Quit Space Alert?"
     screen.press("escape")
-    assert isinstance(screen.scene, ReadyRoom)
+    assert isinstance(screen.scene, ReadyScene)
     screen.press("escape")
     screen.press("y")
     assert screen.navigation.closed
 
 
-def test_the_caption_of_start_is_what_begins(room: ReadyRoom) -> None:
+def test_the_caption_of_start_is_what_begins(room: ReadyScene) -> None:
     room.do(("kind", str(Kind.TEST_FLIGHT)))
     screen = Screen.of_size(room, 1280, 720)
     told = " ".join(room.describe())
@@ -236,7 +236,7 @@ def test_the_caption_of_start_is_what_begins(room: ReadyRoom) -> None:
     assert begun(room).scenario.kind is Kind.TEST_FLIGHT
 
 
-def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: ReadyRoom) -> None:
+def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: ReadyScene) -> None:
     room.do(("code",))
     room.write("s2-3")
     room.press("enter")
@@ -248,7 +248,7 @@ def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(ro
     assert begun(room).scenario.kind is Kind.SIMULATION
 
 
-def test_a_name_that_is_too_long_is_said_to_be(room: ReadyRoom) -> None:
+def test_a_name_that_is_too_long_is_said_to_be(room: ReadyScene) -> None:
     room.do(("name", 0))
     room.write("Maximiliane-T")
     room.write("heodora")

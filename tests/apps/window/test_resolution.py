@@ -17,13 +17,13 @@ from support.window_scenes import Elsewhere, kept, over, plans_of, session_with,
 
 from spacealert import logbook
 from spacealert.apps.window import clipboard, evening
-from spacealert.apps.window.log.book import LogBook
-from spacealert.apps.window.ready import ReadyRoom
+from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution import files
 from spacealert.apps.window.resolution.covers import SlipCover, TileCover
 from spacealert.apps.window.resolution.picker import ThreatPicker
-from spacealert.apps.window.resolution.plans import KEYS, Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.plans_scene import KEYS, PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import CARDS, resolve
@@ -66,7 +66,7 @@ def filled(threats: bool = True) -> ResolutionSheet:
     return found
 
 
-def to_event(scene: Walking, kind: str) -> None:
+def to_event(scene: WalkScene, kind: str) -> None:
     while scene.walk.event is None or scene.walk.event.kind != kind:
         before = scene.walk.place
         scene.do(("step", 1))
@@ -250,7 +250,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     zone, tile = walking.walk.event.zone, walking.walk.event.tile
     walking.press("p")
     plans = top(walking)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     plans.press("t")
     assert ENGLISH.say(f"story-tile-{tile}", zone=zone) in " ".join(plans.describe())
     other = next(each for each in TILES if each != tile)
@@ -259,7 +259,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     plans.press("escape")
     plans.press("enter")
     again = top(walking)
-    assert isinstance(again, Walking)
+    assert isinstance(again, WalkScene)
     assert not again.changed  # the end is still unknown to the table
     drawn = again.walk.events[again.walk.place - 1]
     assert isinstance(drawn, TileDrawn)
@@ -452,13 +452,13 @@ def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
     for place in ("end", ("place", 30), "plans"):
         scene.do(place)
     editing = top(scene)
-    assert isinstance(editing, Plans)
+    assert isinstance(editing, PlansScene)
     editing.do(("threat", 4))
     for key in ("delete", "escape", "enter"):
         editing.press(key)
     again = top(scene)
     assert again is scene
-    assert isinstance(again, Walking)
+    assert isinstance(again, WalkScene)
     assert again.walk.place <= 30  # not beyond what the correction has changed
     assert again.changed
     assert any(line in again.describe() for line in again.changed)
@@ -545,11 +545,11 @@ def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from()
     scene.press("enter")
     scene.do("onward")
     plans = top(scene)
-    assert isinstance(plans, Plans)
+    assert isinstance(plans, PlansScene)
     plans.press("a")
     plans.press("enter")
     walking = top(plans)
-    assert isinstance(walking, Walking)
+    assert isinstance(walking, WalkScene)
     walking.press("escape")
     assert isinstance(top(walking), Elsewhere)
     walking.session.wait()
@@ -566,7 +566,7 @@ def test_a_walk_goes_on_where_it_was() -> None:
     scene.session.wait()
     again = Screen(evening.opening(ENGLISH, Session()))
     again.press("enter")
-    assert isinstance(again.scene, Walking)
+    assert isinstance(again.scene, WalkScene)
     assert again.scene.walk.place == 7
 
 
@@ -596,7 +596,7 @@ def test_entry_goes_on_after_the_last_card(keys: str, slot: tuple[int, int]) -> 
     scene.session.wait()
     again = Screen(evening.opening(ENGLISH, Session()))
     again.press("enter")
-    assert isinstance(again.scene, Plans)
+    assert isinstance(again.scene, PlansScene)
     assert (again.scene.row, again.scene.turn) == slot
 
 
@@ -609,7 +609,7 @@ def test_a_game_is_given_up_in_a_second_step() -> None:
     start.press("delete")
     assert len(kept()) == 1
     start.press("delete")
-    assert isinstance(start.scene, ReadyRoom)
+    assert isinstance(start.scene, ReadyScene)
     assert kept() == ()
 
 
@@ -654,11 +654,11 @@ def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
     scene.press("end")
     scene.session.wait()
     [line] = logbook.open().lines()
-    book = LogBook(ENGLISH, scene.session)
+    book = LogBookScene(ENGLISH, scene.session)
     over(book)
     book.do("walk")
     copy = top(book)
-    assert isinstance(copy, Walking)
+    assert isinstance(copy, WalkScene)
     copy.press("l")
     assert copy.cover is None  # nothing differs
     copy.session.do(EnterSlip(1, "purple", "a"))

@@ -8,7 +8,7 @@ import pytest
 from support.languages import ENGLISH
 
 from spacealert.apps.window.resolution.covers import TileCover
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
@@ -18,9 +18,9 @@ from spacealert.narration import ending
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-def walking(name: str) -> Walking:
+def walking(name: str) -> WalkScene:
     scene = gallery.scenes(ENGLISH)[name]()
-    assert isinstance(scene, Walking)
+    assert isinstance(scene, WalkScene)
     return scene
 
 
@@ -56,11 +56,11 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
 def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     lines = [(f"line {number}", (255, 255, 255)) for number in range(80)]
-    monkeypatch.setattr(Walking, "_led", lambda self, canvas, wide, size: lines)
+    monkeypatch.setattr(WalkScene, "_led", lambda self, canvas, wide, size: lines)
     screen = Screen.of_size(scene, 1280, 720)
     assert "line 0" in (seen := words_of(screen, monkeypatch))
     assert "line 79" not in seen
-    monkeypatch.setattr(Walking, "_led", lambda self, canvas, wide, size: lines)
+    monkeypatch.setattr(WalkScene, "_led", lambda self, canvas, wide, size: lines)
     for _ in range(200):
         screen.press("wheel-down")
     assert "line 79" in words_of(screen, monkeypatch)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from spacealert.apps.window import announcement_text, choosing
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.naming import name_of
-from spacealert.apps.window.preparing import Preparing
+from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.plans import Plans
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
 from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -124,7 +124,7 @@ class CampaignScene(SessionScene):
                     self.navigation.back()
             case "log":
                 line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
-                self.navigation.push(LogBook(self.texts, self.session, line))
+                self.navigation.push(LogBookScene(self.texts, self.session, line))
             case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
                 self.stopping = not asked
                 if asked:
@@ -161,11 +161,11 @@ class CampaignScene(SessionScene):
                 self.ask(SetReadAloud(aloud))
             case "fly" if self._waiting is not None:
                 if self.ask(Continue(self._waiting.item)):
-                    scene = {Stage.PLANS: Plans, Stage.WALK: Walking}.get(self.view.stage, Preparing)
+                    scene = {Stage.PLANS: PlansScene, Stage.WALK: WalkScene}.get(self.view.stage, PreparingScene)
                     self.navigation.push(scene(self.texts, self.session))
             case "fly":
                 if self.ask(StartMission()):
-                    self.navigation.push(Preparing(self.texts, self.session))
+                    self.navigation.push(PreparingScene(self.texts, self.session))
 
     def _stop(self) -> None:
         """The campaign ends here; one of which nothing was flown is forgotten."""
@@ -208,7 +208,7 @@ class CampaignScene(SessionScene):
 
     def _leg_in_words(self, number: int) -> str:
         leg, mission = self.campaign_record.legs[number - 1], self.campaign_record.campaign.missions[number - 1]
-        return f"{number}. {log_table.harmless(leg.mission)}: {_points(self.texts, mission)}"
+        return f"{number}. {log_table.printable(leg.mission)}: {_points(self.texts, mission)}"
 
     def _stage_in_words(self) -> list[str]:
         campaign_record = self.campaign_record
@@ -345,7 +345,7 @@ class CampaignScene(SessionScene):
         title, levels = name.columns(None, 110, gap=8)
         canvas.text(
             title,
-            log_table.harmless(leg.mission),
+            log_table.printable(leg.mission),
             Type.BODY,
             theme.TEXT,
             fonts.SEMIBOLD,

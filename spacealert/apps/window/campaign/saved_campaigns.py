@@ -12,7 +12,7 @@ from spacealert.session import Session
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
 
-ROOM = 6
+MOST_SHOWN = 6
 
 
 class SavedCampaignsScene(SessionScene):
@@ -33,14 +33,14 @@ class SavedCampaignsScene(SessionScene):
 
     @property
     def shown(self) -> tuple[CampaignRecord, ...]:
-        return self.campaign_records[self.first : self.first + ROOM]
+        return self.campaign_records[self.first : self.first + MOST_SHOWN]
 
     def do(self, action: Action) -> None:
         match action:
             case ("go on", int(place)) if place < len(self.campaign_records):
                 self._open(OpenCampaign(self.campaign_records[place]))
             case ("roll", int(by)):
-                self.first = max(0, min(len(self.campaign_records) - ROOM, self.first + by))
+                self.first = max(0, min(len(self.campaign_records) - MOST_SHOWN, self.first + by))
             case "begin":
                 self._open(BeginCampaign())
             case "back":
@@ -53,7 +53,7 @@ class SavedCampaignsScene(SessionScene):
     def press(self, key: str) -> bool:
         actions: dict[str, Action] = {
             "escape": "back", "n": "begin", "wheel-up": ("roll", -1), "wheel-down": ("roll", 1),
-            "pageup": ("roll", -ROOM), "pagedown": ("roll", ROOM),
+            "pageup": ("roll", -MOST_SHOWN), "pagedown": ("roll", MOST_SHOWN),
         }  # fmt: skip
         if key not in actions:
             return False
@@ -87,7 +87,7 @@ class SavedCampaignsScene(SessionScene):
         canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True)
 
     def _paint_campaigns(self, canvas: Canvas, box: Box) -> None:
-        rows = box.rows(*[min(84, (box.h - 10 * (ROOM - 1)) / ROOM)] * ROOM, gap=10)
+        rows = box.rows(*[min(84, (box.h - 10 * (MOST_SHOWN - 1)) / MOST_SHOWN)] * MOST_SHOWN, gap=10)
         for place, (row, campaign_record) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
             focused = canvas.target(row, ("go on", place))
             canvas.fill(row, theme.RAISED)
@@ -118,11 +118,11 @@ class SavedCampaignsScene(SessionScene):
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
         widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
-        if len(self.campaign_records) > ROOM:
+        if len(self.campaign_records) > MOST_SHOWN:
             until = self.first + len(self.shown)
             ended = until == len(self.campaign_records)
             label, key = f"{self.first + 1}–{until} / {len(self.campaign_records)}", "PgUp" if ended else "PgDn"
-            widgets.button(canvas, more, ("roll", -self.first if ended else ROOM), label, key=key, size=Type.BODY)
+            widgets.button(canvas, more, ("roll", -self.first if ended else MOST_SHOWN), label, key=key, size=Type.BODY)
         widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=Type.LEAD)
 
 

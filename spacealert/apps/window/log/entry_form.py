@@ -15,10 +15,11 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.logbook import Entry, entry_input, log_table
-from spacealert.logbook.entry import DIFFICULTIES, CrewMember
+from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, AddEntry, ChangeEntry, DeleteEntryDraft, SaveEntryDraft
+from spacealert.session.setup import BASE_DIFFICULTIES
 
 DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
@@ -200,7 +201,7 @@ class EntryForm(Scene):
             widgets.caption(canvas, caption, self.texts.say(f"screen-{which}-threats"))
             options = [
                 Option((which, level), self.texts.say(f"screen-difficulty-{level}"), self.levels[which] == level)
-                for level in DIFFICULTIES
+                for level in dict.fromkeys([*BASE_DIFFICULTIES, self.levels[which]])
             ]
             widgets.choice(canvas, choice, options, Type.BODY)
         for cell, field in zip(numbers.columns(*[None] * len(NUMBERS), gap=12), NUMBERS, strict=True):
@@ -255,7 +256,7 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
     written["played"] = today.isoformat()
     if entry is None:
         return written
-    written |= {"mission": log_table.harmless(entry.mission), "played": entry.played.isoformat()}
+    written |= {"mission": log_table.printable(entry.mission), "played": entry.played.isoformat()}
     written["crew"] = ", ".join(_person(texts, person) for person in entry.crew)
     if entry.score is None:
         written["lost_to"] = log_table.threat(texts, entry.lost_to)
@@ -270,4 +271,4 @@ def _person(texts: Texts, person: CrewMember) -> str:
     """As `typed` reads it."""
     roles = [*person.roles, *(["android"] if person.android else [])]
     said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
-    return f"{log_table.called(texts, person)}={said}" if said else log_table.called(texts, person)
+    return f"{log_table.name_of_person(texts, person)}={said}" if said else log_table.name_of_person(texts, person)

@@ -25,7 +25,7 @@ class StatisticsScene(Scene):
 
     def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
         self.texts = texts
-        self.found = log_statistics.of(self.texts, entries)
+        self.found = log_statistics.statistics_of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
 
     def do(self, action: Action) -> None:
@@ -181,7 +181,7 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, 
     said, number = words.columns(None, 190, gap=8)
     canvas.text(
         said,
-        glyphs.drawable(log_table.harmless(name)) or "…",
+        glyphs.drawable(log_table.printable(name)) or "…",
         Type.CAPTION,
         theme.TEXT,
         least=Type.SMALLEST,

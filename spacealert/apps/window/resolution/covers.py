@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.plans import KEYS
+from spacealert.apps.window.resolution.plans_scene import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
@@ -122,7 +122,7 @@ class CardCover:
         return "close" if key in ("escape", "enter", "space") else None
 
     def describe(self, teller: Teller) -> list[str]:
-        card = card_text.tell(self.texts, self.code)
+        card = card_text.card_text(self.texts, self.code)
         lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
         return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules, *self._marks()]
 
@@ -130,7 +130,7 @@ class CardCover:
         return [self.texts.say(f"story-flag-{flag}") for flag in self.flags]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        card = card_text.tell(self.texts, self.code)
+        card = card_text.card_text(self.texts, self.code)
         lines = [f"{card.code} · {card.kind}", *([card.place] if card.place else []), " · ".join(card.numbers)]
         marks = self._marks()
         heights = [50.0 if canvas.width(line, Type.LABEL) > box.w else 28.0 for line in lines]

@@ -17,7 +17,7 @@ from spacealert.apps.window.resolution.covers import (
     TileCover,
 )
 from spacealert.apps.window.resolution.files import Saved, save
-from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.engine import CARDS
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
@@ -69,7 +69,7 @@ _KEYS = {
 }  # fmt: skip
 
 
-class Walking(SessionScene):
+class WalkScene(SessionScene):
     """The walk of the game on the table."""
 
     default = ("step", 1)
@@ -83,7 +83,7 @@ class Walking(SessionScene):
         self.saved: Saved | None = None  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
-        self._plans: Plans | None = None  # as they were opened last from here
+        self._plans: PlansScene | None = None  # as they were opened last from here
         self._scrolled = 0  # lines of the ending above those that are seen
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._keep_log_up_to_date()
@@ -205,7 +205,7 @@ class Walking(SessionScene):
             case "plans":
                 slot = self._slot()
                 if self.ask(EditPlans()):
-                    self._plans = Plans(self.texts, self.session, slot, correcting=True)
+                    self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
                 self.saved.open()

@@ -62,7 +62,7 @@ _SLOT = 56.0  # how high a slot is
 _DOUBT = 25.0  # how high a line of doubt is
 
 
-class Plans(SessionScene):
+class PlansScene(SessionScene):
     """The plans of the game on the table; `correcting` them from the walk, the way back leads there again."""
 
     default = "resolve"
@@ -216,14 +216,14 @@ class Plans(SessionScene):
                 self._go_back()
 
     def _resolve(self) -> None:
-        from spacealert.apps.window.resolution.walk_scene import Walking  # which opens these plans in turn
+        from spacealert.apps.window.resolution.walk_scene import WalkScene  # which opens these plans in turn
 
         if not self.ask(StartWalk()):
             return
         if self._correcting:
             self.navigation.back()
         else:
-            self.navigation.replace(Walking(self.texts, self.session))
+            self.navigation.replace(WalkScene(self.texts, self.session))
 
     def _go_back(self) -> None:
         """To where one came from: the walk that goes on, or whatever was before the plans."""

@@ -15,7 +15,7 @@ from spacealert.session import Session, SessionView
 from spacealert.session.session_state import Stage
 
 
-class Preparing(SessionScene):
+class PreparingScene(SessionScene):
     """Shows that the soundtrack is being made, and then the mission; what cannot be made is told."""
 
     default = "back"

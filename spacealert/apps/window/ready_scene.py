@@ -14,10 +14,10 @@ from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.log.book import LogBook
+from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.naming import name_of
-from spacealert.apps.window.preparing import Preparing
-from spacealert.apps.window.resolution.plans import Plans
+from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
@@ -84,7 +84,7 @@ class MenuItem:
     inviting: bool = False  # something waits behind it
 
 
-class ReadyRoom(SessionScene):
+class ReadyScene(SessionScene):
     """Before a mission."""
 
     default = "start"
@@ -181,7 +181,7 @@ class ReadyRoom(SessionScene):
         match action:
             case "start":
                 if self.ask(StartMission()):
-                    self.navigation.push(Preparing(self.texts, self.session))
+                    self.navigation.push(PreparingScene(self.texts, self.session))
             case "expansion":
                 self.navigation.push(ExpansionScene(self.texts, self.session))
             case "hear":
@@ -266,7 +266,7 @@ class ReadyRoom(SessionScene):
             case "log":
                 self._open_log()
             case "resolve" if self.ask(ResolveOnly()):
-                self.navigation.push(Plans(self.texts, self.session))
+                self.navigation.push(PlansScene(self.texts, self.session))
 
     def invite(self) -> None:
         """Let phones in, and show how they find us."""
@@ -276,7 +276,7 @@ class ReadyRoom(SessionScene):
 
     def _open_log(self) -> None:
         try:
-            self.navigation.push(LogBook(self.texts, self.session))
+            self.navigation.push(LogBookScene(self.texts, self.session))
         except UserError as error:
             self.trouble = error.render(self.texts)
 

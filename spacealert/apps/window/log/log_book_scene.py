@@ -7,7 +7,7 @@ from attrs import evolve
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.resolution.walk_scene import Walking
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
@@ -21,7 +21,7 @@ from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
 from spacealert.session import Session
 from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
-ROOM = 11  # lines on the screen at a time
+LINES_SHOWN = 11  # lines on the screen at a time
 _WHEEL = 3
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
 _WIDTHS: dict[str, float | None] = {
@@ -31,13 +31,13 @@ _WIDTHS: dict[str, float | None] = {
 _LEFT = {"date", "mission", "total", "crew"}
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 _KEYS = {
-    "up": ("by", -1), "down": ("by", 1), "pageup": ("by", -ROOM), "pagedown": ("by", ROOM),
+    "up": ("by", -1), "down": ("by", 1), "pageup": ("by", -LINES_SHOWN), "pagedown": ("by", LINES_SHOWN),
     "wheel-up": ("roll", -_WHEEL), "wheel-down": ("roll", _WHEEL), "delete": "remove", "u": "undo", "ctrl+z": "undo",
     "e": "correct", "n": "type in", "p": "figures", "escape": "back",
 }  # fmt: skip
 
 
-class LogBook(SessionScene):
+class LogBookScene(SessionScene):
     """The lines of the log book, one of which is chosen."""
 
     default = "walk"
@@ -63,7 +63,7 @@ class LogBook(SessionScene):
 
     @property
     def shown(self) -> list[LogRow]:
-        return self.rows[self.first : self.first + ROOM]
+        return self.rows[self.first : self.first + LINES_SHOWN]
 
     def _read(self) -> None:
         try:
@@ -84,10 +84,10 @@ class LogBook(SessionScene):
 
     def _choose(self, place: int) -> None:
         self.chosen = max(0, min(len(self.rows) - 1, place))
-        self._roll(min(max(self.first, self.chosen - ROOM + 1), self.chosen))
+        self._roll(min(max(self.first, self.chosen - LINES_SHOWN + 1), self.chosen))
 
     def _roll(self, first: int) -> None:
-        self.first = max(0, min(len(self.rows) - ROOM, first))
+        self.first = max(0, min(len(self.rows) - LINES_SHOWN, first))
 
     def do(self, action: Action) -> None:
         if not (isinstance(action, tuple) and action[0] in ("by", "roll")):
@@ -115,7 +115,7 @@ class LogBook(SessionScene):
                 self.session.do(UndoInLog())
                 undone = self.view.undone_in_log
                 assert undone is not None
-                mission = log_table.harmless(undone.entry.mission) if undone.entry else "?"
+                mission = log_table.printable(undone.entry.mission) if undone.entry else "?"
                 self.notice = self.texts.say(
                     "logbook-undone", deed=undone.step.value, mission=mission, count=undone.count
                 )
@@ -147,14 +147,14 @@ class LogBook(SessionScene):
         if entry.game is None:
             raise UserError("logbook-no-game", number=str(self.line.number))
         self.session.do(WalkAgain(entry))
-        self.navigation.push(Walking(self.texts, self.session))
+        self.navigation.push(WalkScene(self.texts, self.session))
 
     def _remove(self) -> None:
         if self.line is not None:
             removed = self.line.entry
             self.session.do(RemoveEntry(self.line.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
-            mission, day = (log_table.harmless(removed.mission), removed.played.isoformat()) if known else ("?", "?")
+            mission, day = (log_table.printable(removed.mission), removed.played.isoformat()) if known else ("?", "?")
             self.notice = self.texts.say("logbook-removed", mission=mission, date=day)
             self._read()
 
@@ -249,15 +249,15 @@ class LogBook(SessionScene):
                 box.middle(900, 120), self.texts.say("logbook-empty"), Type.LEAD, theme.FAINT, align="center", lines=3
             )
             return
-        high = (box.h + 4) / ROOM - 4
+        high = (box.h + 4) / LINES_SHOWN - 4
         for place, row in enumerate(self.shown, start=self.first):
             line = Box(box.x, box.y + (place - self.first) * (high + 4), box.w - 12, high)
             self._paint_line(canvas, line, place, row)
-        if len(self.rows) > ROOM:
+        if len(self.rows) > LINES_SHOWN:
             rail = Box(box.right - 6, box.y, 6, box.h)
             canvas.fill(rail, theme.PANEL)
             share = rail.h / len(self.rows)
-            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * ROOM), theme.FAINT)
+            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * LINES_SHOWN), theme.FAINT)
 
     def _paint_line(self, canvas: Canvas, box: Box, place: int, row: LogRow) -> None:
         focused = canvas.target(box, ("line", place))
@@ -363,7 +363,7 @@ def _broken(
     rows: list[list[tuple[str, tuple[str, ...], float]]] = [[]]
     left = room
     for person in _drawn_crew(entry):
-        name = log_table.called(texts, person) or "…"
+        name = log_table.name_of_person(texts, person) or "…"
         wide = min(canvas.width(name, size) + 3 + size * 0.9 * len(person.roles), room)
         if rows[-1] and wide > left:
             rows.append([])
