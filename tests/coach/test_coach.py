@@ -205,13 +205,13 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
 def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
     told = run(game).stdout
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
-    assert "turn 13: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
-    assert "turn 13 no longer: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
+    assert "turn 13, now: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
+    assert "turn 13, was: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
 
 
 def test_what_was_wasted_is_counted(game: Path) -> None:
     told = run(game).stdout
-    assert "Red: nothing failed, 7 turns without a card, late 3 times." in told
+    assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) was not destroyed: 12 points missed." in told
     assert "Turn 10 decided: one other card there would have changed the end." in told
 

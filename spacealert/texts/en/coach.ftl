@@ -25,16 +25,16 @@ coach-more = And { $count } more { $count ->
  } that would have helped.
 coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it. The deeper search changes everything: spacealert coach GAME --best
 coach-nothing-better = None of { $examined } changed plans ends with more points.
-coach-difference = turn { $turn }{ $state ->
-    [now] {""}
-   *[was] {" "}no longer
+coach-difference = turn { $turn }, { $state ->
+    [now] now
+   *[was] was
  }: { $sentence }
 coach-nobody-could-know = Nobody could know: what it is good for had not been announced when the phase closed.
 coach-wasted = What was wasted
 coach-wasted-shots = { $count ->
-    [0] No shot went into nothing.
-    [one] One shot went into nothing:
-   *[other] { $count } shots went into nothing:
+    [0] Every shot had a target.
+    [one] One shot hit nothing:
+   *[other] { $count } shots hit nothing:
  }
 coach-wasted-shot = turn { $turn }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
@@ -46,9 +46,9 @@ coach-wasted-member = { $who }: { $failed ->
     [one] one turn without a card
    *[other] { $waited } turns without a card
  }, { $late ->
-    [0] never late
-    [one] late once
-   *[other] late { $late } times
+    [0] never delayed
+    [one] delayed once
+   *[other] delayed { $late } times
  }.
 coach-wasted-threat = { $threat } was not destroyed: { $points } { $points ->
     [one] point

@@ -28,9 +28,9 @@ coach-more = { $count ->
  }
 coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль гибнет: проверено планов — { $examined }, и ни один его не спасает. Поискать глубже, меняя всё: spacealert coach ИГРА --best
 coach-nothing-better = Проверено изменённых планов — { $examined }, и ни один не приносит больше очков.
-coach-difference = ход { $turn }{ $state ->
-    [now] {""}
-   *[was] , этого уже нет
+coach-difference = ход { $turn }, { $state ->
+    [now] стало
+   *[was] было
  }: { $sentence }
 coach-nobody-could-know = Знать этого никто не мог: когда фаза закончилась, об угрозе ещё не объявили.
 coach-wasted = Что пропало даром
