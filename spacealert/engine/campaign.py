@@ -1,4 +1,4 @@
-"""The exploration campaign (§6): up to three missions on one ship, whose damage is only partly repaired between them.
+"""The exploration campaign (§6): some missions on one ship, whose damage is only partly repaired between them.
 
 Pure functions on values: what a mission left behind, what may be repaired next and by whom, what the next mission
 starts with, and what the campaign is worth when it ends.
@@ -12,6 +12,8 @@ from spacealert.engine import ship
 from spacealert.engine.game import Carried, Game, Resolution, Score
 
 MISSIONS = 3
+LENGTHS = (MISSIONS, 5)  # a campaign of five is an achievement of The New Frontier
+MOST_MISSIONS = max(LENGTHS)
 REPAIRS_PER_ZONE = 2
 SQUADS = len(ship.BAYS)
 
@@ -152,6 +154,7 @@ class Campaign:
 
     missions: tuple[Flown, ...] = ()
     ended: bool = False
+    length: int = MISSIONS
 
     @property
     def lost(self) -> bool:
@@ -159,7 +162,7 @@ class Campaign:
 
     @property
     def over(self) -> bool:
-        return self.ended or self.lost or len(self.missions) == MISSIONS
+        return self.ended or self.lost or len(self.missions) == self.length
 
     def fly(self, flown: Flown) -> "Campaign":
         """The campaign with one mission more."""
@@ -168,7 +171,7 @@ class Campaign:
         return evolve(self, missions=(*self.missions, flown))
 
     def end(self) -> "Campaign":
-        """The campaign ended by agreement, after its first or second mission."""
+        """The campaign ended by agreement before its last mission."""
         if self.over or not self.missions:
             raise NotAllowed(self)
         return evolve(self, ended=True)
@@ -188,4 +191,5 @@ class Campaign:
             worst_zone=last.worst_zone,
             knocked_out=last.knocked_out,
             disabled_squads=-after.disabled_squads if after else last.disabled_squads,
+            bonus=sum(score.bonus for score in scores),
         )

@@ -11,7 +11,9 @@ from attrs import evolve, field, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.campaign import (
+    LENGTHS,
     MISSIONS,
+    MOST_MISSIONS,
     SQUADS,
     Aftermath,
     Campaign,
@@ -110,14 +112,17 @@ class CampaignState:
 
 @frozen
 class _Content:
-    missions: Annotated[tuple[Flown, ...], Length(MISSIONS)]
+    missions: Annotated[tuple[Flown, ...], Length(MOST_MISSIONS)]
     ended: bool
     repairs: tuple[str | None, ...]
     bays: tuple[str, ...] | None
+    length: int = MISSIONS  # earlier all had three
 
     def check_content(self) -> None:
         lost_in_the_middle = any(mission.score is None for mission in self.missions[:-1])
         if lost_in_the_middle or (self.ended and not self.missions) or not all(map(_is_possible, self.missions)):
+            raise InvalidValue.of("files-impossible")
+        if self.length not in LENGTHS or len(self.missions) > self.length:
             raise InvalidValue.of("files-impossible")
 
 
@@ -139,12 +144,13 @@ def _are_some_of(names: tuple[str, ...], choices: Sequence[str]) -> bool:
 
 
 def _content_of(state: CampaignState) -> _Content:
-    return _Content(state.campaign.missions, state.campaign.ended, tuple(map(_name_of, state.repairs)), state.bays)
+    campaign = state.campaign
+    return _Content(campaign.missions, campaign.ended, tuple(map(_name_of, state.repairs)), state.bays, campaign.length)
 
 
 def _state_of(content: _Content) -> CampaignState:
     """The campaign of this content; refused if no campaign could have come to it."""
-    state = CampaignState(Campaign(content.missions, content.ended))
+    state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
         for name in content.repairs:
             state = state.repair(_repair_named(name))

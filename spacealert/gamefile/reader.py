@@ -15,7 +15,7 @@ from attrs import define, evolve
 
 from spacealert.engine import decks, ship
 from spacealert.engine.actions import ACTIONS
-from spacealert.engine.campaign import MISSIONS
+from spacealert.engine.campaign import MOST_MISSIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
@@ -512,7 +512,7 @@ class _Game:
 
     def _campaign(self, node: Node) -> tuple[int | None, Carried]:
         fields = self.reader.table(node, ("mission",), ("damage", "squads"))
-        number = self.reader.number(fields["mission"], 1, MISSIONS) if "mission" in fields else None
+        number = self.reader.number(fields["mission"], 1, MOST_MISSIONS) if "mission" in fields else None
         damage = {
             zone: tiles
             for zone, value in (

@@ -7,7 +7,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import decks
-from spacealert.engine.campaign import MISSIONS
+from spacealert.engine.campaign import MOST_MISSIONS
 from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import COLORS, ROLES
 from spacealert.kit.storage.codec import REQUIRED, Between, Length, OneOf
@@ -56,7 +56,7 @@ class Entry:
     game: _File | None = None
     scenario: _File | None = None
     campaign: _Id | None = None
-    leg: Annotated[int, Between(1, MISSIONS)] | None = None  # which mission of its campaign
+    leg: Annotated[int, Between(1, MOST_MISSIONS)] | None = None  # which mission of its campaign
     id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
     @property

@@ -260,7 +260,7 @@ def _campaign_total(legs: Sequence[Entry | EntrySummary], ended: bool) -> str:
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
-    if flown.score is None or not (ended or len(legs) == MISSIONS):
+    if flown.score is None or not (ended or len(legs) >= MISSIONS):
         return ""
     return f"({flown.score.total})"
 

@@ -126,7 +126,7 @@ class CampaignRecord:
         missions[place], legs[place] = mission, leg
         if mission.score is None:
             missions, legs = missions[: place + 1], legs[: place + 1]
-        standing = CampaignState(Campaign(tuple(missions), self.campaign.ended))
+        standing = CampaignState(evolve(self.campaign, missions=tuple(missions)))
         with contextlib.suppress(NotAllowed):
             for item in self.standing.repairs:
                 standing = standing.repair(item)

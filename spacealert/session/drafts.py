@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 from attrs import field, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.campaign import MISSIONS
+from spacealert.engine.campaign import MOST_MISSIONS
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import played_mission, reader, writer
@@ -36,7 +36,7 @@ _Track = Annotated[str, OneOf(tuple(TRACKS))]
 @frozen
 class _CampaignMissionDraft:
     campaign: _Id
-    leg: Annotated[int, Between(1, MISSIONS)]
+    leg: Annotated[int, Between(1, MOST_MISSIONS)]
     tiles: Mapping[_Zone, _Tiles]
     bays: tuple[Annotated[str, OneOf(ship.BAYS)], ...]
 

@@ -29,12 +29,26 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from support import known_games
 
 from spacealert.engine import CARDS, Game, resolve, results
-from spacealert.engine.cards import Card, base_external, base_internal, vocabulary
+from spacealert.engine.cards import (
+    Card,
+    base_external,
+    base_internal,
+    expansion_external,
+    expansion_internal,
+    vocabulary,
+)
 
 TESTS = Path(__file__).parents[1]
 
-EXAMPLES = [str(TESTS / "engine" / name) for name in ("test_cards.py", "test_threats.py", "test_actions.py")]
-EXAMPLES.append(str(TESTS / "narration" / "test_threat_cards.py"))
+MODULES = (base_external, base_internal, expansion_external, expansion_internal)
+GAMES = ("findings", "single-threat", "random", "good-plans", "random-traced")  # the quick and telling first
+EXPANSION_GAMES = (
+    "single-threat", "random", "specialisations", "double-actions", "double-actions-traced", "specialisations-traced",
+)  # fmt: skip
+EXAMPLES = [
+    *(TESTS / "engine" / f"test_{name}.py" for name in ("cards", "card_facts", "threats", "actions", "new_threats")),
+    TESTS / "narration" / "test_threat_cards.py",
+]
 
 # What may stand in the place of an action, beside nothing at all: another that takes the same numbers.
 OTHERS = {
@@ -149,7 +163,7 @@ def changes(statement: ast.stmt) -> list[Callable[[], str]]:
 
 def _tells(node: ast.AST) -> bool:
     """What an event says is for other tests."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tell"
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "emit"
 
 
 def of_value(node: ast.AST) -> Iterator[Callable[[], str]]:
@@ -218,11 +232,11 @@ class Case:
 def cases_by_card() -> dict[str, list[Case]]:
     """The games that hold each card, of those that agree now."""
     found: dict[str, list[Case]] = {code: [] for code in CARDS}
-    for name in ("findings", "single-threat", "random", "good-plans", "random-traced"):  # the quick and telling first
+    for name in (*GAMES, *(f"new-frontier/{name}" for name in EXPANSION_GAMES)):
         for values in known_games.cases(name):
             case = Case(known_games.game_of(values["game"]), values["result"])
             if case.agrees():
-                for threat in case.game.threats:
+                for threat in case.game.cards:
                     found[threat.card].append(case)
     return found
 
@@ -248,7 +262,10 @@ def noticed_by_games(mutant: Mutant, cases: dict[str, list[Case]]) -> bool:
 
 def noticed_by_examples(mutant: Mutant) -> bool:
     with changed(mutant.cards), redirect_stdout(StringIO()):
-        return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *EXAMPLES]) == pytest.ExitCode.TESTS_FAILED
+        return (
+            pytest.main(["-x", "-q", "-n", "0", "-p", "no:cacheprovider", *map(str, EXAMPLES)])
+            == pytest.ExitCode.TESTS_FAILED
+        )
 
 
 def main(codes: list[str]) -> int:
@@ -256,7 +273,7 @@ def main(codes: list[str]) -> int:
     cases = cases_by_card()
     if noticed_by_examples(Mutant({}, "no change")):
         sys.exit("the tests by example fail without any change")
-    found = [mutant for module in (base_external, base_internal) for mutant in mutants(module, wanted)]
+    found = [mutant for module in MODULES for mutant in mutants(module, wanted)]
     left = [mutant for mutant in found if not noticed_by_games(mutant, cases)]
     by_games = len(found) - len(left)
     survived = [mutant for mutant in left if not noticed_by_examples(mutant)]

@@ -1,6 +1,7 @@
 """Between the missions of a campaign: who repairs what, what stays broken, and what it is all worth (§6)."""
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -108,6 +109,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
 FIRST = Flown(Score(8, 4, 3, -5, -3, -2, -1), Aftermath({}, 1, ("red",)))
 SECOND = Flown(Score(12, 0, 2, -2, -1, 0, 0), Aftermath({}, 0, ("red",)))
 THIRD = Flown(Score(6, 6, 0, -4, -2, -4, -1), Aftermath({}, 1, ("red",)))
+INTACT = Flown(Score(4, 0, 0, 0, 0, 0, 0), Aftermath(dict.fromkeys(ship.ZONES, ()), 0, ("red",)))
 LOST = Flown(None, None, "SE2-05")
 
 
@@ -159,6 +161,27 @@ def test_the_third_mission_is_the_last() -> None:
     assert campaign.over
     with pytest.raises(NotAllowed):
         campaign.fly(FIRST)
+
+
+def test_a_campaign_of_five_goes_on_after_the_third_mission() -> None:
+    campaign = Campaign((FIRST, SECOND, THIRD), length=5)
+    assert not campaign.over
+    assert campaign.fly(FIRST).fly(SECOND).over
+    state = CampaignState(Campaign((INTACT,) * 4, length=5))
+    assert codec.loads(codec.dumps(state), CampaignState) == state
+
+
+def test_a_campaign_saved_before_there_were_longer_ones_has_three_missions() -> None:
+    values = codec.unstructure(CampaignState(Campaign((INTACT,))))
+    del values["length"]
+    assert codec.structure(values, CampaignState).campaign.length == 3
+
+
+def test_all_bonus_points_of_specialists_count() -> None:
+    missions = (evolve(FIRST, score=Score(0, 0, 0, 0, 0, 0, 0, bonus)) for bonus in (2, -1, 1))
+    score = Campaign(tuple(missions)).score
+    assert score is not None
+    assert score.bonus == 2
 
 
 def test_a_campaign_cannot_end_before_it_began() -> None:
@@ -253,6 +276,7 @@ def test_a_campaign_rests_as_json(standing: CampaignState) -> None:
         (["repairs"], ["squad", "squad"]),
         (["repairs"], [{}]),
         (["bays"], ["UR"]),
+        (["length"], 4),
         (["bays"], ["UB", "LR"]),
     ],
 )

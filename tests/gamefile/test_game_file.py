@@ -275,7 +275,7 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
         ("threats:", "slips: [3 red ab]\nthreats:", (5, 15, "game-plan-letter")),
         ("threats:", "slips: [13 red a]\nthreats:", (5, 9, "files-expected-number")),
         ("threats:", "slips: [3 red a, 3 red b]\nthreats:", (5, 18, "game-slip-twice")),
-        ("threats:", "campaign: {mission: 4}\nthreats:", (5, 21, "files-expected-number")),
+        ("threats:", "campaign: {mission: 6}\nthreats:", (5, 21, "files-expected-number")),
         ("threats:", "campaign: {mission: 2, squads: [UR]}\nthreats:", (5, 33, "files-unknown")),
     ],
 )  # fmt: skip

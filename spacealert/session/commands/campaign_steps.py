@@ -1,10 +1,11 @@
 """Between the missions of a campaign: repairs, the squad's place, going on or ending."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from attrs import evolve, frozen
 
-from spacealert.engine.campaign import NotAllowed, Repair
+from spacealert.engine.campaign import Campaign, NotAllowed, Repair
+from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
@@ -13,13 +14,16 @@ from spacealert.session.session_state import Choice, Pick, Resources, SessionSta
 
 @frozen
 class BeginCampaign(Command):
-    """A new one, with this evening's crew. It is kept once its first mission begins."""
+    """A new one of so many missions, with this evening's crew. It is kept once its first mission begins."""
+
+    missions: Literal[3, 5] = 3
 
     undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        return _opened(state, CampaignRecord(state.setup, resources.today()))
+        standing = CampaignState(Campaign(length=self.missions))
+        return _opened(state, CampaignRecord(state.setup, resources.today(), standing=standing))
 
 
 @frozen

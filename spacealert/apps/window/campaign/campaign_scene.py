@@ -14,7 +14,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
-from spacealert.engine.campaign import MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
+from spacealert.engine.campaign import REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -313,11 +313,12 @@ class CampaignScene(SessionScene):
         title, trouble, steps = box.columns(640, None, 190, gap=16)
         canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
         canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
-        flown, ended = len(self.campaign_record.campaign.missions), self.campaign_record.campaign.over
-        for number, cell in enumerate(steps.columns(*[None] * MISSIONS, gap=14), start=1):
+        campaign = self.campaign_record.campaign
+        flown, ended = len(campaign.missions), campaign.over
+        for number, cell in enumerate(steps.columns(*[None] * campaign.length, gap=14), start=1):
             bubble = cell.middle(48, 48)
             now = number == flown + 1 and not ended
-            if number < MISSIONS:
+            if number < campaign.length:
                 done = theme.GOOD if number < flown + (not ended) else theme.LINE
                 canvas.fill(Box(bubble.right + 2, bubble.center[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
             lost = number == flown and self.campaign_record.campaign.lost
@@ -328,7 +329,7 @@ class CampaignScene(SessionScene):
 
     def _paint_flown(self, canvas: Canvas, box: Box) -> None:
         """The lines of the log book so far, and what they would be worth together."""
-        caption, *rows, sums = box.rows(24, *[66] * MISSIONS, None, gap=8)
+        caption, *rows, sums = box.rows(24, *[66] * self.campaign_record.campaign.length, None, gap=8)
         widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
         missions = self.campaign_record.campaign.missions
         for number, row in enumerate(rows, start=1):
