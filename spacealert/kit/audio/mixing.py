@@ -11,6 +11,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
+from spacealert.kit.audio.freed_memory import give_back_freed_memory
 from spacealert.kit.audio.loudness import held_under
 from spacealert.kit.audio.samples import Samples, straight
 from spacealert.kit.audio.stretching import stretched
@@ -61,6 +62,7 @@ class Mixing:
     def __init__(
         self, timeline: Timeline[Any], voice: Voice, effects: Voice | None = None, *, over_the_intercom: bool = True
     ) -> None:
+        give_back_freed_memory()
         self._timeline = timeline
         self._voice = voice
         self._effects = effects
