@@ -21,7 +21,7 @@ from spacealert.engine.campaign import Tile
 from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.logbook import exchange
+from spacealert.logbook import import_export
 from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.game_entries import game_of
 from spacealert.logbook.log_values import Counts, Step
@@ -66,7 +66,7 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
 
 def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(home: Path) -> None:
     before = (home / "log.sqlite").read_bytes()
-    assert [json.loads(state.text)["mission"] for state in exchange.read(home / "log.sqlite").states] == [
+    assert [json.loads(state.text)["mission"] for state in import_export.read(home / "log.sqlite").states] == [
         "S2-1", "S2-2", "S2-3", "S2-4", "S2-4", "S2-5", "S2-6",
     ]  # fmt: skip
     assert (home / "log.sqlite").read_bytes() == before
@@ -188,7 +188,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
 
 
 def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
-    for version, said in ((exchange.VERSION + 1, "newer spacealert"), (0, "is not a log book"), (None, "not a")):
-        (home / "export.json").write_text(json.dumps({exchange.FORMAT: version, "states": []}))
+    for version, said in ((import_export.VERSION + 1, "newer spacealert"), (0, "is not a log book"), (None, "not a")):
+        (home / "export.json").write_text(json.dumps({import_export.FORMAT: version, "states": []}))
         with refused(said):
-            exchange.read(home / "export.json")
+            import_export.read(home / "export.json")

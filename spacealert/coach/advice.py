@@ -14,7 +14,7 @@ CLASSES = ("abc", "<>^", "x", "ABX123456")  # of cards that are plainly exchange
 
 
 @frozen
-class Step:
+class PlanChange:
     """One thing that somebody does otherwise: lays another card, or two of the own cards on each other's turns."""
 
     kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
@@ -25,26 +25,26 @@ class Step:
     other: int  # the turn of the second card
 
 
-def steps(changes: Changes) -> tuple[Step, ...]:
+def steps(changes: Changes) -> tuple[PlanChange, ...]:
     """The changes as people would call them."""
     if len(changes) == 2 and (exchange := _exchange(*changes)):
         return (exchange,)
     return tuple(_step(change) for change in changes)
 
 
-def _exchange(first: Change, second: Change) -> Step | None:
+def _exchange(first: Change, second: Change) -> PlanChange | None:
     if first.seat != second.seat or (first.before, first.after) != (second.after, second.before):
         return None
     origin, goal = (second, first) if first.before == NO_CARD else (first, second)
     kind = "swapped"
     if goal.before == NO_CARD:
         kind = {1: "later", -1: "earlier"}.get(goal.turn - origin.turn, "moved")
-    return Step(kind, origin.seat, origin.turn, origin.before, goal.before, goal.turn)
+    return PlanChange(kind, origin.seat, origin.turn, origin.before, goal.before, goal.turn)
 
 
-def _step(change: Change) -> Step:
+def _step(change: Change) -> PlanChange:
     kind = "emptied" if change.after == NO_CARD else "filled" if change.before == NO_CARD else "replaced"
-    return Step(kind, change.seat, change.turn, change.before, change.after, change.turn)
+    return PlanChange(kind, change.seat, change.turn, change.before, change.after, change.turn)
 
 
 def ranked(outcomes: list[Outcome]) -> list[Outcome]:
@@ -66,7 +66,7 @@ def in_order_of_play(outcomes: list[Outcome]) -> list[Outcome]:
     return sorted(outcomes, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
-def _oddity(step: Step) -> int:
+def _oddity(step: PlanChange) -> int:
     if step.kind not in ("replaced", "emptied", "filled"):
         return 0
     if step.kind != "replaced":

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from spacealert.coach.advice import Step, steps
+from spacealert.coach.advice import PlanChange, steps
 from spacealert.coach.comparison import Comparison
 from spacealert.coach.consultation import Consultation
 from spacealert.coach.search import Outcome
@@ -94,7 +94,7 @@ class AdviceText:
         for turn, count in decisive_turns(decisive):
             yield self._texts.say("coach-decisive", turn=turn, count=count)
 
-    def _step(self, step: Step) -> str:
+    def _step(self, step: PlanChange) -> str:
         return self._texts.say(
             "coach-change",
             kind=step.kind,

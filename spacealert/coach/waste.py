@@ -17,7 +17,7 @@ DECISIVE = 3
 
 
 @frozen
-class Member:
+class MemberWaste:
     """What one of the crew wasted: actions that failed, turns without a card, cards delayed past the last turn."""
 
     color: str
@@ -31,7 +31,7 @@ class Waste:
     """Of a whole game. `left` has the threats, by their places, that were not destroyed, with the points missed."""
 
     at_nothing: tuple[Event, ...]
-    crew: tuple[Member, ...]
+    crew: tuple[MemberWaste, ...]
     left: tuple[tuple[int, int], ...]
 
     @property
@@ -42,7 +42,7 @@ class Waste:
 def waste(game: Game, resolution: Resolution) -> Waste:
     story = resolution.events
     crew = tuple(
-        Member(
+        MemberWaste(
             member.color,
             sum(_failed(event) for event in story if event.who == member.color),
             sum(isinstance(event, events.NoCard) and event.who == member.color for event in story),

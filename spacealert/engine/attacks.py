@@ -1,7 +1,7 @@
 """What a threat does to the ship: attacks that shields absorb, damage that they do not, and the tiles drawn for it."""
 
 from spacealert.engine import events
-from spacealert.engine.state import ShipLost, State, ThreatState
+from spacealert.engine.state import ShipLostError, State, ThreatState
 
 
 def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
@@ -63,7 +63,7 @@ def _draw(state: State, threat: ThreatState, zone: str, tiles: int) -> None:
     for _ in range(tiles):
         stack = state.stacks[zone]
         if not stack:
-            raise ShipLost(threat, zone)
+            raise ShipLostError(threat, zone)
         tile = stack[-1]
         state.stacks[zone] = stack[:-1]
         state.tiles[zone] = (*state.tiles[zone], tile)

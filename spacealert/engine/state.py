@@ -149,7 +149,7 @@ def points_of(threat: ThreatState) -> int:
     return threat.card.survive or 0 if threat.fate == SURVIVED else 0
 
 
-class ShipLost(Exception):
+class ShipLostError(Exception):
     """The mission ends here: which threat did it, and in which zone a seventh tile was needed, if it was that."""
 
     def __init__(self, threat: ThreatState, zone: str | None = None) -> None:
@@ -192,7 +192,7 @@ class State:
         self.setup: Setup | None = None  # made when a key is asked for
         self.shared = False  # whether a copy has the same threats that are not on a track
         self.slips = {(slip.turn, slip.color): slip.meant for slip in game.slips}
-        self.lost: ShipLost | None = None
+        self.lost: ShipLostError | None = None
         self.turn = 0  # the last one that was resolved, or that is being resolved
         self.step = ""
         self.turns = game.turns

@@ -5,7 +5,7 @@ from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.recorder import Recorder
 from spacealert.engine.score import ITEMS, score
-from spacealert.engine.state import Future, ShipLost, State
+from spacealert.engine.state import Future, ShipLostError, State
 from spacealert.engine.turns import play_turn
 from spacealert.engine.view import View, view_of
 
@@ -50,7 +50,7 @@ class Table:
             return
         try:
             play_turn(state)
-        except ShipLost as lost:
+        except ShipLostError as lost:
             state.lost = lost.with_traceback(None)  # whose frames would keep every lost table alive
         if state.listener and self.done:
             _tell_end(state)

@@ -26,7 +26,7 @@ from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
 from spacealert.gamefile.slot_rules import fault_of_slot
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
-from spacealert.kit.storage.yaml_document import Node, Reader, Row, Table, Text, shown
+from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode, shown
 from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, in_language
 
@@ -154,8 +154,8 @@ class _Game:
     def _id(self, node: Node) -> str | int | None:
         """Handed back in the result as it stands here: a number as a number."""
         text = self.reader.text(node)
-        number = isinstance(node, Text) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
-        return int(node.value) if number and isinstance(node, Text) else text
+        number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
+        return int(node.value) if number and isinstance(node, TextNode) else text
 
     def _date(self, node: Node) -> date | None:
         text = self.reader.text(node)
@@ -173,7 +173,7 @@ class _Game:
 
     def _crew(self, node: Node) -> tuple[tuple[Member, ...], dict[str, tuple[str, ...]], dict[str, Hand]]:
         rows = self.reader.rows(node)
-        if not rows and isinstance(node, Row):
+        if not rows and isinstance(node, ListNode):
             self.reader.problem(node, "game-nobody")
         if len(rows) > len(COLORS):
             self.reader.problem(rows[len(COLORS)], "game-too-many", count=len(rows))
@@ -220,7 +220,7 @@ class _Game:
     def _one_or_more(self, node: Node | None) -> tuple[Node, ...]:
         if node is None:
             return ()
-        return node.items if isinstance(node, Row) else (node,)
+        return node.items if isinstance(node, ListNode) else (node,)
 
     def _taken_once(self, node: Node, choices: tuple[str, ...], lines: dict[str, int]) -> str | None:
         word = self.reader.choice(node, choices)
@@ -259,9 +259,9 @@ class _Game:
 
         No more is looked at than the first card too many: what a file can cost must not grow with a plan.
         """
-        if isinstance(node, Text) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
+        if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
-        slots = list(islice(self._listed(node) if isinstance(node, Row) else self._together(node), self.turns + 1))
+        slots = list(islice(self._listed(node) if isinstance(node, ListNode) else self._together(node), self.turns + 1))
         for turn, slot in enumerate(slots, 1):
             if fault := fault_of_slot(slot.value, specialization):
                 self.reader.problem(slot, fault, found=shown(slot.value), turn=turn)
@@ -270,17 +270,17 @@ class _Game:
         letters = [slot.value or NO_CARD for slot in slots]
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
-    def _together(self, node: Node) -> Iterator[Text]:
+    def _together(self, node: Node) -> Iterator[TextNode]:
         """Each letter of a text; `ab> ^--x` and `a b > ^ - - x` are the same."""
-        if self.reader.text(node) is not None and isinstance(node, Text):
+        if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
                     yield _inside(node, place, letter)
 
-    def _listed(self, node: Row) -> Iterator[Text]:
+    def _listed(self, node: ListNode) -> Iterator[TextNode]:
         """One item for each turn, where nothing may stand for no card."""
         for item in node.items:
-            if isinstance(item, Text):
+            if isinstance(item, TextNode):
                 yield evolve(item, value=item.value.strip())
             else:
                 self.reader.text(item)  # says that a text was expected
@@ -293,9 +293,9 @@ class _Game:
         return tuple(tuple(self._cards(phase)) for phase in phases[: len(ship.PHASES)])
 
     def _cards(self, node: Node) -> Iterator[ActionCard]:
-        if isinstance(node, Text) and not node.value.strip():
+        if isinstance(node, TextNode) and not node.value.strip():
             return  # a phase in which no card came
-        if self.reader.text(node) is None or not isinstance(node, Text):
+        if self.reader.text(node) is None or not isinstance(node, TextNode):
             return
         for count, word in enumerate(re.finditer(r"\S+", node.value)):
             at = _inside(node, word.start())
@@ -311,7 +311,7 @@ class _Game:
     # --- what was drawn ---------------------------------------------------------------------------------------------
 
     def _difficulty(self, node: Node) -> Difficulty:
-        if not isinstance(node, Table):
+        if not isinstance(node, MappingNode):
             both = self.reader.choice(node, tuple(decks.DIFFICULTIES)) or "white"
             return Difficulty(both, both)
         fields = self.reader.table(node, ("common", "serious"))
@@ -354,7 +354,7 @@ class _Game:
 
     def _called(self, node: Node, lines: dict[str, int]) -> Threat | None:
         """The card that another one may call; in a table it may name one that it calls in its turn."""
-        fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, Table) else {"card": node}
+        fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._card(fields["card"]) if "card" in fields else None
         further = self._called(fields["calls"], lines) if "calls" in fields else None
         if card is None:
@@ -380,7 +380,7 @@ class _Game:
 
     def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
         """Each threat with its number; as engines exchange their games, each names its turn itself."""
-        if isinstance(node, Table):
+        if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:
                 turn = self.reader.number(key, 1, self.turns)
@@ -389,15 +389,15 @@ class _Game:
                     continue
                 if turn:
                     lines[turn] = key.line
-                for item in value.items if isinstance(value, Row) else (value,):
+                for item in value.items if isinstance(value, ListNode) else (value,):
                     yield turn, item
-        elif isinstance(node, Row):
+        elif isinstance(node, ListNode):
             for item in node.items:
                 fields = self.reader.table(item, ("card", "turn"), ("zone", "calls"))
                 if "card" in fields and "turn" in fields:
                     names = [name for name in ("card", "zone", "calls") if name in fields]
-                    drawn = [(Text(name, *_place(item)), fields[name]) for name in names]
-                    yield self.reader.number(fields["turn"], 1, self.turns), Table(tuple(drawn), *_place(item))
+                    drawn = [(TextNode(name, *_place(item)), fields[name]) for name in names]
+                    yield self.reader.number(fields["turn"], 1, self.turns), MappingNode(tuple(drawn), *_place(item))
         else:
             self.reader.table(node, ())  # says that a table was expected
 
@@ -406,14 +406,14 @@ class _Game:
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node
-        if isinstance(node, Table):
+        if isinstance(node, MappingNode):
             fields = self.reader.table(node, ("card",), ("zone", "calls"))
             if "card" not in fields:
                 return None, None, None
             called, zone, calls = fields["card"], fields.get("zone"), fields.get("calls")
-            if isinstance(zone, Text) and zone.plain and zone.value in ("", "null"):
+            if isinstance(zone, TextNode) and zone.plain and zone.value in ("", "null"):
                 zone = None
-        elif isinstance(node, Text):
+        elif isinstance(node, TextNode):
             words = list(re.finditer(r"\S+", node.value))
             if len(words) > 1 and (_zone(words[-1].group()) or not card_names.find(node.value)):
                 last = words[-1]
@@ -492,7 +492,7 @@ class _Game:
         slips: list[Slip] = []
         for row in self.reader.rows(node):
             text = self.reader.text(row)
-            if text is None or not isinstance(row, Text):
+            if text is None or not isinstance(row, TextNode):
                 continue
             words = [_inside(row, word.start(), word.group()) for word in re.finditer(r"\S+", row.value)]
             if len(words) != 3:
@@ -545,9 +545,9 @@ class _ExchangedGame(_Game):
         """In the order in which they stand, for by their places the result tells of them."""
         return tuple(self._drawn_threats(node))
 
-    def _together(self, node: Node) -> Iterator[Text]:
+    def _together(self, node: Node) -> Iterator[TextNode]:
         """A plan may be empty."""
-        return iter(()) if isinstance(node, Text) and not node.value else super()._together(node)
+        return iter(()) if isinstance(node, TextNode) and not node.value else super()._together(node)
 
 
 _LETTERS = frozenset({*ACTIONS, "-"})
@@ -555,11 +555,11 @@ _LETTERS = frozenset({*ACTIONS, "-"})
 _CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
 
 
-def _inside(text: Text, offset: int, value: str = "") -> Text:
+def _inside(text: TextNode, offset: int, value: str = "") -> TextNode:
     """A part of a text, with its own place; in a text of several lines the place of the whole is good enough."""
     if "\n" in text.value:
-        return Text(value, text.line, text.column)
-    return Text(value, text.line, text.column + offset + (not text.plain))
+        return TextNode(value, text.line, text.column)
+    return TextNode(value, text.line, text.column + offset + (not text.plain))
 
 
 def _place(node: Node) -> tuple[int, int]:

@@ -13,7 +13,17 @@ from attrs import field, frozen
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.storage import yaml_document
-from spacealert.kit.storage.yaml_document import Document, Gap, Node, Reader, Row, Table, Text, shown, standing
+from spacealert.kit.storage.yaml_document import (
+    Document,
+    EmptyNode,
+    ListNode,
+    MappingNode,
+    Node,
+    Reader,
+    TextNode,
+    shown,
+    standing,
+)
 from spacealert.missions.scenario import (
     LAST_TURNS,
     LONGEST_SILENCE,
@@ -138,11 +148,11 @@ def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | N
 
 def _title(reader: Reader, node: Node) -> dict[str, str] | None:
     """One title for every language, or one for each of some."""
-    if not isinstance(node, Table):
+    if not isinstance(node, MappingNode):
         text = _title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
     if not node.entries:
-        reader.problem(node, "files-expected-text", **standing(Text("", node.line, node.column)))
+        reader.problem(node, "files-expected-text", **standing(TextNode("", node.line, node.column)))
     titles = {lang: _title_text(reader, text) for lang, text in reader.table(node, (), LANGUAGES).items()}
     return {lang: text for lang, text in titles.items() if text} or None
 
@@ -156,9 +166,9 @@ def _title_text(reader: Reader, node: Node) -> str | None:
 
 def _time(reader: Reader, node: Node) -> int | None:
     """A time as `2:20`; what YAML 1.1 would have read as a number of seconds is told with the time it means."""
-    if isinstance(node, Gap):
+    if isinstance(node, EmptyNode):
         return None
-    text = node.value.strip() if isinstance(node, Text) else ""
+    text = node.value.strip() if isinstance(node, TextNode) else ""
     if match := re.fullmatch(TIME, text):
         return 60 * int(match[1]) + int(match[2])
     meant = "2:20"
@@ -174,7 +184,7 @@ def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
     """The nominal ends of two or three phases; none, if one of them is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
-    if isinstance(node, Row) and len(ends) not in (2, 3):
+    if isinstance(node, ListNode) and len(ends) not in (2, 3):
         reader.problem(node, "scenario-phases-count", count=len(ends))
     times = [_time(reader, end) for end in ends]
     for place, (before, time) in enumerate(pairwise((0, *times))):
@@ -189,7 +199,7 @@ def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
 
 def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
     """All events with their places, in the order of their times."""
-    if not isinstance(node, Table):
+    if not isinstance(node, MappingNode):
         reader.expected("files-expected-table", node)
         return []
     found: list[tuple[ScenarioEvent, Node]] = []
@@ -219,10 +229,10 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
 
 def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
     """What is announced at one time: usually one thing, or a list of them."""
-    if not isinstance(value, Row):
+    if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
-        reader.expected("files-expected-text", Text("", value.line, value.column))
+        reader.expected("files-expected-text", TextNode("", value.line, value.column))
     return value.items
 
 
@@ -252,12 +262,12 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
         return IncomingData()
     if text == DATA_TRANSFER:
         return DataTransfer()
-    assert isinstance(node, Text)
+    assert isinstance(node, TextNode)
     _tell_what_is_wrong(reader, node)
     return None
 
 
-def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
+def _tell_what_is_wrong(reader: Reader, node: TextNode) -> None:
     """Notes each thing that keeps a text from being an event, at its own word where it has one."""
     if len(node.value) > LONGEST_EVENT:
         reader.problem(node, "scenario-event", **standing(node))
@@ -277,7 +287,7 @@ def _tell_what_is_wrong(reader: Reader, node: Text) -> None:
         reader.problem(node, "scenario-event", **standing(node))
 
 
-def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: Sequence[Text]) -> None:
+def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode, rest: Sequence[TextNode]) -> None:
     problems = len(reader.problems)
     if first.value.casefold() != report:
         reader.unknown(first, (THREAT, UNCONFIRMED))
@@ -307,10 +317,10 @@ def _tell_of_threat(reader: Reader, node: Text, report: str, first: Text, rest: 
         reader.problem(node, "scenario-form", meant=" ".join(filter(None, words_)), **standing(node))
 
 
-def _part(node: Text, match: re.Match[str]) -> Text:
+def _part(node: TextNode, match: re.Match[str]) -> TextNode:
     """A word of a text, at its own place where the text stands as it is in one line."""
     column = node.column + match.start() if node.plain else node.column
-    return Text(match.group(), node.line, column)
+    return TextNode(match.group(), node.line, column)
 
 
 def _title_written(titles: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook import Log, exchange
+from spacealert.logbook import Log, import_export
 from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.log_values import Merged
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, campaign_of_content
@@ -13,7 +13,7 @@ from spacealert.session.drafts import format_named, game_of_draft
 
 def import_log(log: Log, path: Path) -> Merged:
     """Merge this file into the log; what came of it."""
-    return exchange.import_file(log, path, _is_campaign, _is_draft)
+    return import_export.import_file(log, path, _is_campaign, _is_draft)
 
 
 def _is_campaign(content: Any) -> bool:

@@ -117,7 +117,7 @@ def read_code(path: Path) -> None:
 def read_log(path: Path) -> None:
     """What was taken in can be listed in every way, and travels further; a file of which nothing was is refused."""
     from spacealert import logbook
-    from spacealert.logbook import exchange, log_statistics, log_table
+    from spacealert.logbook import import_export, log_statistics, log_table
     from spacealert.session.log_import import import_log
 
     texts = in_language("en")
@@ -130,7 +130,7 @@ def read_log(path: Path) -> None:
         log_table.as_csv(texts, lines)
         assert [log_table.facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
         log_statistics.statistics_of(texts, (line.entry for line in lines))
-        exported = exchange.export(log, Path(folder) / "log.json")
+        exported = import_export.export(log, Path(folder) / "log.json")
         assert (exported.entries, exported.unreadable) == (len(lines), 0)
         if not (merged.entries.new or merged.campaigns.new or merged.drafts.new):
             raise UserError("logbook-import-foreign", path=str(path))
@@ -157,11 +157,11 @@ def read_own_log(path: Path) -> None:
 
 def read_waiting(path: Path) -> None:
     """What waits beside a log in use, on a log from which it was cut off."""
-    from spacealert.logbook import exchange
+    from spacealert.logbook import import_export
 
     place = path.with_name("log.sqlite")
     place.write_bytes(logs_in_use()[0])
-    exchange.read(place)
+    import_export.read(place)
 
 
 def read_draft(path: Path) -> None:
@@ -301,7 +301,7 @@ def codes_of_missions() -> list[bytes]:
 def logs() -> list[bytes]:
     from spacealert import logbook
     from spacealert.engine import Score
-    from spacealert.logbook import exchange
+    from spacealert.logbook import import_export
     from spacealert.logbook.entry import CrewMember, Entry
 
     with tempfile.TemporaryDirectory() as folder:
@@ -309,7 +309,7 @@ def logs() -> list[bytes]:
         log = logbook.open(place)
         log.add(Entry("S2-3", date(2026, 11, 18), (CrewMember("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
         log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
-        exchange.export(log, Path(folder) / "log.json")
+        import_export.export(log, Path(folder) / "log.json")
         log.save_draft("mission", {"at": 1})
         log.save_campaign("campaign", {"leg": 2})
         log.close()

@@ -28,8 +28,8 @@ from spacealert.engine.game import Score
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import backup_of, changes_beside, errors_in_one_sentence
-from spacealert.logbook import CrewMember, Entry, Log, exchange
-from spacealert.logbook.exchange import Exported
+from spacealert.logbook import CrewMember, Entry, Log, import_export
+from spacealert.logbook.import_export import Exported
 from spacealert.logbook.log_values import CampaignContent, Counts, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -436,7 +436,7 @@ def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
     )
     again = logbook.open(log.path)
     assert [entry.crew[1].name for entry in entries(again)] == ["B\ufffdb"]
-    assert exchange.export(again, log.path.with_name("log.json")) == Exported(entries=1, unreadable=1)
+    assert import_export.export(again, log.path.with_name("log.json")) == Exported(entries=1, unreadable=1)
     with refused("log remove 2"):
         again.line(2)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from support import known_games
 
 from spacealert.kit.storage import places, yaml_document
-from spacealert.kit.storage.yaml_document import Gap, Node, Row, Table, Text
+from spacealert.kit.storage.yaml_document import EmptyNode, ListNode, MappingNode, Node, TextNode
 from spacealert.missions import library, notation, scenario_check, scenario_file
 from spacealert.missions.generator import generate
 from spacealert.missions.notation import Dialect
@@ -422,14 +422,14 @@ def test_whatever_is_done_to_a_page_its_faults_can_be_told(start: int, length: i
 def as_json(node: Node | None) -> Any:
     """A page as an editor sees it, by YAML 1.2: there a time is a text, and a plain number is a number."""
     match node:
-        case Table():
+        case MappingNode():
             return {name.value: as_json(value) for name, value in node.entries}
-        case Row():
+        case ListNode():
             return [as_json(item) for item in node.items]
-        case Text(value, plain=plain):
+        case TextNode(value, plain=plain):
             number = plain and re.fullmatch(r"-?[0-9]+", value)
             return int(value) if number else None if plain and value in ("", "~", "null") else value
-        case Gap() | None:
+        case EmptyNode() | None:
             return None
 
 

@@ -20,7 +20,7 @@ from spacealert import logbook
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook import exchange
+from spacealert.logbook import import_export
 from spacealert.logbook.entry_input import WrittenEntry
 from spacealert.logbook.log_values import Step
 from spacealert.missions.scenario import Kind
@@ -649,7 +649,7 @@ def taken_in(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any], N
     Neither keeps an evening from beginning.
     """
     with logbook.open() as log:
-        exchange.export(log, tmp_path / "theirs.json")
+        import_export.export(log, tmp_path / "theirs.json")
     document = json.loads((tmp_path / "theirs.json").read_text(encoding="utf-8"))
     assert imported(tmp_path / "whole", document) == ""
     [content] = document[where].values() if where == "drafts" else [each["content"] for each in document[where]]

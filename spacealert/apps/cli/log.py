@@ -14,16 +14,21 @@ from spacealert.kit.i18n.texts import Texts
 if TYPE_CHECKING:
     from spacealert.logbook import Log, LogLine
 
-# Every column of the table, as in the window.
-SORTINGS = (
-    "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
-    "visual", "total", "crew",
-)  # fmt: skip
-DIFFICULTIES = ("white", "yellow", "mixed")
+
+def _columns() -> tuple[str, ...]:
+    from spacealert.logbook.log_table import COLUMNS
+
+    return COLUMNS
+
+
+def _difficulties() -> tuple[str, ...]:
+    from spacealert.logbook.entry import DIFFICULTIES
+
+    return DIFFICULTIES
 
 
 @click.group("log", cls=LocalizedGroup, invoke_without_command=True)
-@click.option("--sort", type=click.Choice(SORTINGS), default="date")
+@click.option("--sort", type=parameter_types.LazyChoice(_columns), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
 @click.option("--window", is_flag=True)
@@ -65,8 +70,8 @@ def _described(command: Any) -> Any:
             click.option("--mission"),
             click.option("--date", "played", type=parameter_types.DATE),
             click.option("--crew"),
-            click.option("--common", type=click.Choice(DIFFICULTIES)),
-            click.option("--serious", type=click.Choice(DIFFICULTIES)),
+            click.option("--common", type=parameter_types.LazyChoice(_difficulties)),
+            click.option("--serious", type=parameter_types.LazyChoice(_difficulties)),
             click.option("--destroyed", type=points),
             click.option("--survived", type=points),
             click.option("--damage", type=points),
@@ -187,10 +192,10 @@ def walk(
 @click.argument("file", type=parameter_types.NEW_FILE)
 @click.pass_obj
 def export(texts: Texts, file: Path) -> None:
-    from spacealert.logbook import exchange
+    from spacealert.logbook import import_export
 
     book = _opened(texts)
-    exported = exchange.export(book, file)
+    exported = import_export.export(book, file)
     click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
     _tell_unreadable(texts, exported.unreadable)
 

@@ -1,7 +1,9 @@
 """What several commands are asked for in the same words: a crew, a voice, a speed, a time, a place to write."""
 
 import re
+from collections.abc import Callable
 from datetime import date
+from functools import cached_property
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -69,6 +71,18 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
             return date.fromisoformat(str(value))
         except ValueError:
             self.fail(texts_of(ctx).say("cli-date-expected", given=str(value), today=date.today().isoformat()))
+
+
+class LazyChoice(click.Choice):  # type: ignore[type-arg]
+    """A choice among names that are looked up only when the command runs or is described, so that others start fast."""
+
+    def __init__(self, look_up: Callable[[], tuple[str, ...]]) -> None:
+        self._look_up = look_up
+        self.case_sensitive = True
+
+    @cached_property
+    def choices(self) -> tuple[str, ...]:  # type: ignore[override]
+        return self._look_up()
 
 
 class NewPath(click.Path):

@@ -9,7 +9,7 @@ from typing import Any
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
-from spacealert.engine.state import Person, ShipLost, State, ThreatState
+from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import destroy, push, zone_of
 
@@ -111,7 +111,7 @@ def damage_by_people() -> Effect:
 
 def lose_ship() -> Effect:
     def do(state: State, threat: ThreatState) -> None:
-        raise ShipLost(threat)
+        raise ShipLostError(threat)
 
     return _effect("lose-ship", do)
 

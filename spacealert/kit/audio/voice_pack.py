@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import places, yaml_document
-from spacealert.kit.storage.yaml_document import Node, Reader, Table, Text, shown
+from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, TextNode, shown
 
 if TYPE_CHECKING:
     from soundfile import SoundFile
@@ -176,7 +176,7 @@ def _folders() -> list[Path]:
 
 
 def _clips(reader: Reader, node: Node) -> dict[str, Clip]:
-    if not isinstance(node, Table):
+    if not isinstance(node, MappingNode):
         reader.table(node, [])
         return {}
     clips: dict[str, Clip] = {}
@@ -207,7 +207,7 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
         return None
     marks: dict[str, int] = {}
     written = found.get("marks")
-    if isinstance(written, Table):
+    if isinstance(written, MappingNode):
         for name, value in written.entries:
             at = _seconds(reader, value, length)
             if at is not None:
@@ -224,7 +224,7 @@ def _text(reader: Reader, node: Node) -> str:
 
 def _language(reader: Reader, node: Node) -> str:
     """Its code, such as `en`; none, if the pack is no speech."""
-    if isinstance(node, Text) and not node.value:
+    if isinstance(node, TextNode) and not node.value:
         return ""
     code = reader.text(node) or ""
     if not _LANGUAGE.fullmatch(code):
@@ -233,7 +233,7 @@ def _language(reader: Reader, node: Node) -> str:
 
 
 def _seconds(reader: Reader, node: Node, most: float) -> float | None:
-    if isinstance(node, Text) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
+    if isinstance(node, TextNode) and _SECONDS.fullmatch(node.value) and float(node.value) <= most:
         return float(node.value)
     reader.problem(node, "voice-seconds-wrong", most=f"{most:g}", found=yaml_document.standing(node)["found"])
     return None

@@ -33,7 +33,7 @@ MOST_MENDED_LINES = 20
 
 
 @frozen
-class Text:
+class TextNode:
     """A word, a number, a sentence: whatever stands there, as it stands there."""
 
     value: str
@@ -43,7 +43,7 @@ class Text:
 
 
 @frozen
-class Row:
+class ListNode:
     """A list."""
 
     items: "tuple[Node, ...]"
@@ -52,23 +52,23 @@ class Row:
 
 
 @frozen
-class Table:
+class MappingNode:
     """Names with their values, in the order of the file; a name may wrongly stand there twice."""
 
-    entries: "tuple[tuple[Text, Node], ...]"
+    entries: "tuple[tuple[TextNode, Node], ...]"
     line: int
     column: int
 
 
 @frozen
-class Gap:
+class EmptyNode:
     """A value that could not be read; its fault is noted already."""
 
     line: int
     column: int
 
 
-Node = Text | Row | Table | Gap
+Node = TextNode | ListNode | MappingNode | EmptyNode
 
 
 @frozen
@@ -214,14 +214,14 @@ class _Open:
 
     def closed(self, problems: list[Problem]) -> Node:
         if not self.table:
-            return Row(tuple(self.values), self.line, self.column)
-        entries: list[tuple[Text, Node]] = []
+            return ListNode(tuple(self.values), self.line, self.column)
+        entries: list[tuple[TextNode, Node]] = []
         for name, value in zip(self.values[::2], self.values[1::2], strict=True):
-            if isinstance(name, Text):
+            if isinstance(name, TextNode):
                 entries.append((name, value))
-            elif not isinstance(name, Gap):
+            elif not isinstance(name, EmptyNode):
                 problems.append(_expected("files-expected-name", name))
-        return Table(tuple(entries), self.line, self.column)
+        return MappingNode(tuple(entries), self.line, self.column)
 
 
 @define
@@ -246,10 +246,10 @@ class _Builder:
                     return
             elif isinstance(event, yaml.AliasEvent):
                 self.problems.append(Problem(line, column, "files-alias", {"found": f"*{shown(str(event.anchor))}"}))
-                self._put(Gap(line, column))
+                self._put(EmptyNode(line, column))
             elif isinstance(event, yaml.ScalarEvent):
                 self._begin(event, line, column)
-                self._put(Text(event.value, line, column, plain=not event.style))
+                self._put(TextNode(event.value, line, column, plain=not event.style))
             elif isinstance(event, yaml.CollectionStartEvent):
                 self._begin(event, line, column)
                 self._open.append(_Open(isinstance(event, yaml.MappingStartEvent), line, column))
@@ -293,7 +293,7 @@ class Reader:
 
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
         """Notes what stands at a place instead of what was expected; of a gap it was noted before."""
-        if not isinstance(node, Gap):
+        if not isinstance(node, EmptyNode):
             self.problems.append(_expected(text_id, node, **facts))
 
     def in_order(self) -> tuple[Problem, ...]:
@@ -306,11 +306,11 @@ class Reader:
         What is missing because its name is misspelled is a gap, so that nobody tells of it a second time.
         """
         found: dict[str, Node] = {}
-        if not isinstance(node, Table):
+        if not isinstance(node, MappingNode):
             self.expected("files-expected-table", node)
             return found
         known = [*required, *optional]
-        unknown: dict[str, tuple[Text, Node]] = {}
+        unknown: dict[str, tuple[TextNode, Node]] = {}
         lines: dict[str, int] = {}
         for name, value in node.entries:
             if name.value in lines:
@@ -323,7 +323,7 @@ class Reader:
         for name, value in unknown.values():
             meant = self._meant_by(name, [name for name in known if name not in found])
             if meant:
-                found[meant] = Gap(value.line, value.column)
+                found[meant] = EmptyNode(value.line, value.column)
             elif not self.more_names:
                 self.unknown(name, known)
         for name_missing in required:
@@ -333,14 +333,14 @@ class Reader:
 
     def rows(self, node: Node) -> tuple[Node, ...]:
         """The values of a list."""
-        if isinstance(node, Row):
+        if isinstance(node, ListNode):
             return node.items
         self.expected("files-expected-list", node)
         return ()
 
     def text(self, node: Node) -> str | None:
         """A text that is not empty, without a character that would do something to a terminal."""
-        if isinstance(node, Text) and node.value.strip():
+        if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
             strange = next(filter(_does_something, text), None) if not text.isprintable() else None
             if strange is not None:
@@ -352,7 +352,7 @@ class Reader:
 
     def number(self, node: Node, least: int, most: int) -> int | None:
         """A whole number written in digits."""
-        if isinstance(node, Text) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
+        if isinstance(node, TextNode) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
             number = int(node.value)
             if least <= number <= most:
                 return number
@@ -371,12 +371,12 @@ class Reader:
         """Notes a word that is none of the choices, with the one that was perhaps meant."""
         choices = list(choices)
         if not self._meant_by(node, choices):
-            word = node.value if isinstance(node, Text) else ""
+            word = node.value if isinstance(node, TextNode) else ""
             self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
     def _meant_by(self, node: Node, choices: Iterable[str]) -> str | None:
         """The one of the choices that an unknown word is written much like; notes it if there is one."""
-        word = node.value if isinstance(node, Text) else ""
+        word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
             self.problem(node, "files-unknown-near", found=shown(word), nearest=meant)
             return meant
@@ -395,11 +395,11 @@ class Reader:
 def standing(node: Node) -> dict[str, Message | str]:
     """The facts by which a sentence says what stands at a place: `standing` in words, `found` the text alone."""
     shape, found = "nothing", ""
-    if isinstance(node, Row):
+    if isinstance(node, ListNode):
         shape = "list"
-    elif isinstance(node, Table):
+    elif isinstance(node, MappingNode):
         shape = "table"
-    elif isinstance(node, Text) and node.value.strip():
+    elif isinstance(node, TextNode) and node.value.strip():
         shape, found = "text", shown(node.value)
     return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}
 

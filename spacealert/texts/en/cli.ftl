@@ -271,8 +271,8 @@ cli-log-add = Adds a mission to the log book that was played without this progra
     .mission = The mission: its id, its code, or what you call it.
     .played = When it was played, as 2026-11-18; today if not given.
     .crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
-    .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2).
-    .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2).
+    .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
+    .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
     .destroyed = Points for threats destroyed.
     .survived = Points for threats survived.
     .damage = Points lost for damage, the worst zone included.

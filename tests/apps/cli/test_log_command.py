@@ -22,13 +22,12 @@ from support.languages import ENGLISH, refused
 from support.program_process import Ended, call_program
 
 from spacealert import logbook
-from spacealert.apps.cli.log import SORTINGS
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.database import backup_of
-from spacealert.logbook import CrewMember, Entry, Log, exchange, log_statistics, log_table, statistics_page
+from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table, statistics_page
 from spacealert.logbook.game_entries import entry_of
 from spacealert.logbook.log_values import Counts
 from spacealert.missions import library
@@ -325,7 +324,7 @@ def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any]
     with own(tmp_path / "them") as theirs:
         theirs.add(WON)
         theirs.add(LOST)
-        exchange.export(theirs, tmp_path / "their.json")
+        import_export.export(theirs, tmp_path / "their.json")
     content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
     content["states"][0]["entry"] |= change
     (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
@@ -336,7 +335,7 @@ def test_an_entry_that_cannot_be_is_left_out_of_an_import(change: dict[str, Any]
 
 
 def test_the_table_is_sorted_by_every_column_as_in_the_window(tmp_path: Path) -> None:
-    assert SORTINGS == tuple(log_table.SORTINGS) == log_table.COLUMNS
+    assert tuple(log_table.SORTINGS) == log_table.COLUMNS
     with own(tmp_path) as log:
         for destroyed in (4, 18, 9):
             log.add(evolve(WON, score=evolve(SCORE, destroyed=destroyed), id=str(destroyed)))
@@ -452,7 +451,7 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here.add(LOST)
     here.save_campaign("c", saved_campaign(2))
     here.save_draft("mission", saved_mission(3))
-    assert exchange.export(here, tmp_path / "log.json").entries == 2
+    assert import_export.export(here, tmp_path / "log.json").entries == 2
     merged = import_log(there, tmp_path / "log.json")
     assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
     assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
@@ -537,7 +536,7 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
 def test_an_entry_from_a_clock_that_is_ahead_is_taken_in_and_can_be_corrected(tmp_path: Path) -> None:
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
-    exchange.export(here, tmp_path / "log.json")
+    import_export.export(here, tmp_path / "log.json")
     content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
     content["states"][0]["made"] = "2199-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
@@ -551,11 +550,11 @@ def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> No
     """No correction could follow such a state."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
-    exchange.export(here, tmp_path / "log.json")
+    import_export.export(here, tmp_path / "log.json")
     content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
     content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
-    parcel = exchange.read(tmp_path / "log.json")
+    parcel = import_export.read(tmp_path / "log.json")
     assert (parcel.states, parcel.unreadable_states) == ([], 1)
 
 
@@ -570,7 +569,7 @@ def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
         base.execute(f"CREATE VIEW state AS {endless} SELECT i AS number, i AS made, 0 AS removed, '' AS entry FROM n")
     base.close()
     with refused("damaged"):
-        exchange.read(tmp_path / "a.sqlite")
+        import_export.read(tmp_path / "a.sqlite")
     with logbook.open(tmp_path / "a.sqlite") as log:
         assert log.notices
         assert [line.entry for line in log.lines()] == [WON]
@@ -590,22 +589,22 @@ def test_more_games_to_go_on_with_than_can_be_read_at_every_start_are_left_out(t
     drafts = {f"mission-{number}": saved_mission(number) for number in range(1000)}
     size = len(json.dumps(drafts["mission-1"]))
     there = tmp_path / "log.json"
-    there.write_text(json.dumps({exchange.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
+    there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
     with own(tmp_path) as log:
         taken = import_log(log, there).drafts
         assert taken.new + taken.unreadable == 1000
-        assert 0.9 * exchange.MOST_CONTENT < taken.new * size < 1.1 * exchange.MOST_CONTENT
+        assert 0.9 * import_export.MOST_CONTENT < taken.new * size < 1.1 * import_export.MOST_CONTENT
         assert len(log.drafts()) == taken.new
 
 
 def test_a_file_of_more_entries_than_any_log_has_is_refused_as_a_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "MOST_ROWS", 2)
+    monkeypatch.setattr(import_export, "MOST_ROWS", 2)
     with own(tmp_path / "them") as theirs:
         for number in range(3):
             theirs.add(evolve(WON, id=str(number)))
-        exchange.export(theirs, tmp_path / "log.json")
+        import_export.export(theirs, tmp_path / "log.json")
     (tmp_path / "in-one-line.json").write_text(json.dumps(json.loads((tmp_path / "log.json").read_text())))
     with own(tmp_path) as log:
         for there in (tmp_path / "log.json", tmp_path / "in-one-line.json", theirs.path):
@@ -617,9 +616,9 @@ def test_a_file_of_more_entries_than_any_log_has_is_refused_as_a_whole(
 def test_brackets_without_end_are_refused_before_they_fill_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exchange, "MOST_BRACKETS_AT_ONCE", 100)
+    monkeypatch.setattr(import_export, "MOST_BRACKETS_AT_ONCE", 100)
     there = tmp_path / "log.json"
-    there.write_text(json.dumps({exchange.FORMAT: 1, "states": [], "other": [[]] * 99}))
+    there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "other": [[]] * 99}))
     with own(tmp_path) as log, refused("entries"):
         import_log(log, there)
 
@@ -637,7 +636,7 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
         merged = import_log(log, there)
         assert (merged.campaigns, merged.drafts) == (Counts(unreadable=2), Counts(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
-        assert exchange.export(log, tmp_path / "again.json").entries == 0
+        assert import_export.export(log, tmp_path / "again.json").entries == 0
 
 
 def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> None:
@@ -651,7 +650,7 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
         base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
         base.execute("UPDATE campaign SET content = ? WHERE id = 'deep'", ("[" * 9000 + "]" * 9000,))
     base.close()
-    assert [kept.id for kept in exchange.read(tmp_path / "a.sqlite").campaigns] == ["good"]
+    assert [kept.id for kept in import_export.read(tmp_path / "a.sqlite").campaigns] == ["good"]
     with logbook.open(tmp_path / "a.sqlite") as log:
         assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)
 
@@ -659,7 +658,7 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
 def test_a_device_is_no_log(tmp_path: Path) -> None:
     (tmp_path / "their.json").symlink_to("/dev/zero")
     with refused("is not a log book"):
-        exchange.read(tmp_path / "their.json")
+        import_export.read(tmp_path / "their.json")
 
 
 def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
@@ -670,7 +669,7 @@ def test_a_trigger_from_elsewhere_never_runs(tmp_path: Path) -> None:
         base.execute("CREATE TRIGGER wipe AFTER INSERT ON state BEGIN DELETE FROM state; END")
     base.close()
     with refused("damaged"):
-        exchange.read(tmp_path / "log.sqlite")
+        import_export.read(tmp_path / "log.sqlite")
     with own(tmp_path) as log:
         assert log.notices
         log.add(LOST)
@@ -682,7 +681,7 @@ def test_a_device_beside_a_log_is_not_read(tmp_path: Path) -> None:
         log.add(WON)
     (tmp_path / "log.sqlite-wal").unlink(missing_ok=True)
     (tmp_path / "log.sqlite-wal").symlink_to("/dev/zero")
-    assert [codec.loads(state.text, Entry) for state in exchange.read(tmp_path / "log.sqlite").states] == [WON]
+    assert [codec.loads(state.text, Entry) for state in import_export.read(tmp_path / "log.sqlite").states] == [WON]
 
 
 def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
@@ -697,7 +696,7 @@ def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
     ):
         (tmp_path / "file").write_bytes(content)
         with pytest.raises(UserError):
-            exchange.read(tmp_path / "file")
+            import_export.read(tmp_path / "file")
 
 
 @settings(max_examples=60)
@@ -710,7 +709,7 @@ def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: 
     path = _FOLDER / "fuzzed"
     path.write_bytes(content)
     try:
-        parcel = exchange.read(path)
+        parcel = import_export.read(path)
     except UserError:
         return
     log = logbook.open(_FOLDER / "takes-in.sqlite")
@@ -728,7 +727,7 @@ def _travelling(tmp_path_factory: pytest.TempPathFactory) -> None:
     for entry in (WON, LOST):
         log.add(entry)
     log.correct(evolve(WON, mission="S2-4"))
-    exchange.export(log, _FOLDER / "a.json")
+    import_export.export(log, _FOLDER / "a.json")
     log.close()
     _TRAVELLING[:] = [(_FOLDER / "a.sqlite").read_bytes(), (_FOLDER / "a.json").read_bytes()]
 

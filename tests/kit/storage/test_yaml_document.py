@@ -12,11 +12,11 @@ from spacealert.kit.storage.yaml_document import (
     MOST_DEPTH,
     MOST_FAULTS,
     Document,
+    ListNode,
+    MappingNode,
     Node,
     Reader,
-    Row,
-    Table,
-    Text,
+    TextNode,
     parse,
     read,
     shown,
@@ -39,8 +39,8 @@ def root(text: str) -> Node:
 
 def test_every_value_is_the_text_that_stands_there() -> None:
     table = root("a: no\nb: 2:20\nc: 0x10\nd: ~\n0:08: on\n")
-    assert isinstance(table, Table)
-    assert [(name.value, value.value) for name, value in table.entries if isinstance(value, Text)] == [
+    assert isinstance(table, MappingNode)
+    assert [(name.value, value.value) for name, value in table.entries if isinstance(value, TextNode)] == [
         ("a", "no"),
         ("b", "2:20"),
         ("c", "0x10"),
@@ -52,9 +52,9 @@ def test_every_value_is_the_text_that_stands_there() -> None:
 def test_places_count_from_one_in_letters_whatever_the_line_ends() -> None:
     for ends in ("\n", "\r\n", "\r"):
         table = root(ends.join(["ключ: [да, нет]", "", "b: c", ""]))
-        assert isinstance(table, Table)
+        assert isinstance(table, MappingNode)
         (_, row), (name, value) = table.entries
-        assert isinstance(row, Row)
+        assert isinstance(row, ListNode)
         assert [(item.line, item.column) for item in row.items] == [(1, 8), (1, 12)]
         assert ((name.line, name.column), (value.line, value.column)) == ((3, 1), (3, 4))
 
@@ -98,7 +98,7 @@ def test_faults_of_form_do_not_hide_each_other() -> None:
         (2, "files-syntax-value"),
         (3, "files-syntax-character"),
     ]
-    assert isinstance(page.root, Table)
+    assert isinstance(page.root, MappingNode)
     assert [name.value for name, _ in page.root.entries] == ["h"]
 
 
@@ -130,8 +130,8 @@ def write(folder: Path, data: bytes) -> Path:
 def test_a_mark_at_the_beginning_of_the_file_moves_nothing(tmp_path: Path) -> None:
     page = read(write(tmp_path, b"\xef\xbb\xbfa: b\n"))
     assert page.problems == ()
-    assert isinstance(page.root, Table)
-    assert page.root.entries[0][0] == Text("a", 1, 1)
+    assert isinstance(page.root, MappingNode)
+    assert page.root.entries[0][0] == TextNode("a", 1, 1)
 
 
 def test_a_byte_that_is_not_utf8_is_told_with_its_place_and_the_rest_still_read(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
-from spacealert.narration.changes import changes
+from spacealert.narration.differences import changes
 from spacealert.narration.picture import Token
 from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.spotlight import spotlight
