@@ -9,6 +9,11 @@ from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, State, points
 ITEMS = tuple(item.name for item in fields(Score))
 
 
+def items_of(score: Score) -> tuple[str, ...]:
+    """The items that a table counts; bonus points only where there are some, because the base game has none."""
+    return tuple(item for item in ITEMS if item != "bonus" or score.bonus)
+
+
 def score(state: State) -> Score:
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.crew] + list(state.bays.values())

@@ -11,7 +11,7 @@ from attrs import define, field
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
-from spacealert.engine.score import ITEMS
+from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
@@ -76,7 +76,7 @@ class TerminalWalk:
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in ITEMS}
+            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
             names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
             yield from (f"  {name:<{width}} {with_minus(getattr(score, item)):>4}" for item, name in names.items())

@@ -60,6 +60,11 @@ class ResolutionSheet:
         return self.game.crew
 
     @property
+    def has_expansion(self) -> bool:
+        """Whether the table that plays this has The New Frontier."""
+        return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)
+
+    @property
     def double_actions(self) -> bool:
         """Whether a slot holds two actions, and two threats may appear on one turn."""
         scenario = self.file.scenario
@@ -205,8 +210,10 @@ class ResolutionSheet:
         crew = tuple(evolve(member, color=other(member.color)) for member in self.crew)
         slips = tuple(evolve(slip, color=other(slip.color)) for slip in self.game.slips)
         roles = {other(color): held for color, held in self.file.roles.items()}
-        recolored = self._with_game(crew=crew, slips=slips)
-        return evolve(recolored, file=evolve(recolored.file, roles=roles))
+        levels = {other(color): level for color, level in self.levels.items()}
+        tokens = self.game.tokens and (other(self.game.tokens[0]), other(self.game.tokens[1]))
+        recolored = self._with_game(crew=crew, slips=slips, tokens=tokens)
+        return evolve(recolored, file=evolve(recolored.file, roles=roles), levels=levels)
 
     def of_size(self, count: int) -> Self:
         """So many crew; whoever was here stays, newcomers take the free colors."""
@@ -215,7 +222,8 @@ class ResolutionSheet:
         crew = (*self.crew, *more)[:count]
         left = {member.color for member in crew}
         slips = tuple(slip for slip in self.game.slips if slip.color in left)
-        sized = self._with_game(crew=crew, slips=slips)
+        tokens = self.game.tokens if left.issuperset(self.game.tokens or ()) else None
+        sized = self._with_game(crew=crew, slips=slips, tokens=tokens)
         roles = {color: held for color, held in self.file.roles.items() if color in left}
         return evolve(sized, file=evolve(sized.file, roles=roles))
 
@@ -320,14 +328,17 @@ def _no_plan(turns: int) -> tuple[str, ...]:
 
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """The cards that may appear on this turn: of the right kind, and on no other turn."""
+    """The cards of the table's boxes that may appear on this turn: of the right kind, and on no other turn."""
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet._stands_for(one, turn, zone))
     taken = {card.card for one in others for card in (one, *called_by(one))}
     return tuple(
         code
         for code, card in CARDS.items()
-        if (card.sort != "external") == internal and code not in taken and serious in (None, card.severity == "serious")
+        if (card.sort != "external") == internal
+        and code not in taken
+        and serious in (None, card.severity == "serious")
+        and (sheet.has_expansion or card.box == "base")
     )
 
 

@@ -29,6 +29,7 @@ from spacealert import logbook
 from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
+from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
@@ -45,13 +46,14 @@ from spacealert.session.setup import CREWS, VOLUMES
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
 
 RUNS, COMMANDS = 200, 50
-MISSIONS = ("S1-1", "S1-3", "S2-3", "S2-7", "DA-1")
+MISSIONS = ("S1-1", "S1-3", "S2-3", "S2-7", "DA-1", "DA-12")
 NAMES = st.sampled_from(["", "Anna", "Борис", "Zoë", "x" * 14, "x" * 15, "\n", "דנה"])
 SEATS = st.integers(-1, 5)
 ROWS = st.integers(-1, 5)
 TURNS = st.integers(0, 13)
 CODES = st.sampled_from([*sorted(CARDS)[::3], "S9-99", ""])
 PLAN_CARDS = st.sampled_from(CARDS_OF_A_PLAN + "?")
+COLORS_OR_NONE = st.sampled_from(["red", "blue", "purple", "pink"])
 TILES = st.sampled_from(ship.TILES)
 ZONES = st.sampled_from(ship.ZONES)
 
@@ -71,6 +73,10 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.ChooseMission, st.sampled_from([*MISSIONS, "S9-9"])),
     st.builds(do.TypeMission, st.sampled_from([*MISSIONS, "3", "mission 3", "", "S9-9", "simulation 5 K7F-3QD"])),
     st.builds(do.NextTrack, st.sampled_from([*PLACES, "green"])),
+    st.builds(do.SetNewFrontier, st.sampled_from([True, True, False])),
+    st.builds(do.SetVariableRange, st.booleans()),
+    st.builds(do.SetSpecialization, SEATS, st.sampled_from([*SPECIALIZATIONS, "", "Cook"])),
+    st.builds(do.SetLevel, SEATS, st.integers(0, 4)),
 )
 DURING: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from([do.Play(), do.Pause(), do.StepBack(), do.RepeatAnnouncement(), do.Mute(), do.Mute(False)]),
@@ -85,7 +91,12 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     st.just(do.GoToPlans()),
     st.just(do.ResolveOnly()),
     st.builds(do.LayCard, ROWS, TURNS, PLAN_CARDS),
-    st.builds(do.LayRow, ROWS, TURNS, st.text("abcx<>^-", max_size=13)),
+    st.builds(do.LayCard, ROWS, TURNS, st.text("abcx<>^sSA", min_size=1, max_size=3)),
+    st.builds(do.LayRow, ROWS, TURNS, st.text("abcx<>^- s", max_size=24)),
+    st.builds(do.EnterCalled, CODES, CODES),
+    st.builds(do.GiveTokens, COLORS_OR_NONE, COLORS_OR_NONE),
+    st.builds(do.DrawThreat, TURNS, st.booleans()),
+    st.builds(do.RemoveThreat, TURNS, st.sampled_from([*ship.ZONES, None])),
     st.builds(do.TurnTrack, st.sampled_from([*PLACES, "green"])),
     st.builds(do.EnterThreat, TURNS, st.sampled_from([*ship.ZONES, None]), CODES),
     st.builds(do.DrawThreat, TURNS),
@@ -116,6 +127,7 @@ REPEATABLE = (
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
     do.EnterCard, do.RemoveCard, do.DrawCard, do.LayCard, do.LayRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
+    do.SetNewFrontier, do.SetVariableRange, do.SetSpecialization, do.SetLevel, do.EnterCalled, do.GiveTokens,
     do.EditPlans, do.WalkTo, do.Leave, do.WalkAgain, do.OpenCampaign,
 )  # fmt: skip
 

@@ -21,6 +21,7 @@ from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 LONGEST = 20
 _FEWEST_ABREAST = 6  # threats in a row
+_TWO_LINES = 44.0  # units that a card needs for its name and its code below
 ACROSS = 4  # cards side by side in the list
 
 
@@ -221,9 +222,14 @@ class CardEntry:
             serious = code.startswith("S")
             name = "intruder" if "I" in code else "fighter"
             canvas.icon(drawing, Icon(name, ink, serious=serious))
-            upper, lower = words.rows(None, cell.h * 0.36)
-            canvas.text(upper, card_name(self.texts, code), Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT)
+            if cell.h < _TWO_LINES:
+                upper, lower = words.columns(None, 62, gap=6)
+            else:
+                upper, lower = words.rows(None, cell.h * 0.36)
+            lines = 1 if cell.h < _TWO_LINES else 2
+            name = card_name(self.texts, code)
+            canvas.text(upper, name, Type.BODY, ink, fonts.SEMIBOLD, least=Type.TINY, lines=lines, ellipsis=True)
+            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT, least=Type.TINY)
             if focused:
                 canvas.frame(cell, theme.BRIGHT, 3)
 

@@ -271,7 +271,7 @@ class MissionScene(SessionScene):
         if self.cover in _STOPPED:
             self.ask(Play())
         else:
-            self.laid = None
+            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the cards are there again afterwards
             self.ask(Pause())
 
     def _toggle_keys(self) -> None:

@@ -111,7 +111,7 @@ class SummaryScene(SessionScene):
         return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
 
     def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 20).rows(104, None, 64, gap=16)
+        head, body, foot = canvas.box.inset(24, 20).rows(116, None, 64, gap=14)
         canvas.panel("head", head, self.headline, self._paint_head)
         canvas.panel("said", body, self.said, self._paint_said)
         canvas.panel("foot", foot, None, self._paint_foot)

@@ -86,10 +86,9 @@ class Navigation:
         self._confirmation = None
         if self.closed:
             return
+        self.closed = depth == 0
         for scene in reversed(self._stack[depth:]):
             scene.leave()
-        if depth == 0:
-            self.closed = True
-        else:
+        if not self.closed:
             del self._stack[depth:]
             self._stack[-1].resume()

@@ -16,6 +16,7 @@ from string import Template
 from spacealert import __version__
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Resolution
+from spacealert.engine.score import items_of
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import ending, ship_svg
@@ -26,7 +27,6 @@ from spacealert.narration.walk import Walk
 from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
-ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 
 
 def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> str:
@@ -195,7 +195,7 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
         rows = "".join(
             f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
             f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
-            for item in ITEMS
+            for item in items_of(score)
         )
         total = (
             f'<tr class="total"><th scope="row">{_both("story-item-total")}</th><td class="number">{score.total}</td>'

@@ -6,9 +6,9 @@ resolution-plans = Plans
 resolution-plans-how = Press a card's key to place it; Backspace removes it, the arrow keys move the cursor.
 resolution-slot = { $who }, turn { $turn }: { $card }
 resolution-place = { $place ->
-    [red] Red
-    [white] White
-    [blue] Blue
+    [red] Red zone
+    [white] White zone
+    [blue] Blue zone
    *[internal] Inside
  }
 resolution-letter = { $place ->

@@ -6,9 +6,9 @@ resolution-plans = Планы
 resolution-plans-how = Клавиша карты кладёт карту; Backspace убирает её, стрелки на клавиатуре — переход по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
-    [red] Красная
-    [white] Белая
-    [blue] Синяя
+    [red] Красный сектор
+    [white] Белый сектор
+    [blue] Синий сектор
    *[internal] Внутри
  }
 resolution-letter = { $place ->

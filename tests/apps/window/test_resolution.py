@@ -766,3 +766,89 @@ def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> Non
         scene.do(("track", place))
     assert scene.sheet.drawn_tracks == frozenset()
     assert told not in scene.describe()
+
+
+# --- The New Frontier -------------------------------------------------------------------------------------------------
+
+
+def double_plans(at: tuple[int, int] = (0, 1)) -> PlansScene:
+    setup = TableSetup().of_size(5, 0).with_new_frontier(True)
+    for place, name in enumerate(("Medic", "SpecialOps", "Mechanic", "Rocketeer", "Teleporter")):
+        setup = setup.with_specialization(place, name)
+    return plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), at)
+
+
+def test_sixty_slots_of_two_are_two_keys_each() -> None:
+    scene = double_plans()
+    for _ in range(60):
+        scene.press("a")
+        scene.press("b")
+    assert all(slot == "ab" for member in scene.sheet.crew for slot in member.plan)
+
+
+def test_a_slot_closes_when_it_is_full_or_by_a_key() -> None:
+    scene = double_plans()
+    for key in ("a", "space", "q", "s", "b", "backspace", "c", "e"):
+        scene.press(key)
+    assert scene.sheet.crew[0].plan[:3] == ("a", "<s", "c>")
+    assert (scene.row, scene.turn) == (0, 4)
+    scene.press("backspace")
+    assert scene.sheet.crew[0].plan[2] == "c"
+    for _ in range(9):
+        scene.press("ctrl+z")
+    assert all(not slot for slot in scene.sheet.crew[0].plan)
+
+
+def test_a_special_card_joins_what_may_join_it() -> None:
+    scene = double_plans((1, 1))
+    for key in ("shift+s", "a", "b", "s", "c"):
+        scene.press(key)
+    assert scene.sheet.crew[1].plan[:3] == ("Sab", "s", "c")
+    assert not scene.press("shift+a")  # no heroic cards where there are specializations
+
+
+def test_a_table_without_the_box_sees_no_card_and_no_key_of_it() -> None:
+    scene = plans_of(empty_sheet())
+    assert not scene.press("s")
+    scene.do(("threat", 3))
+    for name in ("overlord", "vortex", "ninja"):
+        assert isinstance(scene.picker, ThreatPicker)
+        scene.picker.typed = ""
+        scene.write(name)
+        assert scene.picker.found == ()
+
+
+def test_two_threats_of_a_turn_are_entered_one_by_one_and_what_one_calls_after_it() -> None:
+    scene = double_plans()
+    scene.do(("threat", 7, True))
+    assert isinstance(scene.picker, ThreatPicker)
+    scene.write("vortex")
+    scene.press("enter")
+    assert isinstance(scene.picker, ThreatPicker)
+    assert scene.picker.caller == "SI3-104"
+    scene.write("I1-01")
+    scene.press("enter")
+    (threat,) = scene.sheet.game.threats
+    assert threat.calls is not None
+    assert (threat.card, threat.zone, threat.calls.card) == ("SI3-104", None, "I1-01")
+
+
+def test_a_card_that_cannot_join_an_open_slot_goes_into_the_next() -> None:
+    setup = TableSetup().of_size(5, 0).with_new_frontier(True)
+    scene = plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), (0, 1))
+    for key in ("c", "1", "a", "b"):
+        scene.press(key)
+    assert scene.sheet.crew[0].plan[:3] == ("c", "1", "ab")
+
+
+def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
+    scene = double_plans()
+    scene.do(("threat", 5))
+    scene.write("E1-09")
+    scene.press("enter")
+    scene.do("close")
+    scene.do(("threat", 5))
+    assert isinstance(scene.picker, ThreatPicker)
+    assert scene.picker.found[0] == "E1-09"
+    scene.press("enter")  # it lies there already
+    assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]

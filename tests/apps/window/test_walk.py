@@ -5,13 +5,16 @@ from pathlib import Path
 
 import gallery
 import pytest
+from attrs import evolve
 from support.languages import ENGLISH
+from support.window_scenes import walking_of
 
 from spacealert.apps.window.resolution.covers import TileCover
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration import ending
 
@@ -96,3 +99,32 @@ def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     screen.press("right")  # something else is to be saved now
     screen.paint()
     assert "Save S" in screen.describe()
+
+
+def test_the_window_closes_over_a_walk_and_may_be_painted_once_more() -> None:
+    scene = walking("walk-double")
+    screen = Screen(Navigation(scene))
+    screen.close()
+    assert screen.navigation.closed
+    screen.paint()
+
+
+def test_what_the_expansion_brings_is_seen_on_the_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = walking("walk-double")
+    sheet = scene.sheet.with_row(4, 1, ("s",))  # the Mechanic prepares the cannon of the bridge
+    scene = walking_of(evolve(sheet, id="another"))
+    place = next(place for place, event in enumerate(scene.walk.events, 1) if event.kind == "cannon-prepared")
+    scene.do(("place", place))
+    assert scene.walk.picture.prepared == {"UW"}
+    assert "bonus" not in " ".join(scene.describe()).casefold()
+    called = [token for token in scene.walk.picture.tokens if token.called]
+    assert [token.sign for token in called] == ["+"] * len(sheet.game.called) != []
+
+
+def test_nobody_trips_with_double_actions() -> None:
+    scene = walking("walk-double")
+    scene.do(("turn", 3))
+    while scene.walk.event is None or scene.walk.event.step != "actions":
+        scene.do(("step", 1))
+    scene.do("slip")
+    assert scene.cover is None

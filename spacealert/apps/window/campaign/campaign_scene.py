@@ -15,6 +15,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
 from spacealert.engine.campaign import REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
+from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -44,7 +45,6 @@ from spacealert.session.commands import (
 from spacealert.session.session_state import Pick, Stage
 from spacealert.session.session_view import UnfinishedView
 
-ITEMS = ("destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads")
 _KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 
 
@@ -363,12 +363,12 @@ class CampaignScene(SessionScene):
         if score is None:
             return
         canvas.fill(box, theme.PANEL)
-        head, *items = box.inset(14, 10).rows(46, *[None] * len(ITEMS), gap=1)
+        head, *items = box.inset(14, 10).rows(46, *[None] * len(items_of(score)), gap=1)
         caption, total = head.columns(None, 130)
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
         canvas.text(total, f"({with_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
-        for row, item in zip(items, ITEMS, strict=True):
+        for row, item in zip(items, items_of(score), strict=True):
             points = getattr(score, item)
             words, cell = row.columns(None, 60)
             color = theme.TEXT if points else theme.FAINT

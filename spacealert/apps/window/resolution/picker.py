@@ -62,7 +62,8 @@ class ThreatPicker:
             return found_in(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (offered, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
-            if found := found_in(fitting, self.typed):
+            lies_here = [code for code in fitting if code == self.card and not self.typed]
+            if found := tuple(dict.fromkeys([*lies_here, *found_in(fitting, self.typed)])):
                 return found[:_SHOWN]
         return ()
 

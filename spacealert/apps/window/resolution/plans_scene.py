@@ -115,6 +115,8 @@ class PlansScene(SessionScene):
         if action == ERASE and self._filling:
             self._advance(1)
             return
+        if self._filling and not self._joins(action):
+            self._advance(1)
         before = self._slot if self._filling else ""
         slot = action if action == ERASE else plan_slots.with_action(before, action, member)
         if not self._change(LayCard(self.row, self.turn, slot)):
@@ -122,6 +124,12 @@ class PlansScene(SessionScene):
         self._filling = action != ERASE and not plan_slots.is_full(slot, member, self.sheet.double_actions)
         if not self._filling:
             self._advance(1)
+
+    def _joins(self, action: str) -> bool:
+        """Whether this action may share the slot that is being filled."""
+        member = self.sheet.crew[self.row]
+        slot = plan_slots.with_action(self._slot, action, member)
+        return plan_slots.fault(slot, member, self.sheet.double_actions) is None
 
     def lay_row(self, text: str) -> None:
         """A row that was written elsewhere, from this slot on."""

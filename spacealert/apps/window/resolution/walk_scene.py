@@ -21,7 +21,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.engine import CARDS
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
-from spacealert.engine.score import ITEMS
+from spacealert.engine.score import items_of
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
@@ -228,7 +228,8 @@ class WalkScene(SessionScene):
         )
 
     def leave(self) -> None:
-        if self.view.stage is Stage.WALK:
+        """Put the game away; when the window closes, it stays on the table until the session ends."""
+        if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 
     def _jump(self, jump: Callable[[], bool]) -> None:
@@ -383,11 +384,11 @@ class WalkScene(SessionScene):
         ]
 
     def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
-        if resolution.score is None:
+        score = resolution.score
+        if score is None:
             return []
-        return [
-            (self.texts.say(f"story-item-{item.replace('_', '-')}"), getattr(resolution.score, item)) for item in ITEMS
-        ]
+        names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
+        return [(name, getattr(score, item)) for item, name in names.items()]
 
     # the picture
 
@@ -420,7 +421,7 @@ class WalkScene(SessionScene):
     def _paint_tokens(self, canvas: Canvas, box: Box) -> None:
         """The threats in play, then those whose fate is known; each opens its card."""
         order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
-        tokens = sorted(self.shown.picture.tokens, key=lambda token: (order[token.fate], token.number))
+        tokens = sorted(self.shown.picture.tokens, key=lambda token: (order[token.fate], token.called, token.number))
         lit = spotlight(self.shown.event).threats
         for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
             focused = canvas.target(cell, ("card", token.code))
