@@ -1,11 +1,10 @@
 """What the coach has found, in sentences: `texts/*/coach.ftl`."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from spacealert.coach.advice import PlanChange, steps
-from spacealert.coach.comparison import Comparison
-from spacealert.coach.consultation import Consultation
+from spacealert.coach.answer import Answer
+from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome
 from spacealert.coach.waste import decisive_turns, waste
 from spacealert.engine.game import Game, Resolution
@@ -24,6 +23,7 @@ class AdviceText:
         self._game = game
         self._planned = planned
         self._teller = Teller(texts, game)
+        self._comparisons: dict[Outcome, Comparison] = {}
 
     @property
     def verdict(self) -> str:
@@ -62,24 +62,34 @@ class AdviceText:
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
             yield self._texts.say("coach-plan", who=self._teller.who(member.color), cards=cards)
 
-    def consultation(self, asked: Consultation, most: int) -> Iterator[str]:
+    def answer(self, answer: Answer, most: int) -> Iterator[str]:
         """All that is known so far: how far the coach is, the best changes with their reasons, what was wasted."""
         yield self.verdict
-        if not asked.done:
-            yield self._texts.say("coach-progress", percent=int(asked.progress * 100))
-        elif asked.stopped:
-            yield self._texts.say("coach-stopped")
-        if asked.nothing_helps:
-            yield self.nothing(asked.examined)
-        for number, outcome in enumerate(asked.found[:most], 1):
+        if state := self.state(answer):
+            yield state
+        for number, outcome in enumerate(answer.found[:most], 1):
             yield f"{number}. {self.advice(outcome)}"
-            yield from (f"    {line}" for line in self.reasons(asked.comparison(outcome)))
-        if len(asked.found) > most:
-            yield self._texts.say("coach-more", count=len(asked.found) - most)
+            yield from (f"    {line}" for line in self.reasons(self.comparison(answer, outcome)))
+        if len(answer.found) > most:
+            yield self._texts.say("coach-more", count=len(answer.found) - most)
         yield ""
-        yield from self.wasted(asked.decisive)
+        yield from self.wasted(answer.decisive)
 
-    def wasted(self, decisive: Counter[int]) -> Iterator[str]:
+    def state(self, answer: Answer) -> str:
+        """How far the coach is, or that nothing helps."""
+        if answer.stopped:
+            return self._texts.say("coach-stopped")
+        if not answer.done:
+            return self._texts.say("coach-progress", percent=int(answer.progress * 100))
+        return self.nothing(answer.examined) if answer.nothing_helps else ""
+
+    def comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
+        """The game as it was and as it would have been, worked out once."""
+        if outcome not in self._comparisons:
+            self._comparisons[outcome] = compare(answer.file, answer.planned, outcome.changes)
+        return self._comparisons[outcome]
+
+    def wasted(self, decisive: Mapping[int, int]) -> Iterator[str]:
         """What was wasted in the whole game, and the turns that decided it."""
         found = waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")

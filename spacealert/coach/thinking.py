@@ -4,8 +4,8 @@ import gc
 import multiprocessing
 import os
 import signal
-from collections import Counter
-from multiprocessing.pool import AsyncResult
+from collections import Counter, deque
+from multiprocessing.connection import Connection, wait
 from types import TracebackType
 
 from attrs import field, frozen
@@ -16,15 +16,23 @@ from spacealert.gamefile.game_file import GameFile
 
 
 @frozen
+class _Pairs:
+    """What is asked for: the pairs of which the game as planned looks at none before this turn, and a seat's then."""
+
+    turn: int
+    seat: int
+
+
+@frozen
 class _Part:
     """An answer: what betters the end, among how many plans, and the turns that decided it."""
 
     found: list[Outcome]
-    examined: int
+    examined: int = 0
     decisive: Counter[int] = field(factory=Counter)
 
 
-_coach: Coach | None = None  # of a process that works for `Thinking`
+_Question = _Pairs | None  # None asks for the smallest changes
 
 
 class Thinking:
@@ -32,12 +40,22 @@ class Thinking:
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)
-        self._found: dict[Outcome, None] = {}
-        self._pool = multiprocessing.get_context("spawn").Pool(os.cpu_count(), _begin, (file, any_card))
-        self._parts: list[AsyncResult[_Part]] = []
-        self._asked = 0
         self.examined = 0
         self.decisive: Counter[int] = Counter()  # for each turn, how many changes of a slot there change the end
+        self._found: dict[Outcome, None] = {}
+        self._questions: deque[_Question] = deque()
+        self._asked = self._answered = 0
+        self._processes = []
+        self._idle: list[Connection] = []
+        self._busy: list[Connection] = []
+        context = multiprocessing.get_context("spawn")
+        for _ in range(os.cpu_count() or 1):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(theirs, file, any_card), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._idle.append(ours)
 
     def __enter__(self) -> "Thinking":
         return self
@@ -47,32 +65,44 @@ class Thinking:
 
     def stop(self) -> None:
         """At once, whatever is being looked at; what has been found stays."""
-        self._pool.terminate()
-        self._pool.join()
-        self._parts = []
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.join()
+        for connection in (*self._idle, *self._busy):
+            connection.close()
+        self._questions.clear()
+        self._processes, self._idle, self._busy = [], [], []
 
     def ask_for_smallest(self) -> None:
         """All changes of one slot, and all swaps of two own cards."""
-        self._parts.append(self._pool.apply_async(_smallest))
-        self._asked += 1
+        self._ask(None)
 
     def ask_for_pairs(self) -> None:
         """All changes of two slots."""
         game = self.coach.file.game
-        for turn in range(1, game.turns + 1):
-            for seat in range(len(game.crew)):
-                self._parts.append(self._pool.apply_async(_pairs_from, (turn, seat)))
-        self._asked += game.turns * len(game.crew)
+        self._ask(*(_Pairs(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(game.crew))))
         self.examined += self.coach.search.pair_count
+
+    def _ask(self, *questions: _Question) -> None:
+        self._questions += questions
+        self._asked += len(questions)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._questions and self._idle:
+            connection = self._idle.pop()
+            connection.send(self._questions.popleft())
+            self._busy.append(connection)
 
     @property
     def done(self) -> bool:
-        return not self._parts
+        return not self._questions and not self._busy
 
     @property
     def progress(self) -> float:
         """How much has been looked at of all that was asked for, from 0 to 1."""
-        return 1 - len(self._parts) / max(1, self._asked)
+        return self._answered / max(1, self._asked)
 
     @property
     def found(self) -> list[Outcome]:
@@ -81,31 +111,33 @@ class Thinking:
 
     def wait(self, seconds: float = 0) -> bool:
         """Take in what has been found, waiting so long for it; whether there is anything new."""
-        if self._parts:
-            self._parts[0].wait(seconds)
-        ready = [part for part in self._parts if part.ready()]
-        self._parts = [part for part in self._parts if part not in ready]
-        for one in ready:
-            part = one.get()
+        answered = wait(self._busy, seconds)
+        ready = [connection for connection in self._busy if connection in answered]
+        for connection in ready:
+            part = connection.recv()
+            self._busy.remove(connection)
+            self._idle.append(connection)
+            self._answered += 1
             self._found |= dict.fromkeys(part.found)
             self.examined += part.examined
             self.decisive += part.decisive
+        self._hand_out()
         return bool(ready)
 
 
-def _begin(file: GameFile, any_card: bool) -> None:
-    """A search makes no circles of references, and looking for them among all that it remembers would take long."""
-    global _coach
+def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
+    """Answers questions until the other end is gone. A search makes no circles of references, and looking for them
+    among all that it remembers would take long."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has begun this process ends it
     gc.disable()
-    _coach = Coach(file, any_card=any_card)
-
-
-def _smallest() -> _Part:
-    assert _coach
-    return _Part(_coach.singles() + _coach.swaps(), _coach.search.single_count, _coach.search.decisive())
-
-
-def _pairs_from(turn: int, seat: int) -> _Part:
-    assert _coach
-    return _Part(_coach.pairs_from(turn, seat), 0)
+    coach = Coach(file, any_card=any_card)
+    while True:
+        try:
+            question = connection.recv()
+        except EOFError:
+            return
+        if isinstance(question, _Pairs):
+            connection.send(_Part(coach.pairs_from(question.turn, question.seat)))
+        else:
+            found = coach.singles() + coach.swaps()
+            connection.send(_Part(found, coach.search.single_count, coach.search.decisive()))

@@ -1,7 +1,7 @@
 """What was wasted: shots into nothing, actions that failed, turns without a card, points left lying; and the turns that
 decided the game."""
 
-from collections import Counter
+from collections.abc import Mapping
 
 from attrs import frozen
 
@@ -68,7 +68,7 @@ def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
     return found
 
 
-def decisive_turns(changes_of_turns: Counter[int]) -> list[tuple[int, int]]:
+def decisive_turns(changes_of_turns: Mapping[int, int]) -> list[tuple[int, int]]:
     """The turns on which most changes of one slot would have changed the end, with how many, in order of play."""
     most = sorted(changes_of_turns.items(), key=lambda one: (-one[1], one[0]))[:DECISIVE]
     return sorted((turn, count) for turn, count in most if count)

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from spacealert.coach.answer import Answer
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.narration.picture import Picture
@@ -55,6 +56,7 @@ class ResolutionView:
     is_in_log: bool = False
     differs_from_log: bool = False
     line: int | None = None  # its number in the log book
+    answer: Answer | None = None  # what the coach has found so far, for the shared screen once it was asked
 
 
 def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:

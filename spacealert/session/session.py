@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve
 
@@ -21,20 +21,23 @@ from spacealert.session.campaign_store import CampaignStore
 from spacealert.session.commands import (
     Abandon,
     AbandonCampaign,
+    AskCoach,
     Continue,
     EndMission,
     PutAside,
     Redo,
     StartMission,
+    StopCoach,
     TestVolume,
     Undo,
 )
-from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
+from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing, resolving
 from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.log_writer import LogWriter
 from spacealert.session.mission_sound import MakePlayer, MissionSound
 from spacealert.session.permissions import refuse_unless_allowed
+from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import ResolutionView, resolution_view
 from spacealert.session.round_view import RoundView, may_end, round_view
 from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Resources, SessionState
@@ -43,6 +46,10 @@ from spacealert.session.setup import remembered_setup
 from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, player_for
 from spacealert.session.undo_stack import UndoStack, UndoStep
 from spacealert.session.unfinished_games import UnfinishedGames
+from spacealert.session.walk_cache import resolution_of
+
+if TYPE_CHECKING:
+    from spacealert.coach.consultation import Consultation
 
 T = TypeVar("T")
 
@@ -81,6 +88,7 @@ class Session:
         self._log_writer = LogWriter(self._autosave, self._campaigns, self._resources.today)
         self._sound = MissionSound(sound or Sound(), make_player, asleep)
         self._volume_test = VolumeTest()
+        self._consultation: Consultation | None = None  # of the game on the table, once its walk has come to the end
         self._unfinished.put_on_table(_id(self._state))
         self._sound.follow(self._state.at_table, self._state.language)
 
@@ -158,10 +166,27 @@ class Session:
                 item = playing(step.before)
                 self._sound.end(item)
                 played_missions.mark_played(item.round)
+            case AskCoach():
+                self._ask_coach(resolving(step.after))
+            case StopCoach() if self._consultation is not None:
+                self._consultation.stop()
             case TestVolume():
                 self._volume_test.start(step.before.setup, step.before.language)
         if step.after.at_table is not None and not isinstance(command, TestVolume):
             self._volume_test.stop()
+
+    def _ask_coach(self, item: Resolving) -> None:
+        """Once for a game: who asks again sees what has been found already, unless it was stopped."""
+        from spacealert.coach.consultation import Consultation
+
+        before = self._consultation
+        if before is None or before.answer.stopped:
+            self._consultation = Consultation(item.sheet.file, resolution_of(item.sheet.game))
+
+    def _dismiss_coach(self) -> None:
+        if self._consultation is not None:
+            self._consultation.stop()
+            self._consultation = None
 
     def _undo(self) -> None:
         step = self._steps.undo()
@@ -197,6 +222,8 @@ class Session:
         if after.language != before.language:
             self._remember(language=after.language)
         self._campaigns.changed(before.campaign, after.campaign, is_written=in_log)
+        if _sheet(after) != _sheet(before):
+            self._dismiss_coach()
         if after.at_table is not before.at_table:
             self._unfinished.put_on_table(_id(after))
             if _id(after) != _id(before):
@@ -262,6 +289,8 @@ class Session:
         """Time has passed: what the running mission has come to is saved, every second of it."""
         with self._lock:
             self._notice_failure()
+            if self._consultation is not None and self._consultation.listen():
+                self._revision += 1
             item, player = self._state.at_table, self._sound.player
             if not isinstance(item, Playing) or item.over or player is None:
                 return
@@ -290,6 +319,7 @@ class Session:
                     self._autosave.save(item, player.position)
                 player.close()
             self._unfinished.put_on_table(None)
+            self._dismiss_coach()
         self._sound.close()
         self._autosave.close()
 
@@ -346,7 +376,10 @@ class Session:
         if not isinstance(item, Resolving):
             return None
         color = None if seat is None else self._state.setup.seats[seat].color
-        return resolution_view(item, color, self._log_writer.line_of(item.id))
+        shown = resolution_view(item, color, self._log_writer.line_of(item.id))
+        if self._consultation is None or seat is not None:
+            return shown
+        return evolve(shown, answer=self._consultation.answer)
 
     def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
         """What the log book has, or nothing and the trouble with it."""
@@ -430,6 +463,10 @@ def _remembered(language: str) -> SessionState:
     remembered = settings.read().get("kind")
     kind = next((kind for kind in Kind if kind == remembered), Kind.MISSION)
     return SessionState(remembered_setup(), language, Choice(kind))
+
+
+def _sheet(state: SessionState) -> ResolutionSheet | None:
+    return state.at_table.sheet if isinstance(state.at_table, Resolving) else None
 
 
 def _id(state: SessionState) -> str | None:

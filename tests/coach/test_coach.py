@@ -41,6 +41,14 @@ tiles:
   blue: [structure, lower, lift, reactor, shield, heavy]
 """
 
+# A short flight on which two cards are a view out of the window.
+SHORT = """
+turns: 7
+crew: [{color: blue, plan: "-------"}, {color: red, plan: "-------"}]
+tracks: {red: T2, white: T4, blue: T3, internal: T6}
+threats: {}
+"""
+
 
 def games(name: str, count: int) -> list[Game]:
     """Games of a corpus, from everywhere in it, the same every time."""
@@ -120,12 +128,16 @@ def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
     assert not [change for change in again if change["seat"] == 0 and change["to"] in "ABX123456"]
 
 
-def test_pairs_are_there_when_they_are_asked_for(game: Path) -> None:
-    found = json.loads(run(game, "--json", "--pairs").stdout)
-    assert found["examined"] == 3 * 12 * 16 + (36 * 35 // 2) * 16**2
-    assert found["pairs"]
+def test_pairs_are_there_when_they_are_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "short.yaml"
+    file.write_text(SHORT, encoding="utf-8")
+    found = json.loads(run(file, "--json", "--pairs", "--any-card").stdout)
+    game = read(file).game
+    assert found["examined"] == 2 * 7 * 16 + (14 * 13 // 2) * 16**2
+    assert len(found["pairs"]) == sum(len(part) for part in Search(game).pairs()) > 0
     for first, second in found["pairs"]:
         assert first["outcome"] == second["outcome"] == "won"
+        assert first["total"] == second["total"] > found["total"]
         assert (first["seat"], first["turn"]) != (second["seat"], second["turn"])
 
 
@@ -205,8 +217,8 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
 def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
     told = run(game).stdout
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
-    assert "turn 13, now: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
-    assert "turn 13, was: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
+    assert "Turn 13, now: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
+    assert "Turn 13, was: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
 
 
 def test_what_was_wasted_is_counted(game: Path) -> None:

@@ -64,7 +64,7 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
 def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
     """What would have helped, as it is found; a number walks the game with that change, turn by turn."""
     asked = Consultation(file, told.walk.resolution)
-    told_advice = AdviceText(texts, file.game, told.walk.resolution)
+    advice = AdviceText(texts, file.game, told.walk.resolution)
     top, going = 0, True
     before: list[str] = []
     try:
@@ -73,7 +73,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             width, height = shutil.get_terminal_size()
             lines = [
                 line
-                for said in told_advice.consultation(asked, _MOST_ADVICE)
+                for said in advice.answer(asked.answer, _MOST_ADVICE)
                 for line in wrap(said, width - 1, subsequent_indent="      ") or [""]
             ]
             page = max(1, height - 2)
@@ -85,9 +85,9 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             for key in _keys_in(_typed_within(_LISTEN)):
                 if key in _SCROLLS:
                     top = max(0, top + _SCROLLS[key] * (page if key.startswith("page") else 1))
-                elif key.isdecimal() and 0 < int(key) <= len(asked.found):
+                elif key.isdecimal() and 0 < int(key) <= len(asked.answer.found):
                     asked.stop()
-                    other = asked.comparison(asked.found[int(key) - 1])
+                    other = advice.comparison(asked.answer, asked.answer.found[int(key) - 1])
                     changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)
                     changed.walk.to_turn(min(change.turn for change in other.changes))
                     _walk(texts, changed, other.other_file)

@@ -25,7 +25,7 @@ coach-more = And { $count } more { $count ->
  } that would have helped.
 coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it. The deeper search changes everything: spacealert coach GAME --best
 coach-nothing-better = None of { $examined } changed plans ends with more points.
-coach-difference = turn { $turn }, { $state ->
+coach-difference = Turn { $turn }, { $state ->
     [now] now
    *[was] was
  }: { $sentence }
@@ -36,7 +36,7 @@ coach-wasted-shots = { $count ->
     [one] One shot hit nothing:
    *[other] { $count } shots hit nothing:
  }
-coach-wasted-shot = turn { $turn }: { $sentence }
+coach-wasted-shot = Turn { $turn }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] nothing failed
     [one] one action failed
@@ -66,3 +66,9 @@ coach-progress = Still looking: { $percent }%.
 coach-stopped = Stopped before everything was looked at.
 coach-keys = ↓ ↑ scroll, 1 to 9 walk that change, q back
 coach-ask = At the end, c asks the coach what would have helped
+coach-button = Coach
+coach-back = Back
+coach-stop = Stop looking
+coach-side-by-side = Walk it side by side
+coach-as-it-was = As it was: { $verdict }
+coach-as-it-would-be = As it would have been: { $verdict }

@@ -59,3 +59,4 @@ session-no-teleporter = Nobody is a Teleporter.
 session-no-trips = With double actions nobody trips.
 session-special-level = { $who } has laid more special cards than level { $level } gives.
 session-no-specialization = Only somebody with a specialization has special cards.
+session-coach-at-the-end = The coach speaks when everybody has seen the end: walk there first.

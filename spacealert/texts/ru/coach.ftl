@@ -28,7 +28,7 @@ coach-more = { $count ->
  }
 coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль гибнет: проверено планов — { $examined }, и ни один его не спасает. Поискать глубже, меняя всё: spacealert coach ИГРА --best
 coach-nothing-better = Проверено изменённых планов — { $examined }, и ни один не приносит больше очков.
-coach-difference = ход { $turn }, { $state ->
+coach-difference = Ход { $turn }, { $state ->
     [now] стало
    *[was] было
  }: { $sentence }
@@ -40,7 +40,7 @@ coach-wasted-shots = { $count ->
     [few] Впустую — { $count } выстрела:
    *[many] Впустую — { $count } выстрелов:
  }
-coach-wasted-shot = ход { $turn }: { $sentence }
+coach-wasted-shot = Ход { $turn }: { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] всё удалось
     [one] { $failed } неудачное действие
@@ -75,3 +75,9 @@ coach-progress = Поиск ещё идёт: { $percent } %.
 coach-stopped = Остановлено: просмотрено не всё.
 coach-keys = ↓ ↑ листать, 1…9 пройти с этой заменой, q назад
 coach-ask = В конце c спросит тренера, что помогло бы
+coach-button = Тренер
+coach-back = Назад
+coach-stop = Хватит искать
+coach-side-by-side = Пройти рядом
+coach-as-it-was = Как было: { $verdict }
+coach-as-it-would-be = Как могло быть: { $verdict }

@@ -64,3 +64,4 @@ session-no-teleporter = Телепортиста в экипаже нет.
 session-no-trips = С двойными действиями ошибки не исправляют.
 session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
 session-no-specialization = Особые карты есть только у тех, у кого есть специализация.
+session-coach-at-the-end = Тренер говорит, когда конец видели все: сначала дойдите до него.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
 from spacealert.apps.window.resolution import art, covers, ship_painter
+from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.covers import (
     CardCover,
     CorrectionCover,
@@ -65,7 +66,7 @@ _KEYS = {
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
     "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save",
-    "l": "correct", "escape": "back",
+    "l": "correct", "c": "coach", "escape": "back",
 }  # fmt: skip
 
 
@@ -213,6 +214,8 @@ class WalkScene(SessionScene):
                 self._save()
             case "correct" if self._can_correct:
                 self.cover = CorrectionCover(self.texts, self._correction())
+            case "coach" if walk.place == walk.last:
+                self.navigation.push(CoachScene(self.texts, self.session))
             case "back":
                 self.navigation.back()
 
@@ -615,6 +618,8 @@ class WalkScene(SessionScene):
         widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=does["speed"])
         if self._slipping():
             widgets.button(canvas, slip, "slip", self.texts.say("resolution-trip"), key="O", size=Type.LABEL)
+        elif there:
+            widgets.button(canvas, slip, "coach", self.texts.say("coach-button"), key="C", size=Type.LABEL)
         widgets.button(
             canvas,
             tiles,

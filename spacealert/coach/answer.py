@@ -1,0 +1,27 @@
+"""What the coach has found so far, as a value that displays can show."""
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from spacealert.coach.search import Outcome
+from spacealert.engine import Resolution
+from spacealert.gamefile.game_file import GameFile
+
+
+@frozen
+class Answer:
+    """What is known so far of what would have helped, the best advice first."""
+
+    file: GameFile
+    planned: Resolution
+    found: tuple[Outcome, ...] = ()
+    decisive: Mapping[int, int] = field(factory=dict)  # by turn, how many changes of a slot there change the end
+    examined: int = 0
+    progress: float = 0.0
+    done: bool = False
+    stopped: bool = False  # before everything was looked at
+
+    @property
+    def nothing_helps(self) -> bool:
+        return self.done and not self.stopped and not self.found

@@ -1,0 +1,134 @@
+"""The coach in the window: what it finds while the window goes on, and both games side by side."""
+
+import time
+from pathlib import Path
+
+import pytest
+from support.window_scenes import over, resolving, top
+
+from spacealert.apps.window.resolution.coach_scene import CoachScene, SideBySide
+from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.gamefile import read
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.ui.screen import Screen
+from spacealert.session.commands import AskCoach, StopCoach
+from spacealert.session.resolution_sheet import sheet_of_file
+from spacealert.texts import in_language
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+FRAME = 1 / 30
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+# A lost ship that one card would have saved, and one that nothing small saves.
+LOST = """
+crew:
+  - {color: blue, name: Anna, plan: "-^a --xb c-b--"}
+  - {color: green, plan: "<-- --b- ->b--"}
+  - {color: red, plan: "--- a-cb -^--c"}
+tracks: {red: T2, white: T4, blue: T3, internal: T6}
+threats: {1: E1-01 white, 7: SE2-02 white}
+tiles:
+  red: [heavy, lift, structure, reactor, lower, shield]
+  white: [shield, heavy, lower, structure, reactor, lift]
+  blue: [structure, lower, lift, reactor, shield, heavy]
+"""
+HOPELESS = LOST.replace("7: SE2-02 white", "2: SE2-02 white, 3: SE2-05 red, 4: SE2-01 blue")
+
+
+def walking(tmp_path: Path, text: str = LOST, lang: str = "en") -> WalkScene:
+    path = tmp_path / "game.yaml"
+    path.write_text(text, encoding="utf-8")
+    scene = WalkScene(in_language(lang), resolving(sheet_of_file(read(path)), walking=True))
+    over(scene)
+    return scene
+
+
+def asked(tmp_path: Path, text: str = LOST, lang: str = "en") -> CoachScene:
+    scene = walking(tmp_path, text, lang)
+    scene.press("end")
+    scene.press("c")
+    found = top(scene)
+    assert isinstance(found, CoachScene)
+    return found
+
+
+def wait_for_answer(scene: CoachScene) -> float:
+    """The longest time that the window has stood still meanwhile."""
+    until, longest = time.monotonic() + 60, 0.0
+    while not scene.answer.done:
+        assert time.monotonic() < until
+        began = time.thread_time()
+        scene.tick(FRAME)
+        longest = max(longest, time.thread_time() - began)
+        time.sleep(FRAME)
+    return longest
+
+
+def test_before_the_end_nothing_is_given_away(tmp_path: Path) -> None:
+    scene = walking(tmp_path)
+    assert not scene.press("c") or not isinstance(top(scene), CoachScene)
+    with pytest.raises(UserError, match="session-coach-at-the-end"):
+        scene.session.do(AskCoach())
+    assert scene.resolution.answer is None
+
+
+def test_what_would_have_helped_is_found_while_the_window_goes_on(tmp_path: Path) -> None:
+    scene = asked(tmp_path)
+    assert "Still looking: 0%." in scene.describe()
+    longest = wait_for_answer(scene)
+    assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in scene.describe()
+    assert "What was wasted" in scene.describe()
+    assert longest < FRAME
+    scene.session.close()
+
+
+def test_the_changed_game_is_walked_side_by_side(tmp_path: Path) -> None:
+    scene = asked(tmp_path)
+    wait_for_answer(scene)
+    scene.do("walk")
+    both = top(scene)
+    assert isinstance(both, SideBySide)
+    assert "Turn 10" in both.describe()
+    both.press("right")
+    assert "Turn 11" in both.describe()
+    assert [line for line in both.describe() if "adds 1 heroically" in line]
+    assert "As it was: Lost on turn 13 to Juggernaut" in [line.replace("\xa0", " ") for line in both.describe()]
+    both.press("escape")
+    assert isinstance(top(scene), CoachScene)
+    scene.session.close()
+
+
+def test_it_stops_at_once_and_says_so(tmp_path: Path) -> None:
+    scene = asked(tmp_path, HOPELESS)
+    began = time.monotonic()
+    scene.press("s")
+    assert time.monotonic() - began < 1
+    assert scene.answer.stopped
+    assert "Stopped before everything was looked at." in scene.describe()
+    scene.session.do(StopCoach())
+    scene.session.close()
+
+
+def test_who_leaves_it_stops_it(tmp_path: Path) -> None:
+    scene = asked(tmp_path, HOPELESS)
+    scene.navigation.back()
+
+    assert scene.view.resolution is not None
+    assert scene.view.resolution.answer is not None
+    assert scene.view.resolution.answer.stopped
+    scene.session.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_everything_fits(tmp_path: Path, lang: str) -> None:
+    scene = asked(tmp_path, lang=lang)
+    wait_for_answer(scene)
+    for width, height in SIZES:
+        screen = Screen.of_size(scene, width, height)
+        screen.paint()
+        assert screen.canvas.overflows == []
+    scene.do("walk")
+    for width, height in SIZES:
+        screen = Screen.of_size(top(scene), width, height)
+        screen.paint()
+        assert screen.canvas.overflows == []
+    scene.session.close()
