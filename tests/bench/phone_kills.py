@@ -41,6 +41,7 @@ class Page:
     number: int = 0
     waiting: list[dict[str, Any]] = field(factory=list)
     seated: bool = False
+    game: str = ""
 
     def live(self, seconds: float, dice: Random) -> None:
         """Enters cards until it is killed, or the laptop is."""
@@ -74,13 +75,15 @@ class Page:
                     line.send(json.dumps(entry))
             case "seated":
                 self.token, self.seated = message["token"], True
+            case "shown" if message["shown"]["plans"]:
+                self.game = message["shown"]["plans"]["game"]
             case "done":
                 assert not message["refused"], message
                 self.waiting = [one for one in self.waiting if one["number"] > message["number"]]
-        if self.seated and self.entered < len(self.wanted) and dice.random() < 0.5:
+        if self.seated and self.game and self.entered < len(self.wanted) and dice.random() < 0.5:
             self.number += 1
             card = self.wanted[self.entered]
-            lay = {"do": "lay", "turn": self.entered + 1, "slot": card, "before": ""}
+            lay = {"do": "lay", "game": self.game, "turn": self.entered + 1, "slot": card, "before": ""}
             self.waiting.append({"type": "entry", "page": f"p{self.seat}", "number": self.number, "entry": lay})
             self.entered += 1
             line.send(json.dumps(self.waiting[-1]))

@@ -57,7 +57,9 @@ class Phone:
         return self._number
 
     def lay(self, turn: int, slot: str, before: str = "") -> int:
-        return self.enter("lay", turn=turn, slot=slot, before=before)
+        """In the plans that it is shown."""
+        self.until(lambda: bool(self.shown.get("plans")))
+        return self.enter("lay", game=self.shown["plans"]["game"], turn=turn, slot=slot, before=before)
 
     def take_seat(self, seat: int) -> Self:
         self.say(type="take-seat", seat=seat)

@@ -66,8 +66,9 @@ class EnterDrawn:
 
 @frozen
 class Lay:
-    """A slot of the own row. `before` is what the page saw there: who saw something else must look again."""
+    """A slot of the own row in this game. `before` is what the page saw there: what has changed is not overwritten."""
 
+    game: str
     turn: int
     slot: str
     before: str
@@ -134,8 +135,8 @@ def _entry(message: Mapping[str, Any]) -> Entry:
             return Repeat()
         case {"do": "enter-drawn", "threat": threat, "card": card}:
             return EnterDrawn(_number(threat, 100), _text(card))
-        case {"do": "lay", "turn": turn, "slot": slot, "before": before}:
-            return Lay(_number(turn, 100), _slot(slot), _slot(before))
+        case {"do": "lay", "game": game, "turn": turn, "slot": slot, "before": before}:
+            return Lay(_text(game), _number(turn, 100), _slot(slot), _slot(before))
         case {"do": "take-back"}:
             return TakeBack()
         case {"do": "finish", "finished": bool(finished)}:

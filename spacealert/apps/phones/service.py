@@ -360,6 +360,8 @@ class Phones:
         self._mind_rows(self._session.view())
         row = self._rows.setdefault(seat, _Row())
         refused = ""
+        if isinstance(request.entry, Lay) and self._session.view(seat).resolution is None:
+            return  # after an accident the plans are not open yet: the page sends it again when they are
         if request.number > row.done.get(request.page, -1):
             try:
                 self._enter(row, seat, request.entry)
@@ -387,6 +389,8 @@ class Phones:
                 do(commands.RemoveCard(threat), seat)
             case EnterDrawn(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
+            case Lay(game=game) if game != self._plans_of:
+                raise UserError("phones-plans-closed")
             case Lay():
                 self._lay(row, seat, entry.turn, entry.before, entry.slot)
             case TakeBack():

@@ -106,6 +106,7 @@ class PlansShown:
     `joins` says for each slot what becomes of it with one more action; `several`, whether a slot can hold two.
     """
 
+    game: str
     turns: int
     last_turns: tuple[int, ...]  # of the phases
     plan: tuple[str, ...]
@@ -374,6 +375,7 @@ def _plans(
         if place not in progress.finished and not one.android
     )
     return PlansShown(
+        game=sheet.id,
         turns=sheet.game.turns,
         last_turns=LAST_TURNS,
         plan=row.plan or (),

@@ -205,6 +205,32 @@ def test_two_symbols_in_a_slot(evening: Evening, invitation: Invitation, browser
     phone.look()
 
 
+def test_what_is_typed_while_the_laptop_is_dead_is_there_when_it_is_back(
+    evening: Evening, service: Phones, invitation: Invitation, browser: Browser
+) -> None:
+    host = invitation.address.removeprefix("http://").rstrip("/")
+    evening.do(do.ResolveOnly())
+    phone = opened(browser, 360, 640, "en-US", invitation.link, host)
+    phone.page.tap('[data-key="seat-0"]')
+    for card in "abc":
+        phone.page.tap(f'[data-card="{card}"]')
+    expect(phone.page.locator(".slot.open")).to_have_count(0)
+    service._close()  # as a kill does: nobody ends the evening
+    evening.kill()
+    expect(phone.page.locator("body.lost")).to_be_visible()
+    for card in "x>":
+        phone.page.tap(f'[data-card="{card}"]')
+    expect(phone.page.locator(".slot.open")).to_have_count(2)
+    again = Phones(evening.session, ports=(0,))
+    again.resume("127.0.0.1")
+    expect(phone.page.locator(".waiting")).to_be_visible()  # the plans are not open yet
+    evening.do(do.Continue(evening.view.unfinished[0].item))
+    expect(phone.page.locator(".slot.laid")).to_have_count(5)
+    expect(phone.page.locator(".slot.open")).to_have_count(0)
+    assert rows(evening)[0][:6] == ["a", "b", "c", "x", ">", ""]
+    again.stop()
+
+
 def rows(evening: Evening) -> list[list[str]]:
     resolution = evening.view.resolution
     assert resolution is not None

@@ -21,7 +21,7 @@ ENTRIES: list[dict[str, Any]] = [
     {"do": "pause", "on": True},
     {"do": "repeat"},
     {"do": "enter-drawn", "threat": 0, "card": "E1-01"},
-    {"do": "lay", "turn": 1, "slot": "a", "before": ""},
+    {"do": "lay", "game": "g", "turn": 1, "slot": "a", "before": ""},
     {"do": "take-back"},
     {"do": "finish", "finished": True},
 ]

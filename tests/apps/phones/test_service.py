@@ -355,7 +355,8 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
         '{"type": "entry"}',
         '{"type": "take-seat", "seat": -1}',
         '{"type": "take-seat", "seat": true}',
-        '{"type": "entry", "page": "p", "number": 1, "entry": {"do": "lay", "turn": 1, "slot": "aaaa", "before": ""}}',
+        '{"type": "entry", "page": "p", "number": 1, "entry": '
+        '{"do": "lay", "game": "g", "turn": 1, "slot": "aaaa", "before": ""}}',
         '{"type": "entry", "page": "p", "number": 1e999, "entry": {"do": "repeat"}}',
         "x" * 5000,
     ],
@@ -415,6 +416,32 @@ def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening
         assert back.shown["plans"]["plan"][0] == "b"
         back.close()
         again.stop()
+
+
+def test_cards_wait_for_plans_that_are_taken_up_again_and_never_get_into_others(
+    service: Phones, evening: Evening
+) -> None:
+    planning(evening)
+    with phones_of(service, count=1) as [anna]:
+        anna.acknowledged(anna.lay(1, "a"))
+        game = anna.shown["plans"]["game"]
+        evening.do(do.Leave())
+        number = anna.enter("lay", game=game, turn=2, slot="b", before="")
+        anna.until(lambda: anna.shown["plans"] is None)
+        assert number not in anna.done
+        evening.do(do.Continue(evening.view.unfinished[0].item))
+        anna.until(lambda: bool(anna.shown["plans"]))
+        anna.say(type="entry", page=anna.page, number=number, entry=_lay_of(game, 2, "b"))
+        assert anna.acknowledged(number) == ""
+        assert rows(evening)[0][:2] == ("a", "b")
+        evening.do(do.Leave(), do.ResolveOnly())
+        number = anna.enter("lay", game=game, turn=3, slot="c", before="")
+        assert "closed" in anna.acknowledged(number)
+        assert rows(evening)[0][2] == ""
+
+
+def _lay_of(game: str, turn: int, slot: str) -> dict[str, object]:
+    return {"do": "lay", "game": game, "turn": turn, "slot": slot, "before": ""}
 
 
 def test_after_an_evening_that_ended_nothing_listens_by_itself(evening: Evening) -> None:

@@ -48,6 +48,7 @@ function receive(message) {
       break;
     case "shown":
       announce(state.shown, message.shown);
+      if (message.shown.plans && !state.shown?.plans) connection.enterAgain();
       state.shown = message.shown;
       setClock(message.clock);
       break;

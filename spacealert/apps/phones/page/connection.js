@@ -87,7 +87,7 @@ export class Connection {
       this.isReady = true;
       this.tries = 0;
       if (message.seat === null) this.forgetEntries();
-      for (const one of this.waiting) this.say({ type: "entry", ...one });
+      this.enterAgain();
     } else if (message.type === "seated") {
       store.set("token", message.token);
     } else if (message.type === "unseated") {
@@ -110,6 +110,11 @@ export class Connection {
     this.waiting.push(one);
     this.keep(page);
     if (this.isReady) this.say({ type: "entry", ...one });
+  }
+
+  // What is not acknowledged: after a new line, and when the plans are open again after an accident.
+  enterAgain() {
+    for (const one of this.waiting) this.say({ type: "entry", ...one });
   }
 
   keep(pageId) {

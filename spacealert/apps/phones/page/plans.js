@@ -9,7 +9,7 @@ export function withWaiting(plans, waiting) {
   const plan = [...plans.plan];
   const open = new Set();
   for (const { entry } of waiting) {
-    if (entry.do !== "lay") continue;
+    if (entry.do !== "lay" || entry.game !== plans.game) continue;
     plan[entry.turn - 1] = entry.slot;
     open.add(entry.turn);
   }
@@ -49,7 +49,7 @@ export function plansScreen(page, plans) {
     const more = plans.several && slot.length === 1;
     state.filling = more ? turn : null;
     if (card && !more) state.slot = Math.min(turn + 1, plans.turns);
-    if (before !== slot) connection.enter({ do: "lay", turn, slot, before });
+    if (before !== slot) connection.enter({ do: "lay", game: plans.game, turn, slot, before });
     render();
   };
   const slot = (turn) => {
@@ -65,7 +65,6 @@ export function plansScreen(page, plans) {
     whoSitsHere(page),
     element("div", { class: "slots", role: "group", "aria-label": texts["your-row"] },
       phases(plans).map((turns) => element("div", { class: "phase-row" }, turns.map(slot)))),
-    plans.doubts.length ? element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))) : null,
     plans.finished
       ? element("div", { class: "finished" },
         element("p", {}, plans.waiting_for.length ? `${texts["waiting-for"]} ${plans.waiting_for.join(", ")}` : texts["all-finished"]),
@@ -78,5 +77,7 @@ export function plansScreen(page, plans) {
           element("button", { "data-key": "undo", disabled: !plans.can_undo, onclick: () => connection.enter({ do: "take-back" }) }, sign("undo"), texts.undo),
           element("button", { "data-key": "erase", disabled: !plans.plan[state.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
           element("button", { class: "main", "data-key": "finish", onclick: () => connection.enter({ do: "finish", finished: true }) }, sign("done"), texts.finish)),
-      ]);
+      ],
+    // Below everything: what comes and goes must not move a card from under a finger.
+    plans.doubts.length ? element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))) : null);
 }
