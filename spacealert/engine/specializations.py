@@ -131,6 +131,7 @@ def _fire_farther(state: State, person: Person) -> None:
 
 def _stimulate(state: State, person: Person) -> None:
     """The first A, B or battlebots of everybody else here is heroic this turn."""
+    before = state.stimulated
     for other in those_in(state, (person.station,)):
         if other is person or other.knocked_out:
             continue
@@ -141,6 +142,8 @@ def _stimulate(state: State, person: Person) -> None:
             state.stimulated = (*state.stimulated, other.color)
             if emit := state.listener:
                 emit(events.Stimulated, other.color, by=person.color)
+    if state.stimulated == before:
+        _in_vain(state, person, "no-action")
 
 
 def improved(state: State, person: Person, action: str) -> str:

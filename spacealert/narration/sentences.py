@@ -26,10 +26,12 @@ IN_VAIN: Final[frozenset[type[Event]]] = frozenset({
     events.AlreadyFull, events.SourceEmpty, events.NoFuel, events.AlreadyMaintained, events.NoRocket,
     events.RocketSpaceTaken, events.SquadAlreadyActive, events.SquadGone, events.NoSortie, events.BeyondRepair,
     events.NoIntruder, events.NoSquad, events.SquadIsDisabled, events.AtNothing, events.RocketInVain,
+    events.DoorSealed, events.SpecialInVain, events.RepairWithheld, events.EffortLost,
 })  # fmt: skip
 HARM: Final[frozenset[type[Event]]] = frozenset({
     events.KnockedOut, events.BayDisabled, events.FiredBack, events.TileDrawn, events.Drained, events.FuelLost,
-    events.RocketLost, events.Survived, events.ShipLost,
+    events.RocketLost, events.Survived, events.ShipLost, events.PulledHome, events.Poisoned, events.Infected,
+    events.SystemsBroken, events.MineLaid,
 })  # fmt: skip
 SUCCESS: Final[frozenset[type[Event]]] = frozenset({
     events.Destroyed, events.MissionWon,

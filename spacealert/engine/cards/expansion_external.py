@@ -167,7 +167,7 @@ def jump(way: str) -> Effect:
     step = 1 if way == "blueward" else -1
 
     def do(state: State, threat: ThreatState) -> None:
-        zone = ship.ZONES[(ship.ZONES.index(threat.zone or "white") + step) % len(ship.ZONES)]
+        zone = ship.ZONES[(ship.ZONES.index(zone_of(threat)) + step) % len(ship.ZONES)]
         track = TRACKS[state.tracks[zone]]
         if track.length < threat.cell:
             tell_nothing(state, threat, "track-too-short")
