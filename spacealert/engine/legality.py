@@ -18,7 +18,7 @@ from spacealert.engine.ship import PHASE_OF
 # The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
 Hand = Sequence[Sequence[ActionCard]]
 
-HEROIC, SPECIAL = "ABX123456", "sS"
+HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
 MOST_SPECIAL = 2
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
@@ -39,6 +39,7 @@ class Laid:
     who: str
     plan: tuple[str, ...]
     android: bool = False
+    specialization: str | None = None
 
     @property
     def cards(self) -> list[tuple[int, str]]:
@@ -49,14 +50,15 @@ class Laid:
 def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
     """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
     players = sum(not member.android for member in crew)
+    double = any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
     found = _of_the_crew(players, len(crew) - players)
-    if any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan):
-        return [*found, *_of_double_cards(crew)]
-    if any(letter in SPECIAL for member in crew for _, letter in member.cards):
-        return [*found, *_of_special_cards(crew)]
-    found += [*_of_heroic_cards(crew), *_of_the_deck(crew)]
+    if any(member.specialization for member in crew):  # its cards take the place of the heroic ones
+        found += _of_special_cards(crew)
+    else:
+        found += _of_heroic_cards(crew)
+    found += _of_double_cards(crew) if double else _of_the_deck(crew)
     if players > 1:  # alone, all action cards lie open (§5.5)
-        found += _of_the_hands(crew, players, incoming_data)
+        found += _of_the_hands(crew, players, incoming_data, len(crew) if double else players)
     return found
 
 
@@ -72,20 +74,33 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
     lacking = _matching_fails(
         [[place for place, card in enumerate(DOUBLE_CARDS) if slot in (card.double, card.single)] for *_, slot in slots]
     )
-    found = [
+    return [
         Doubt("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
         for place in lacking
     ]
-    return [*found, *_of_special_cards(crew)]
 
 
 def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
-    """Two special actions in a mission at most: those of the one or two cards of a specialization."""
-    return [
-        Doubt("legality-special-often", member.who, {"count": count})
-        for member in crew
-        if (count := sum(letter in SPECIAL for _, letter in member.cards)) > MOST_SPECIAL
-    ]
+    """Of a specialization there are two cards at most, of which one has the advanced action (NF 2.1).
+
+    Such a card fills its slot, but for a movement with a Medic's, and the card that a Special Ops' protects.
+    """
+    found = []
+    for member in crew:
+        special = [letter for _, letter in member.cards if letter in SPECIAL]
+        if len(special) > MOST_SPECIAL:
+            found.append(Doubt("legality-special-often", member.who, {"count": len(special)}))
+        elif special.count(ADVANCED) > 1:
+            found.append(Doubt("legality-advanced-twice", member.who))
+        for turn, slot in enumerate(member.plan, 1):
+            others = "".join(letter for letter in slot if letter not in SPECIAL)
+            facts = {"turn": turn, "letters": slot}
+            if member.specialization == "SpecialOps" and ADVANCED in slot:
+                if not others:
+                    found.append(Doubt("legality-special-alone", member.who, facts))
+            elif others != slot and others not in (("", *"<>^") if member.specialization == "Medic" else ("",)):
+                found.append(Doubt("legality-special-together", member.who, facts))
+    return found
 
 
 def _phase(turn: int) -> int:
@@ -135,15 +150,17 @@ def _cards_with(letters: tuple[str, ...]) -> int:
     return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
 
 
-def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[int]) -> list[Doubt]:
-    """Up to each phase, no more cards than were dealt; what a player hands over the table still has."""
+def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[int], drawn: int) -> list[Doubt]:
+    """Up to each phase, no more cards than were dealt, and `drawn` for each incoming data; what a player hands over the
+    table still has."""
     androids = len(crew) - players
     dealt = cards_per_phase(players, androids)
-    held = androids  # each android's heroic card
+    held = androids  # each android's heroic card, or what the players get for it where there are specializations
+    slots = [(turn, slot.strip(SPECIAL)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     found = []
     for phase in (1, 2, 3):
-        held += players * (dealt[phase - 1] + incoming_data[phase - 1])
-        laid = sum(_phase(turn) <= phase for member in crew for turn, _ in member.cards)
+        held += players * dealt[phase - 1] + drawn * incoming_data[phase - 1]
+        laid = sum(_phase(turn) <= phase for turn, slot in slots if slot)
         if laid > held:
             found.append(Doubt("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
     return found

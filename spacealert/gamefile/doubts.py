@@ -30,7 +30,7 @@ def doubts(file: GameFile) -> list[Doubt]:
 def of_cards(file: GameFile) -> list[Doubt]:
     """What may be looked at again in the cards of the crew alone."""
     scenario = announced_scenario(file)
-    crew = [Laid(member.color, member.plan, member.android) for member in file.game.crew]
+    crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
     found = legality.doubts(crew, incoming_data)
     if file.hands:

@@ -161,3 +161,67 @@ def test_every_doubt_has_its_words(lang: str) -> None:
     }
     for doubt in found:
         assert in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)
+
+
+# --- The New Frontier -------------------------------------------------------------------------------------------------
+
+
+def special(specialization: str, *slots: str) -> list[tuple[str, object]]:
+    """What is doubted of one with this specialization, and on which turn."""
+    crew = [Laid("red", slots, specialization=specialization), *FOUR[1:]]
+    return [(doubt.text_id, doubt.facts.get("turn")) for doubt in doubts(crew)]
+
+
+@pytest.mark.parametrize(
+    ("specialization", "slots", "doubted"),
+    [
+        ("Mechanic", ("s", "", "s"), []),
+        ("Mechanic", ("s", "S"), []),
+        ("Mechanic", ("s", "s", "s"), [("legality-special-often", None)]),
+        ("Mechanic", ("S", "S"), [("legality-advanced-twice", None)]),
+        ("Mechanic", ("", ">s"), [("legality-special-together", 2)]),
+        ("Medic", ("s", ">S"), []),
+        ("Medic", ("", "as"), [("legality-special-together", 2)]),
+        ("SpecialOps", ("s", "aS"), []),
+        ("SpecialOps", ("", "S"), [("legality-special-alone", 2)]),
+    ],
+)
+def test_2_1_a_special_card_is_one_action_and_fills_its_slot(
+    specialization: str, slots: tuple[str, ...], doubted: list[tuple[str, object]]
+) -> None:
+    assert special(specialization, *slots) == doubted
+
+
+def test_1_1_no_double_action_card_has_twice_a_button() -> None:
+    crew = [Laid("red", ("ab", "aa")), *FOUR[1:]]
+    assert [(doubt.text_id, doubt.facts["letters"]) for doubt in doubts(crew)] == [("legality-no-double-card", "aa")]
+
+
+@pytest.mark.parametrize(("slot", "held"), [("ab", 48), ("a", 46)])
+def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(slot: str, held: int) -> None:
+    """Two players with two androids are dealt 44 cards, and lay four more than that."""
+    crew = [Laid(who, (slot,) * 12, who in "cd") for who in "abcd"]
+
+    def too_many(*incoming: int) -> list[object]:
+        return [doubt.facts["held"] for doubt in doubts(crew, incoming) if doubt.text_id == "legality-more-than-held"]
+
+    assert too_many(0, 0, 0) == [44]
+    assert too_many(0, 0, 1) == ([] if held >= 48 else [held])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_doubt_about_the_new_frontier_has_its_words(lang: str) -> None:
+    crew = [
+        Laid("red", ("s", "s", "s"), specialization="Mechanic"),
+        Laid("green", ("S", "S"), specialization="Rocketeer"),
+        Laid("blue", ("aa", ">s"), specialization="Teleporter"),
+        Laid("yellow", ("S",), specialization="SpecialOps"),
+    ]
+    found = doubts(crew)
+    assert set(ids(found)) == {
+        "legality-special-often", "legality-advanced-twice", "legality-no-double-card", "legality-special-together",
+        "legality-special-alone",
+    }  # fmt: skip
+    for doubt in found:
+        said = in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)
+        assert said and doubt.text_id not in said

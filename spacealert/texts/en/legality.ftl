@@ -20,3 +20,6 @@ legality-card-too-often = The hands that were noted have { $noted } cards “{ $
 legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data included (§1, §5).
 legality-no-double-card = { $who }, turn { $turn }: no double-action card that is left has { $letters }.
 legality-special-often = { $who } plays { $count } special actions; the cards of a specialization have two at most.
+legality-advanced-twice = { $who } plays an advanced special action twice; only one card of a specialization has it.
+legality-special-alone = { $who }, turn { $turn }: nothing lies with the advanced action of Special Ops; expected the card that it protects.
+legality-special-together = { $who }, turn { $turn }: “{ $letters }” has more than the special action; such a card fills its slot alone.
