@@ -5,6 +5,7 @@ import os
 import sys
 import weakref
 from pathlib import Path
+from time import sleep
 
 if sys.platform == "win32":
     import msvcrt
@@ -19,6 +20,9 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+_TRIES, _PAUSE = 25, 0.01  # whoever only looks whether a file is locked holds it for a moment
+
+
 class Lock:
     """The lock on this file. Where no file can be written, nobody is kept from anything: the lock is free."""
 
@@ -28,32 +32,49 @@ class Lock:
 
     def acquire(self) -> bool:
         """Hold it from now on; False if somebody else holds it."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(self._path, os.O_CREAT | os.O_WRONLY)
-        except OSError:
-            return True
-        try:
-            _lock(file)
-        except OSError:
+        for _ in range(_TRIES):
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                file = os.open(self._path, os.O_CREAT | os.O_WRONLY)
+            except OSError:
+                return True
+            if _holds(file) and _is_at(file, self._path):
+                self._close = weakref.finalize(self, os.close, file)
+                return True
             os.close(file)
-            return False
-        self._close = weakref.finalize(self, os.close, file)
-        return True
+            sleep(_PAUSE)
+        return False
 
     def release(self) -> None:
         if self._close is not None:
+            with contextlib.suppress(OSError):  # Windows removes no file that is open
+                self._path.unlink()
             self._close()
             self._close = None
-            with contextlib.suppress(OSError):
-                self._path.unlink()
 
 
 def is_locked(path: Path) -> bool:
     """Whether some process holds the lock on this file, this one included."""
-    if not path.is_file():
+    try:
+        file = os.open(path, os.O_WRONLY)
+    except OSError:
         return False
-    lock = Lock(path)
-    acquired = lock.acquire()
-    lock.release()
-    return not acquired
+    try:
+        return not _holds(file)
+    finally:
+        os.close(file)
+
+
+def _holds(file: int) -> bool:
+    try:
+        _lock(file)
+    except OSError:
+        return False
+    return True
+
+
+def _is_at(file: int, path: Path) -> bool:
+    """False if whoever held it before has removed the file in the meantime: nobody else would meet us there."""
+    with contextlib.suppress(OSError):
+        return os.path.samestat(os.fstat(file), path.stat())
+    return False

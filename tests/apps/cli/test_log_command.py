@@ -585,6 +585,18 @@ def test_a_file_may_have_as_long_a_name_as_the_disk_takes(letters: int, tmp_path
     assert (ended.returncode, "a name as long as this" in ended.stderr) == (1, True)
 
 
+def test_an_import_takes_no_game_back_to_an_earlier_moment(tmp_path: Path) -> None:
+    """Under another name it would be the newer state of the same game, and the one that is gone on with."""
+    there = tmp_path / "log.json"
+    drafts = {name: saved_mission(3) for name in ("mission", "mission-m", "mission-m-2")}
+    there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
+    with own(tmp_path) as log:
+        log.save_draft("mission-m", saved_mission(200))
+        assert import_log(log, there).drafts == Counts(known=1, unreadable=2)
+        assert list(log.drafts()) == ["mission-m"]
+        assert log.draft("mission-m")["position"] == 200
+
+
 def test_more_games_to_go_on_with_than_can_be_read_at_every_start_are_left_out(tmp_path: Path) -> None:
     drafts = {f"mission-{number}": saved_mission(number) for number in range(1000)}
     size = len(json.dumps(drafts["mission-1"]))
