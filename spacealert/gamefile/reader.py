@@ -143,13 +143,13 @@ class _Game:
         return scenario
 
     def _turns(self, fields: Mapping[str, Node], scenario: Scenario | None) -> int:
-        told = played_mission.turns(scenario) if scenario else ship.LAST_TURN
+        known = played_mission.turns(scenario) if scenario else ship.LAST_TURN
         if "turns" not in fields:
-            return told
+            return known
         turns = self.reader.choice(fields["turns"], (str(ship.LAST_TURN), str(ship.LAST_TURN_OF_A_TEST_FLIGHT)))
-        if scenario and turns and int(turns) != told:
-            self.reader.problem(fields["turns"], "game-turns-differ", found=turns, turns=told, mission=scenario.id)
-        return int(turns or told)
+        if scenario and turns and int(turns) != known:
+            self.reader.problem(fields["turns"], "game-turns-differ", found=turns, turns=known, mission=scenario.id)
+        return int(turns or known)
 
     def _id(self, node: Node) -> str | int | None:
         """Handed back in the result as it stands here: a number as a number."""

@@ -145,9 +145,9 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
         else:
             names.add(name)
             read_script = read(script, dialect, places, start + entry.index("=") + 1)
-            told = tuple(evolve(problem, facts={**problem.facts, **where}) for problem in read_script.problems)
-            missions.append(ScriptedMission(chapter, title, name, evolve(read_script, problems=told)))
-            problems += told
+            placed = tuple(evolve(problem, facts={**problem.facts, **where}) for problem in read_script.problems)
+            missions.append(ScriptedMission(chapter, title, name, evolve(read_script, problems=placed)))
+            problems += placed
     return missions, problems
 
 

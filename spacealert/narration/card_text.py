@@ -1,4 +1,4 @@
-"""A threat card told in words: its numbers, what it does on X, Y and Z, what is peculiar to it.
+"""A threat card in words: its numbers, what it does on X, Y and Z, what is peculiar to it.
 
 All of it is made from the card's declaration in `engine/cards/`, so what a player reads is what the engine does.
 """
@@ -33,14 +33,14 @@ class CardText:
 
     def block(self, width: int = 100) -> str:
         """The card as a block of lines no longer than this."""
-        told = [
+        text = [
             self.kind,
             *([self.place] if self.place else []),
             " · ".join(self.numbers),
             *(f"{letter}  {sentence}" for letter, sentence in self.letters),
             *self.rules,
         ]
-        lines = [textwrap.fill(line, width, initial_indent="  ", subsequent_indent="     ") for line in told]
+        lines = [textwrap.fill(line, width, initial_indent="  ", subsequent_indent="     ") for line in text]
         return "\n".join([f"{self.code}  {self.name}", *lines])
 
 
@@ -65,10 +65,10 @@ def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
 
 def facts(texts: Texts, code: str) -> dict[str, Any]:
     """The card for other programs: numbers and vocabulary as declared, and its words in our reader's language."""
-    card, told = CARDS[code], card_text(texts, code)
+    card, text = CARDS[code], card_text(texts, code)
     return {
         "code": code,
-        "name": told.name,
+        "name": text.name,
         "where": _where(card),
         "kind": card.sort,
         "severity": card.severity,
@@ -82,9 +82,9 @@ def facts(texts: Texts, code: str) -> dict[str, Any]:
         "fires_back": card.fires_back,
         "letters": {
             letter: {"does": [_plain(effect) for effect in card.effects[letter]], "text": sentence}
-            for letter, sentence in told.letters
+            for letter, sentence in text.letters
         },
-        "rules": list(told.rules),
+        "rules": list(text.rules),
     }
 
 
@@ -209,5 +209,5 @@ def matching_codes(
 
 def one_line(texts: Texts, code: str) -> str:
     """A card on one line, for a list."""
-    told = card_text(texts, code)
-    return f"{code:<7} {told.name:<26} {', '.join((*told.numbers[:-1], *([told.place] if told.place else [])))}"
+    text = card_text(texts, code)
+    return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"

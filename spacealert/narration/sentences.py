@@ -94,8 +94,8 @@ class Teller:
         """How it ended, in one line."""
         if resolution.score is not None:
             below_zero = resolution.score.total < 0  # the rulebook takes points from lost ships only
-            told = "story-verdict-below-zero" if below_zero else "story-verdict-won"
-            return self.texts.say(told, points=resolution.score.total)
+            text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
+            return self.texts.say(text_id, points=resolution.score.total)
         guilty = card_name(self.texts, resolution.lost_to or "")
         return self.texts.say("story-verdict-lost", turn=resolution.turn, threat=guilty)
 
@@ -189,26 +189,26 @@ class Teller:
         yield name, ", ".join(self._threats[place] for place, _ in given) or ABSENT
 
     def _ignored(self, name: str, given: tuple[events.Ignored, ...]) -> Words:
-        told = []
+        parts = []
         for place, _, reason in given:
             why = word(self.texts, f"story-reason-{key(reason)}")
-            told.append(self.texts.say("story-ignored", threat=self._threats[place], reason=why))
-        yield name, ", ".join(told) or ABSENT
+            parts.append(self.texts.say("story-ignored", threat=self._threats[place], reason=why))
+        yield name, ", ".join(parts) or ABSENT
 
     def _hits(self, name: str, given: tuple[events.WeaponHit, ...]) -> Words:
-        told = []
+        parts = []
         for weapon, damage in given:
             weapon_name = word(self.texts, f"story-weapon-{key(weapon)}")
-            told.append(self.texts.say("story-hit-by", weapon=weapon_name, damage=damage))
-        yield name, " + ".join(told)
-        yield f"{name}-count", len(told)
+            parts.append(self.texts.say("story-hit-by", weapon=weapon_name, damage=damage))
+        yield name, " + ".join(parts)
+        yield f"{name}-count", len(parts)
 
     def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        told = []
+        parts = []
         for actions, origin, goal in given:
             facts = {"card": card(self.texts, actions), "from": origin, "to": goal}
-            told.append(self.texts.say("story-delayed-card", **facts))
-        yield name, ", ".join(told) or ABSENT
+            parts.append(self.texts.say("story-delayed-card", **facts))
+        yield name, ", ".join(parts) or ABSENT
 
 
 def tone(event: Event) -> Tone:

@@ -40,8 +40,8 @@ class TerminalWalk:
         self.teller = Teller(self.texts, self.walk.game)
 
     def sentence(self, event: Event) -> str:
-        told = self.teller.tell(event)
-        return told.explained(self.texts) if self.explain else told.text
+        sentence = self.teller.tell(event)
+        return sentence.explained(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
         """The whole story, or that of one turn, for files and pipes."""
@@ -91,7 +91,7 @@ class TerminalWalk:
             chart.plans(self.walk.game, shown, self.teller, self.paint),
         ]
         more = [self.at_end] if self.walk.place == self.walk.last else []
-        keys = [line for told in (*more, self.texts.say("terminal-keys")) for line in wrap(told, width - 1)]
+        keys = [line for text in (*more, self.texts.say("terminal-keys")) for line in wrap(text, width - 1)]
         if self.asked is not None:
             keys = [f"{self.texts.say('terminal-to-turn', last=self._last_turn)} {self.asked}"]
         if height >= _ROOMY:
@@ -119,7 +119,7 @@ class TerminalWalk:
         return self.paint(self.texts.say("story-turn", turn=turn), "heading")
 
     def _wrapped_ending(self, width: int) -> list[str]:
-        return [line for told in self.ending() for line in wrap(told, width - 1, subsequent_indent="    ")]
+        return [line for text in self.ending() for line in wrap(text, width - 1, subsequent_indent="    ")]
 
     def _log(self, width: int, height: int) -> list[str]:
         """The last lines of the log, the newest at the bottom and marked."""
@@ -132,8 +132,8 @@ class TerminalWalk:
             event = self.walk.events[place - 1]
             mark = "▶ " if place == self.walk.place else "  "
             broken = wrap(self.sentence(event), width - 4)
-            told = [(mark if number == 0 else "  ") + line for number, line in enumerate(broken)]
-            lines = [self.paint(line, tone(event)) for line in told] + lines
+            marked = [(mark if number == 0 else "  ") + line for number, line in enumerate(broken)]
+            lines = [self.paint(line, tone(event)) for line in marked] + lines
             place -= 1
         return lines[-height:]
 

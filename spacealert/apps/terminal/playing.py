@@ -66,11 +66,11 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     found = next((one for one in interrupted.interrupted_missions(session) if not one.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
-    told = interrupted.in_words(found, texts.language).render(texts)
+    sentence = interrupted.in_words(found, texts.language).render(texts)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        click.echo(f"{told} {texts.say('player-resume-how')}", err=True)
+        click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
-    click.echo(told)
+    click.echo(sentence)
     no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
     while True:
         click.echo(texts.say("player-resume-ask", id=coming))

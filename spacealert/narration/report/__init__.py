@@ -181,8 +181,8 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
         written.append(f'<section class="turn"><h3 class="line">{_both("story-turn", turn=turn)}</h3>')
         written.append(f'<figure data-step="{lines[-1][0] if lines else 0}"></figure><ol>')
         for _, event in lines:
-            told = {lang: teller.tell(event) for lang, teller in tellers.items()}
-            text = _in_both({lang: one.text for lang, one in told.items()})
+            sentences = {lang: teller.tell(event) for lang, teller in tellers.items()}
+            text = _in_both({lang: one.text for lang, one in sentences.items()})
             written.append(f'<li class="line {tone(event)}">{text} <small>§{escape(event.rule)}</small></li>')
         written.append("</ol></section>")
     return "\n".join(written)
@@ -208,8 +208,8 @@ def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> st
     if turns := ending.turns_that_mattered(resolution.events):
         written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
         for turn in turns:
-            told = {lang: ending.turn_in_words(in_language(lang), turn) for lang in _languages()}
-            written.append(f"<li>{_in_both(told)}</li>")
+            in_words = {lang: ending.turn_in_words(in_language(lang), turn) for lang in _languages()}
+            written.append(f"<li>{_in_both(in_words)}</li>")
         written.append("</ul>")
     return "\n".join(written)
 
@@ -238,11 +238,11 @@ def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> s
         changed = [(slot, part) for slot, part in enumerate(now.values()) if before.get(slots[slot]) != part]
         frames.append([[slot, drawings.setdefault(part, len(drawings))] for slot, part in changed])
         before = now
-    told = {
+    content = {
         "slots": slots,
         "drawings": list(drawings),
         "frames": frames,
         "turns": [shown.turn for shown in pictures],
         "start": _both("story-start"),
     }
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

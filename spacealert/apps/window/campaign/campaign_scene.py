@@ -353,8 +353,10 @@ class CampaignScene(SessionScene):
             least=Type.TINY,
             ellipsis=True,
         )
-        told = " / ".join(self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious))
-        canvas.text(levels, told, Type.LABEL, theme.FAINT, align="right")
+        levels_in_words = " / ".join(
+            self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious)
+        )
+        canvas.text(levels, levels_in_words, Type.LABEL, theme.FAINT, align="right")
         color = theme.ALARM if mission.score is None else theme.FAINT
         canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.SMALLEST, ellipsis=True)
 
@@ -449,8 +451,8 @@ class CampaignScene(SessionScene):
                 least=Type.SMALLEST,
                 ellipsis=True,
             )
-            told, color = self._repair_in_words(seat.color, awake)
-            canvas.text(what, told, Type.FINE, color, least=Type.SMALLEST, lines=2)
+            repair, color = self._repair_in_words(seat.color, awake)
+            canvas.text(what, repair, Type.FINE, color, least=Type.SMALLEST, lines=2)
             if now:
                 canvas.frame(cell, theme.AMBER, 3)
 

@@ -20,7 +20,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 class Saved:
     """What became of saving, in a sentence, and the report if it was written."""
 
-    told: str
+    message: str
     report: Path | None = None
 
     def open(self) -> None:

@@ -360,9 +360,9 @@ class PlansScene(SessionScene):
         title, hint = box.columns(min(420, canvas.width(shown, Type.TITLE, fonts.BOLD)), None, gap=30)
         canvas.text(title, shown, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.BODY)
         how = "resolution-plans-how-double" if self.sheet.double_actions else "resolution-plans-how"
-        told, color = (self._warning, theme.ALARM) if self._warning else (self.texts.say(how), theme.FAINT)
+        words, color = (self._warning, theme.ALARM) if self._warning else (self.texts.say(how), theme.FAINT)
         canvas.text(
-            hint, told, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self._warning)
+            hint, words, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self._warning)
         )
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
@@ -590,8 +590,8 @@ class PlansScene(SessionScene):
                         name, " → ".join(names), Type.LABEL, theme.TEXT, least=Type.TINY, lines=2, ellipsis=True
                     )
                 else:
-                    told = self.texts.say("resolution-card-open")
-                    canvas.text(name, told, Type.LABEL, theme.AMBER, least=Type.TINY, lines=2, ellipsis=True)
+                    words = self.texts.say("resolution-card-open")
+                    canvas.text(name, words, Type.LABEL, theme.AMBER, least=Type.TINY, lines=2, ellipsis=True)
             if focused:
                 canvas.frame(line if alone else cell, theme.BRIGHT, 3)
         canvas.text(number.inset(6, 0), self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)

@@ -75,9 +75,9 @@ class StackPicker:
         """Nothing is written here."""
 
     def describe(self) -> list[str]:
-        return [self.texts.say("resolution-stacks"), *(self._told(zone) for zone in ship.ZONES)]
+        return [self.texts.say("resolution-stacks"), *(self._zone_in_words(zone) for zone in ship.ZONES)]
 
-    def _told(self, zone: str) -> str:
+    def _zone_in_words(self, zone: str) -> str:
         tiles = (self._name(zone, place) for place in range(len(self.sheet.game.tiles[zone])))
         return f"{self.texts.say('screen-zone', zone=zone)}: {', '.join(tiles)}"
 

@@ -129,8 +129,8 @@ class WalkScene(SessionScene):
         """What the last correction changed, where the table has already seen the end."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
-            told = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
-            self._changes = before, now, told
+            found = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
+            self._changes = before, now, found
         return self._changes[2]
 
     def resume(self) -> None:
@@ -308,8 +308,8 @@ class WalkScene(SessionScene):
             return self.cover.describe(self.teller)
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
-        saved = [note for note in (self.saved.told if self.saved else "", self.logged) if note and self.changed]
-        return [self._title(), *said, *saved, *self._told(), *self._ending(), *self._table()]
+        saved = [note for note in (self.saved.message if self.saved else "", self.logged) if note and self.changed]
+        return [self._title(), *said, *saved, *self._notes(), *self._ending(), *self._table()]
 
     @property
     def logged(self) -> str:
@@ -323,9 +323,9 @@ class WalkScene(SessionScene):
             return self.texts.say("logbook-entered", number=game.line)
         return ""
 
-    def _told(self) -> list[str]:
+    def _notes(self) -> list[str]:
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
-        notes = [note for note in (self.saved.told if self.saved else "", self.logged) if note]
+        notes = [note for note in (self.saved.message if self.saved else "", self.logged) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
         return [*(self.changed or notes), *warnings]
 
@@ -413,7 +413,7 @@ class WalkScene(SessionScene):
         )
         canvas.panel("foes", tokens, (picture.tokens, lit.threats), self._paint_tokens)
         canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
-        log = (walk.place, id(walk.resolution), tuple(self._told()), self._scrolled)
+        log = (walk.place, id(walk.resolution), tuple(self._notes()), self._scrolled)
         canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
         can_slip = self._slipping() is not None
         value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct, self.saved)
@@ -531,8 +531,8 @@ class WalkScene(SessionScene):
         lines: list[tuple[str, theme.Color]] = []
         em, leading = 17, 21
         room = int(box.h // leading)
-        told = self._told()
-        new = [(line, theme.SIGNAL) for text in told for line in _wrapped(canvas, text, box.w, em)][:room]
+        notes = self._notes()
+        new = [(line, theme.SIGNAL) for text in notes for line in _wrapped(canvas, text, box.w, em)][:room]
         for event in reversed(self.shown.events[: max(0, self.shown.place - 1)]):
             sentence = self._broken(canvas, event, box.w, em)
             if len(new) + len(sentence) + len(lines) > room:
@@ -546,23 +546,23 @@ class WalkScene(SessionScene):
 
     def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, theme.Color]]:
         color = theme.receding(_TONES[tone(event)])
-        told = self.teller.tell(event)
-        return [(line, color) for line in _wrapped(canvas, f"{told.text}\u00a0§{told.rule}", wide, em)]
+        sentence = self.teller.tell(event)
+        return [(line, color) for line in _wrapped(canvas, f"{sentence.text}\u00a0§{sentence.rule}", wide, em)]
 
     def _paint_end(self, canvas: Canvas, box: Box) -> None:
         """The verdict, the score item by item, and what led there."""
         resolution = self.shown.resolution
         color = theme.GOOD if resolution.won else theme.ALARM
         items = self._items(resolution)
-        told = self._told()
-        head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if told else 0, None, gap=10)
+        notes = self._notes()
+        head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if notes else 0, None, gap=10)
         canvas.text(head, self.teller.verdict(resolution), Type.TITLE, color, fonts.BOLD, least=Type.LABEL, lines=3)
         for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
             label, cell = row.columns(None, 60)
             canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.TINY)
             canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
-        if told:
-            canvas.text(said, " ".join(told), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
+        if notes:
+            canvas.text(said, " ".join(notes), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
         for size in _SIZES:  # in the largest in which all of it can be seen
             lines = self._led(canvas, rest.w, size)
             room = int(rest.h // (size * _LEADING))
@@ -591,8 +591,8 @@ class WalkScene(SessionScene):
         links: list[list[tuple[str, theme.Color]]] = []
         for link in ending.chain(resolution):
             event = resolution.events[link]
-            told = f"{event.turn}: {teller.tell(event).text}"
-            links.append([(text, _TONES[tone(event)]) for text in _wrapped(canvas, told, wide - _MARK, size)])
+            text = f"{event.turn}: {teller.tell(event).text}"
+            links.append([(line, _TONES[tone(event)]) for line in _wrapped(canvas, text, wide - _MARK, size)])
         chain = [line for link in links for line in link]
         return [*lines, (self.texts.say("report-chain"), theme.FAINT), *chain] if chain else lines
 
