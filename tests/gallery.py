@@ -552,7 +552,14 @@ _LEGS = (
 
 def _voyage(*missions: Flown) -> CampaignRecord:
     standing = CampaignState(Campaign(missions))
-    return CampaignRecord(_crew(), date(2026, 11, 4), standing=standing, legs=_LEGS[: len(missions)], id="c")
+    return CampaignRecord(_crew(), date(2026, 11, 4), standing=standing, legs=(*_LEGS, *_LEGS)[: len(missions)], id="c")
+
+
+def _of_five(campaign_record: CampaignRecord) -> CampaignRecord:
+    """A campaign of five missions, which a table with The New Frontier plays."""
+    standing = campaign_record.standing
+    longer = evolve(standing, campaign=evolve(standing.campaign, length=5))
+    return evolve(campaign_record, setup=campaign_record.setup.with_new_frontier(True), standing=longer)
 
 
 def _campaign(texts: Texts, campaign_record: CampaignRecord, *actions: object) -> Callable[[], Scene]:
@@ -658,6 +665,10 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "log-figures": lambda: StatisticsScene(texts, _entries()),
         "log-figures-one": lambda: StatisticsScene(texts, _entries()[1:2]),
         "campaign-first": _campaign(texts, _voyage()),
+        "campaign-five": _campaign(texts, _of_five(_voyage())),
+        "campaign-five-flown": _campaign(
+            texts, _of_five(_voyage(_HOME, _HOME, _HOME, _HOME)), *_REPAIRED, ("bay", "UB")
+        ),
         "campaign-repairs": _campaign(texts, _voyage(_HOME)),
         "campaign-repairs-last": _campaign(
             texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"

@@ -47,8 +47,9 @@ class Leg:
     serious: str
 
 
-# What can be flown: after a mission of double actions nobody here knows what is left to repair.
-KINDS = tuple(kind for kind in Kind if not kind.has_double_actions)
+def kinds_for(setup: TableSetup) -> tuple[Kind, ...]:
+    """What can be flown: with the base game nobody knows what a mission of double actions leaves to repair."""
+    return tuple(kind for kind in Kind if setup.new_frontier or not kind.has_double_actions)
 
 
 @frozen
@@ -84,6 +85,10 @@ class CampaignRecord:
     def with_difficulty(self, which: str, level: str) -> Self:
         """Other symbols for the common or for the serious threats to come."""
         return evolve(self, setup=self.setup.with_difficulty(which, level))
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return kinds_for(self.setup)
 
     def of_kind(self, kind: Kind) -> Self:
         return evolve(self, kind=kind)
@@ -150,7 +155,7 @@ class _Content:
     legs: tuple[tuple[_Text, _Text, _Difficulty, _Difficulty], ...]
 
     def check_content(self) -> None:
-        if self.kind not in KINDS or len(self.legs) != len(self.standing.campaign.missions):
+        if self.kind not in kinds_for(self.table) or len(self.legs) != len(self.standing.campaign.missions):
             raise InvalidValue.of("files-impossible")
 
 

@@ -162,3 +162,29 @@ def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double
     [left] = frontier.view.unfinished
     frontier.do(do.Continue(left.item))
     assert sheet(frontier).double_actions
+
+
+def test_a_campaign_of_five_flies_double_actions_and_carries_its_damage(frontier: Evening) -> None:
+    view = frontier.do(do.BeginCampaign(5), do.ChooseKind(Kind.DOUBLE_ACTION), do.ChooseMission("DA-1"))
+    assert view.campaign is not None
+    assert view.campaign.campaign.length == 5
+    frontier.do(do.StartMission())
+    frontier.session.wait()
+    frontier.play(LONGER_THAN_ANY)
+    frontier.do(do.GoToPlans())
+    for one in sheet(frontier).unknown:
+        frontier.do(do.RemoveThreat(one.turn, one.zone))
+    frontier.do(do.EnterThreat(1, "red", "E1-06"), do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    frontier.session.wait()
+    view = frontier.do(do.Leave())
+    assert view.campaign is not None
+    assert [leg.mission for leg in view.campaign.legs] == ["DA-1"]
+    assert not view.campaign.campaign.over
+    frontier.kill()
+    [kept] = frontier.view.campaigns
+    assert (kept.campaign.length, kept.kind) == (5, Kind.DOUBLE_ACTION)
+
+
+def test_with_the_base_game_no_campaign_flies_double_actions(evening: Evening) -> None:
+    evening.do(do.BeginCampaign())
+    assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"

@@ -8,7 +8,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import mission_choice
 from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
-from spacealert.session.campaign_record import KINDS, CampaignStage
+from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.commands.command import Command, refuse_unless_free
 from spacealert.session.session_state import Choice, Pick, Playing, Resources, SessionState
 
@@ -21,7 +21,7 @@ class ChooseKind(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if state.campaign is not None:
-            if self.kind not in KINDS:
+            if self.kind not in state.campaign.kinds:
                 raise UserError("session-not-in-campaigns")
             state = evolve(state, campaign=state.campaign.of_kind(self.kind))
         published = any(scenario.kind is self.kind for scenario in resources.scenarios())
@@ -139,5 +139,5 @@ def _choosing(state: SessionState, resources: Resources, choice: Choice) -> Sess
 
 
 def _refuse_in_campaign(state: SessionState, kind: Kind) -> None:
-    if state.campaign is not None and kind not in KINDS:
+    if state.campaign is not None and kind not in state.campaign.kinds:
         raise UserError("session-not-in-campaigns")

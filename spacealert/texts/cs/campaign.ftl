@@ -17,7 +17,7 @@ campaign-leg = zničeno { $destroyed } · přežito { $survived } · pohled { $v
 campaign-leg-lost = ztracena: { $threat }
 campaign-score = Skóre kampaně
 campaign-score-now = Kdyby teď skončila
-campaign-mission = { $leg }. mise ze 3
+campaign-mission = Mise { $leg } / { $of }
 campaign-carried = Co zůstává
 campaign-squads-ready = { $count ->
     [0] Žádný oddíl není připraven
@@ -52,3 +52,8 @@ campaign-over = { $count ->
  }
 campaign-in-log = Její mise jsou v palubním deníku pohromadě.
 campaign-continue = Pokračovat: { $mission }
+campaign-length = { $count ->
+    [one] { $count } mise
+    [few] { $count } mise
+   *[other] { $count } misí
+ }

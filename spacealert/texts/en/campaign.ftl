@@ -16,7 +16,7 @@ campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $v
 campaign-leg-lost = lost: { $threat }
 campaign-score = Campaign score
 campaign-score-now = If it ended now
-campaign-mission = Mission { $leg } of 3
+campaign-mission = Mission { $leg } of { $of }
 campaign-carried = What carries over
 campaign-squads-ready = { $count ->
     [0] No squad ready
@@ -50,3 +50,6 @@ campaign-over = { $count ->
  }
 campaign-in-log = Its missions are listed together in the log book.
 campaign-continue = Continue: { $mission }
+campaign-length = { $count ->
+   *[other] { $count } missions
+ }

@@ -17,7 +17,7 @@ campaign-leg = уничтожено { $destroyed } · пережито { $surviv
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
-campaign-mission = Задание { $leg } из 3
+campaign-mission = Задание { $leg } из { $of }
 campaign-carried = Что переходит дальше
 campaign-squads-ready = { $count ->
     [0] Ни одного готового отряда
@@ -52,3 +52,8 @@ campaign-over = { $count ->
  }
 campaign-in-log = Её задания стоят в бортовом журнале вместе.
 campaign-continue = Продолжить: { $mission }
+campaign-length = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+ }

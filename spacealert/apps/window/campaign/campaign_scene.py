@@ -14,7 +14,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
-from spacealert.engine.campaign import REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
+from spacealert.engine.campaign import LENGTHS, MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
 from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
@@ -25,9 +25,10 @@ from spacealert.kit.ui.theme import Type
 from spacealert.logbook import log_table
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
-from spacealert.session.campaign_record import KINDS, CampaignRecord, CampaignStage, Leg
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
 from spacealert.session.commands import (
     AbandonCampaign,
+    BeginCampaign,
     ChooseKind,
     ChooseMission,
     ChooseNew,
@@ -101,7 +102,8 @@ class CampaignScene(SessionScene):
     @property
     def _is_kept(self) -> bool:
         """Whether something of it has been played, so that it would be missed."""
-        return any(one.id == self.campaign_record.id for one in self.view.campaigns)
+        mine = self.campaign_record
+        return bool(mine.legs) or any(one.id == mine.id for one in self.view.campaigns)
 
     @property
     def _waiting(self) -> UnfinishedView | None:
@@ -125,6 +127,8 @@ class CampaignScene(SessionScene):
             case "log":
                 line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
                 self.navigation.push(LogBookScene(self.texts, self.session, line))
+            case ("length", int(missions)) if not self._is_kept and missions in LENGTHS:
+                self.ask(BeginCampaign(5 if missions == 5 else 3))
             case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
                 self.stopping = not asked
                 if asked:
@@ -177,6 +181,10 @@ class CampaignScene(SessionScene):
     def press(self, key: str) -> bool:
         if self.stopping and key == "escape":
             self.stopping = False
+            return True
+        if key == "m":
+            longer = self.campaign_record.campaign.length == LENGTHS[0]
+            self.do(("length", LENGTHS[1] if longer else LENGTHS[0]))
             return True
         if key in _KEYS:
             self.do(_KEYS[key])
@@ -235,9 +243,13 @@ class CampaignScene(SessionScene):
                     for which in ("common", "serious")
                 ]
                 what = self._start_label()
-                return [self.texts.say("campaign-mission", leg=standing.leg), what, *levels, *self._damage_in_words()]
+                return [self._which_mission(), what, *levels, *self._damage_in_words()]
             case CampaignStage.ENDED:
                 return [self._verdict()]
+
+    def _which_mission(self) -> str:
+        standing = self.campaign_record.standing
+        return self.texts.say("campaign-mission", leg=standing.leg, of=standing.campaign.length)
 
     def _damage_in_words(self) -> list[str]:
         """What the next mission starts with."""
@@ -329,12 +341,13 @@ class CampaignScene(SessionScene):
 
     def _paint_flown(self, canvas: Canvas, box: Box) -> None:
         """The lines of the log book so far, and what they would be worth together."""
-        caption, *rows, sums = box.rows(24, *[66] * self.campaign_record.campaign.length, None, gap=8)
+        length = self.campaign_record.campaign.length
+        caption, *rows, sums = box.rows(24, *[66 if length == MISSIONS else 50] * length, None, gap=8)
         widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
         missions = self.campaign_record.campaign.missions
         for number, row in enumerate(rows, start=1):
             canvas.fill(row, theme.PANEL)
-            mark, words = row.inset(14, 8).columns(30, None, gap=10)
+            mark, words = row.inset(14, 8 if length == MISSIONS else 3).columns(30, None, gap=10)
             there = number <= len(missions)
             canvas.text(mark, str(number), Type.SUBHEADING, theme.BRIGHT if there else theme.LINE, fonts.BOLD)
             if there:
@@ -342,7 +355,7 @@ class CampaignScene(SessionScene):
         self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
 
     def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
-        name, points = box.rows(24, None, gap=4)
+        name, points = box.rows(24, None, gap=2)
         title, levels = name.columns(None, 110, gap=8)
         canvas.text(
             title,
@@ -385,8 +398,8 @@ class CampaignScene(SessionScene):
         caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
             24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
         )
-        widgets.caption(canvas, caption, self.texts.say("campaign-mission", leg=self.campaign_record.standing.leg))
-        choosing.kinds(self.texts, canvas, kinds, KINDS, self.campaign_record.kind)
+        widgets.caption(canvas, caption, self._which_mission())
+        choosing.kinds(self.texts, canvas, kinds, self.campaign_record.kinds, self.campaign_record.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(self.texts, canvas, chances, self.picked)
         choosing.difficulty(self.texts, canvas, common, "common", self.campaign_record.setup)
@@ -574,7 +587,10 @@ class CampaignScene(SessionScene):
             widgets.button(canvas, yes, "stop", self._stop_label(), key="E", size=Type.BODY)
             return
         save = self.texts.say("campaign-save" if self._is_kept else "screen-back")
-        ways = [] if ended else [("rest", save, "Esc")]
+        ways: list[tuple[Action, str, str]] = [] if ended else [("rest", save, "Esc")]
+        if self.campaign_record.setup.new_frontier and not self._is_kept:
+            other = LENGTHS[0] if self.campaign_record.campaign.length == LENGTHS[1] else LENGTHS[1]
+            ways.append((("length", other), self.texts.say("campaign-length", count=other), "M"))
         ways += [("log", self.texts.say("screen-open-log"), "L")] if legs else []
         ways += [("stop", self._stop_label(), "E")] if self._is_kept and not ended else []
         ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
