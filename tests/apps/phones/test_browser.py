@@ -27,7 +27,7 @@ pytestmark = [
 
 # No sandbox, for containers; and nothing that a browser would like to ask the internet.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-SCREENS = [(360, 640, "en-US"), (360, 640, "ru-RU"), (390, 844, "ru-RU"), (768, 1024, "en-GB"), (1024, 768, "ru-RU")]
+SCREENS = [(360, 640, "en-US"), (640, 360, "ru-RU"), (390, 844, "ru-RU"), (768, 1024, "en-GB"), (1024, 768, "ru-RU")]
 NAMES = ("Anna", "Борис", "Wwwwwwwwwwwwww", "Dora", "Emil")
 CARDS = [card for card in CARDS_OF_A_PLAN if card != ERASE]
 SMALLEST = 44  # pixels of a touch target
