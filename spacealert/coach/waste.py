@@ -34,10 +34,6 @@ class Waste:
     crew: tuple[MemberWaste, ...]
     left: tuple[tuple[int, int], ...]
 
-    @property
-    def points_left(self) -> int:
-        return sum(points for _, points in self.left)
-
 
 def waste(game: Game, resolution: Resolution) -> Waste:
     story = resolution.events

@@ -251,10 +251,6 @@ class ResolutionSheet:
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
 
-def sheet_of_file(file: GameFile) -> ResolutionSheet:
-    return ResolutionSheet(file)
-
-
 def empty_sheet(table: TableSetup, seed: int = draws.NO_SEED, double: bool = False) -> ResolutionSheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
     file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)

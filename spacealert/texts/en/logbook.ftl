@@ -121,10 +121,6 @@ logbook-stats-killers = What destroyed our ships
 ## The log book in the window.
 
 logbook-entered = This mission is entry { $number } of the log book.
-logbook-fault = This mission could not be added to the log book, and it is our fault; the game itself is saved{ $report ->
-    [none] ; the report could not be saved either.
-   *[other] . What we need to mend it is in { $report }.
- }
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.
    *[other] { $count } announced threats have no card yet: enter them in the plans to log this mission.

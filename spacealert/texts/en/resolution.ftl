@@ -52,12 +52,6 @@ resolution-save = Save
 resolution-open-report = Open report
 resolution-saved = Saved: { $game } and { $report }. Press S to read or print the report.
 resolution-unsaved = This could not be saved: the disk reports an error.
-resolution-unkept = What you enter is not being kept right now, and it is our fault{ $report ->
-    [none] ; the report could not be saved either.
-   *[other] . What we need to mend it is in { $report }.
- }
-resolution-again = Continue the resolution?
-resolution-again-what = Plans and step are as you left them.
 
 resolution-keys = Keys
 resolution-key-step = one step forward, one back

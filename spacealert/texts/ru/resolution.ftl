@@ -58,12 +58,6 @@ resolution-save = Сохранить
 resolution-open-report = Отчёт
 resolution-saved = Сохранено: { $game } и { $report }. S открывает отчёт: прочесть или напечатать.
 resolution-unsaved = Сохранить не удалось: ошибка диска.
-resolution-unkept = То, что вы вводите, сейчас не сохраняется, и это наша ошибка{ $report ->
-    [none] ; отчёт сохранить тоже не удалось.
-   *[other] . Всё нужное для починки — в файле { $report }.
- }
-resolution-again = Продолжить последствия?
-resolution-again-what = Планы и шаг такие же, как были.
 
 resolution-keys = Клавиши
 resolution-key-step = на шаг вперёд, на шаг назад

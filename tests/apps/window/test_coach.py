@@ -12,7 +12,7 @@ from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import AskCoach, StopCoach
-from spacealert.session.resolution_sheet import sheet_of_file
+from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.texts import in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -37,7 +37,7 @@ HOPELESS = LOST.replace("7: SE2-02 white", "2: SE2-02 white, 3: SE2-05 red, 4: S
 def walking(tmp_path: Path, text: str = LOST, lang: str = "en") -> WalkScene:
     path = tmp_path / "game.yaml"
     path.write_text(text, encoding="utf-8")
-    scene = WalkScene(in_language(lang), resolving(sheet_of_file(read(path)), walking=True))
+    scene = WalkScene(in_language(lang), resolving(ResolutionSheet(read(path)), walking=True))
     over(scene)
     return scene
 
