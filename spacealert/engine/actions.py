@@ -50,8 +50,7 @@ def is_sealed(state: State, person: Person, origin: str, station: str) -> bool:
     """Whether the door between two zones side by side is sealed for this member."""
     if person.protected_on == state.turn:
         return False
-    zones = {ship.ZONE_OF[origin], ship.ZONE_OF[station]} - {"white"}
-    return not zones.isdisjoint(state.sealed)
+    return bool(ship.doors_between(origin, station) & state.sealed)
 
 
 def _heroic_move(station: str) -> "Action":

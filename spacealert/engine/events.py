@@ -72,7 +72,7 @@ InVainReason = Annotated[
 NothingReason = Annotated[
     str, OneOf("nothing-reason", ("no-action", "undamaged", "damaged", "nobody", "track-too-short", "distracted"))
 ]
-StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall", "there"))]
+StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall", "there", "sealed"))]
 LossCause = Annotated[str, OneOf("loss-cause", ("zone", "card"))]
 
 # The paragraph on each cause of a delay.

@@ -45,3 +45,13 @@ PHASE_OF: Final = {turn: phase for phase, (first, last) in enumerate(PHASES) for
 COMPUTER_CHECKS: Final = (2, 5, 9)
 # The points by how many look out together; more than five only where a Data Analyst counts as three.
 VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
+
+
+def doors_between(origin: str, station: str) -> frozenset[str]:
+    """The doors on the way along a deck, each called by the zone that it leads to from white.
+
+    >>> sorted(doors_between("UR", "UB"))
+    ['blue', 'red']
+    """
+    zones = {ZONE_OF[origin], ZONE_OF[station]}
+    return frozenset(zones - {"white"}) if len(zones) > 1 else frozenset()

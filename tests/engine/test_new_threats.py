@@ -384,6 +384,13 @@ def test_3_10_breached_airlock_repaired_the_doors_are_open_again() -> None:
     assert game.after(4).crew[3].station == "UR"
 
 
+def test_3_10_breached_airlock_intruders_do_not_get_through_either() -> None:
+    """The skirmishers in upper red would go blueward on turn 2; the red door was sealed on turn 1."""
+    game = alone("I1-01", also=(Threat("I3-104", 1),))
+    stays = game.the(events.IntruderStays)
+    assert (stays.turn, stays.station, stays.reason) == (2, "UR", "sealed")
+
+
 def test_3_10_breached_airlock_that_is_survived_stays_sealed() -> None:
     assert airlock("- - - - - <").first(6).station == "UW"
 

@@ -25,6 +25,7 @@ from spacealert.engine.cards.vocabulary import (
     move_to,
     nothing,
     phased,
+    put_in,
     tell_nothing,
 )
 from spacealert.engine.people import aboard, delay_next, insert, knock_out, those_in
@@ -140,7 +141,7 @@ class MovesWhenHit(Trait):
 
     def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK:
-            move_to(state, threat, self.station)
+            put_in(state, threat, self.station)
 
 
 class Infectious(Trait):

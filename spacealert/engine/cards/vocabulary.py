@@ -421,12 +421,19 @@ def hunt() -> Effect:
 
 
 def move_to(state: State, threat: ThreatState, station: str | None) -> None:
+    """To a station beside its own, if there is one and no sealed door is between."""
     origin = threat.stations[0]
-    if station is None:
+    if station is None or ship.doors_between(origin, station) & state.sealed:
         if emit := state.listener:
-            emit(events.IntruderStays, threat.place, threat.card.code, station=origin, reason="wall")
+            reason = "wall" if station is None else "sealed"
+            emit(events.IntruderStays, threat.place, threat.card.code, station=origin, reason=reason)
         return
-    threat.stations = (station,)
+    put_in(state, threat, station)
+
+
+def put_in(state: State, threat: ThreatState, station: str) -> None:
+    """Into a station, whatever lies on the way there."""
+    origin, threat.stations = threat.stations[0], (station,)
     if emit := state.listener:
         emit(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
 

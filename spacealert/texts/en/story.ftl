@@ -433,6 +433,7 @@ story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighboring stations are equally crowded.
     [there] no zone has more damage.
+    [sealed] the door is sealed.
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.

@@ -434,6 +434,7 @@ story-intruder-moved = Угроза { $threat } переходит { $origin-fro
 story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
     [tie] в соседних отсеках людей поровну.
     [there] нет сектора с большим уроном.
+    [sealed] дверь заблокирована.
    *[wall] дальше отсеков нет.
  }
 story-spread = Угроза { $threat } расползается { $origin-from } { $station-to }.
