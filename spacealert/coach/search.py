@@ -3,8 +3,9 @@
 All changes of a turn share the table before it, and all tables that will go on alike share one continuation.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import count
 from math import inf
 
 from attrs import define, frozen
@@ -77,7 +78,7 @@ class Search:
         self._seats = range(len(game.crew))
         self._start = Table(game)
         self._before = [self._start]  # the table as planned before each turn, as far as it was wanted
-        self._numbers: dict[object, int] = {}  # of the parts of what decides a future, to keep each of them once
+        self._numbers = defaultdict[object, int](count().__next__)  # of the parts of a future, to keep each once
         self._ends: dict[tuple[int, ...], float] = {}
         self._nodes: dict[object, _Node] = {}
         self._changes = [
@@ -208,12 +209,8 @@ class Search:
         """What decides how a table goes on, as numbers, and its certain points."""
         numbers = self._numbers
         (crew, threats, stores, others), points = table.future()
-        return (
-            numbers.setdefault(tuple([numbers.setdefault(one, len(numbers)) for one in crew]), len(numbers)),
-            numbers.setdefault(threats, len(numbers)),
-            numbers.setdefault(stores, len(numbers)),
-            numbers.setdefault(others, len(numbers)),
-        ), points
+        people = tuple(map(numbers.__getitem__, crew))
+        return (numbers[people], numbers[threats], numbers[stores], numbers[others]), points
 
     def _new_node(self, table: Table, certain: int) -> _Node:
         following = table.copy()
