@@ -412,6 +412,17 @@ def test_what_can_be_read_of_a_damaged_log_is_saved(tmp_path: Path, seed: int) -
     assert next(tmp_path.glob("log-damaged-*.sqlite")).read_bytes() == bytes(content)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are text")
+def test_a_folder_whose_name_is_no_text_has_a_log_and_its_copy(tmp_path: Path) -> None:
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff?#%41"))
+    with logbook.open(folder / "log.sqlite") as log:
+        log.add(WON)
+    assert backup_of(log.path).exists()
+    log.path.write_bytes(log.path.read_bytes()[:5000])
+    with logbook.open(log.path) as log:
+        assert entries(log) == [WON]
+
+
 def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
     """As by a stick that was pulled out while the file was being copied to it."""
     path = tmp_path / "log.sqlite"

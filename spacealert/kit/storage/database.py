@@ -4,6 +4,7 @@ steps that happen wholly or not at all. A whole copy lies beside it, from which 
 
 import contextlib
 import errno
+import os
 import re
 import shutil
 import sqlite3
@@ -459,7 +460,8 @@ def _write_copy(connection: sqlite3.Connection, path: Path) -> None:
     It is built anew row by row, which fails where something is damaged.
     """
     with atomic.replacing(path) as temporary:
-        connection.execute("VACUUM INTO ?", (str(temporary),))
+        # As bytes, because a folder's name need not be text.
+        connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(temporary),))
 
 
 def _finish_restoring(path: Path) -> None:
