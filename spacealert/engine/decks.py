@@ -174,6 +174,12 @@ DOUBLE_CARDS = tuple(
 )
 
 
+def incoming_data(players: int, androids: int) -> tuple[int, int]:
+    """How many double-action cards each player draws, and how many more there are for one after the other (NF 1.2)."""
+    each, more = divmod(androids, players)
+    return 1 + each, more
+
+
 def double_deck(seed: int) -> Deck[DoubleCard]:
     return Deck(RandomSource(seed, "double-actions").shuffled(DOUBLE_CARDS))
 

@@ -8,6 +8,7 @@ from support.silent_session import Evening
 
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
+from spacealert.engine.decks import incoming_data
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
@@ -188,3 +189,13 @@ def test_a_campaign_of_five_flies_double_actions_and_carries_its_damage(frontier
 def test_with_the_base_game_no_campaign_flies_double_actions(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
     assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "expected"),
+    [(4, 0, (1, 0)), (5, 0, (1, 0)), (4, 1, (1, 1)), (3, 1, (1, 1)), (2, 2, (2, 0))],
+)
+def test_as_many_cards_are_drawn_as_there_are_crew_members(
+    players: int, androids: int, expected: tuple[int, int]
+) -> None:
+    assert incoming_data(players, androids) == expected

@@ -35,10 +35,11 @@ def zone_color(zone: str) -> Color:
 
 @frozen
 class Officers:
-    """What the one who draws external cards is called, and the one who draws internal ones."""
+    """What the one who draws external cards is called, and the one who draws internal ones; and what all draw."""
 
     communications: str
     security: str
+    cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
 
 
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
@@ -53,7 +54,8 @@ def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
                 texts.say("screen-begin"), texts.say("screen-begin-what"), Icon("begin", theme.AMBER), theme.AMBER
             )
         case AnnouncementKind.INCOMING_DATA:
-            what = texts.say("screen-incoming-data-what")
+            each, more = officers.cards_to_draw
+            what = texts.say("screen-incoming-data-what", each=each, more=more)
             return AnnouncementText(
                 texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL
             )

@@ -10,6 +10,7 @@ from spacealert.apps.window.announcement_text import Officers
 from spacealert.apps.window.card_entry import ACROSS, CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
@@ -139,7 +140,9 @@ class MissionScene(SessionScene):
             role: table.seats[place].name or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
-        return Officers(names["communications"], names["security"])
+        crew, double = self.round.crew, self.round.mission.kind.has_double_actions
+        to_draw = decks.incoming_data(crew.players, crew.androids if double else 0)
+        return Officers(names["communications"], names["security"], to_draw)
 
     @property
     def writing(self) -> bool:  # type: ignore[override]

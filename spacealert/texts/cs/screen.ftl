@@ -52,7 +52,14 @@ screen-draw-threat = { $who }: { $serious ->
 screen-begin = Zjištěna nepřátelská aktivita
 screen-begin-what = Začíná první fáze: plánujte tahy 1–3
 screen-incoming-data = Příchozí data
-screen-incoming-data-what = Každý si smí líznout jednu kartu
+screen-incoming-data-what = { $each ->
+    [1] Každý si smí líznout jednu kartu
+   *[other] Každý si smí líznout karet: { $each }
+ }{ $more ->
+    [0] {""}
+    [1] a jeden z vás, střídavě, ještě jednu
+   *[other] a { $more } z vás, střídavě, ještě jednu
+ }
 screen-data-transfer = Přenos dat
 screen-data-transfer-what = Každý smí předat jednu kartu
 screen-hand-over = Předejte kartu
@@ -220,7 +227,7 @@ screen-card-open = karta nezadána
 screen-home = Přípravna
 screen-resolve = K vyhodnocení
 screen-to-log = Do palubního deníku
-screen-double-actions = Mise s dvojitými akcemi si vyhodnotíte sami: jejich karty v programu zatím nejsou. Zapište sem výsledek.
+screen-double-actions = Dvojité akce program vyhodnotí, má-li stůl The New Frontier: zapněte ji v přípravně (N). Jinak je vyhodnoťte sami a zapište výsledek.
 screen-resume = Pokračovat?
 screen-interrupted = Přerušeno v čase { $time }, v { $phase }. fázi.
 screen-was-over = Skončilo v čase { $time }; vyhodnocení teprve přijde.

@@ -52,7 +52,14 @@ screen-draw-threat = { $who }: { $serious ->
 screen-begin = Enemy activity detected
 screen-begin-what = Phase 1 begins: plan turns 1–3
 screen-incoming-data = Incoming data
-screen-incoming-data-what = Everyone may draw one card
+screen-incoming-data-what = { $each ->
+    [1] Everyone may draw one card
+   *[other] Everyone may draw { $each } cards
+ }{ $more ->
+    [0] {""}
+    [1] , and one of you, in turn, one more
+   *[other] , and { $more } of you, in turn, one more
+ }
 screen-data-transfer = Data transfer
 screen-data-transfer-what = Everyone may hand over one card
 screen-hand-over = Hand over a card now
@@ -226,7 +233,7 @@ screen-card-open = card not entered
 screen-home = Ready room
 screen-resolve = Resolve
 screen-to-log = Enter in the log book
-screen-double-actions = Double-action missions are resolved by hand: their cards are not in this program yet. Enter the result here.
+screen-double-actions = Double-action missions are resolved here where the table has The New Frontier: say so in the ready room (N). Else resolve it by hand, and enter the result.
 screen-resume = Continue?
 screen-interrupted = Interrupted at { $time }, in phase { $phase }.
 screen-was-over = Ended at { $time }; not resolved yet.

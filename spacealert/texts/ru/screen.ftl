@@ -52,7 +52,14 @@ screen-draw-threat = { $who }: { $serious ->
 screen-begin = Обнаружен противник
 screen-begin-what = Первая фаза: планируйте ходы 1–3
 screen-incoming-data = Входящие данные
-screen-incoming-data-what = Каждый может взять одну карту
+screen-incoming-data-what = { $each ->
+    [1] Каждый может взять одну карту
+   *[other] Каждый может взять карт: { $each }
+ }{ $more ->
+    [0] {""}
+    [1] , и ещё одну — один из вас по очереди
+   *[other] , и ещё по одной — { $more } из вас по очереди
+ }
 screen-data-transfer = Передача данных
 screen-data-transfer-what = Каждый может передать одну карту
 screen-hand-over = Передайте карту
@@ -226,7 +233,7 @@ screen-card-open = карта не введена
 screen-home = Подготовка
 screen-resolve = К последствиям
 screen-to-log = Записать в журнал
-screen-double-actions = Последствия двойных действий вы разыгрываете сами: их карт в программе пока нет. Запишите здесь итог.
+screen-double-actions = Двойные действия программа разыгрывает, если у вас есть The New Frontier: отметьте это перед заданием (N). Иначе разыграйте сами и впишите итог.
 screen-resume = Продолжить?
 screen-interrupted = Прервано на { $time }, в фазе { $phase }.
 screen-was-over = Закончено на { $time }; последствия ещё впереди.

@@ -29,7 +29,7 @@ session-name-too-long = { $most ->
  }
 session-nothing-to-resolve = Нет партии, последствия которой можно разыграть.
 session-no-mission-over = Нет оконченного задания, последствия которого можно разыграть.
-session-double-actions = Последствия заданий с двойными действиями вы разыгрываете сами и вписываете итог.
+session-double-actions = У этого стола нет The New Frontier: двойные действия он разыгрывает сам и вписывает итог.
 session-entry-without-game = { $mission }: запись вписана вручную, без партии, поэтому повторить её нельзя.
 session-no-row = Вставлять нечего: нужен ряд карт { $cards }.
 session-no-such-tile = Этой фишки в стопке нет.
