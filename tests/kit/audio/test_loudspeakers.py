@@ -81,24 +81,33 @@ class Display:
 def test_what_is_recorded_begins_where_the_cues_are(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str, buffer: float
 ) -> None:
+    """On a busy machine a device may starve without anybody's knowing: three times in a row is no accident."""
+    for left in (2, 1, 0):
+        off, shown_off = _recorded(sink, short_mission, sounding_voice, name)
+        if off == 0 and max(map(abs, shown_off)) <= buffer:
+            return
+        assert left, f"{off} samples off, and the position by {shown_off} seconds"
+
+
+def _recorded(
+    sink: recorded_sink.NullSink, mission: Soundtrack, voice: Voice, name: str
+) -> tuple[int, tuple[float, float]]:
+    """By how many samples the distance between two cues is wrong, and by how much the position at each of them."""
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
+    with Player(mission, Mixing(mission, voice), choice.choose(name)) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
         display.watch(4.0)
         assert player.sounding
-        missed = player.behind  # on a busy machine a device may get nothing for a while; otherwise nothing
+        behind = (abs(player.behind) + 0.005) * RATE  # on a busy machine a device may get nothing for a while
     recording = sink.recording()
     heard = np.array(recording.onsets())
-    expected = [onset for onset in expected_onsets(short_mission, sounding_voice) if 3.8 * RATE < onset < 7.5 * RATE]
-    assert len(expected) == 2
-    found = [int(heard[np.argmin(np.abs(heard - heard[0] - (onset - expected[0])))]) for onset in expected]
-    off = found[1] - found[0] - (expected[1] - expected[0])
-    assert off == 0 or abs(off) <= (abs(missed) + 0.005) * RATE, "not one sample off"
-    for onset, wanted in zip(found, expected, strict=True):
-        shown = display.shown_at(recording.time_of(onset))
-        assert shown == pytest.approx(wanted / RATE, abs=buffer), "the position is what is heard"
+    first, second = (onset for onset in expected_onsets(mission, voice) if 3.8 * RATE < onset < 7.5 * RATE)
+    found = int(heard[0]), int(heard[np.argmin(np.abs(heard - heard[0] - (second - first)))])
+    shown = [display.shown_at(recording.time_of(onset)) for onset in found]
+    off = abs(found[1] - found[0] - (second - first))
+    return 0 if off <= behind else off, (shown[0] - first / RATE, shown[1] - second / RATE)
 
 
 @needs_sink
