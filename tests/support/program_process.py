@@ -20,8 +20,8 @@ Ended = subprocess.CompletedProcess[str]
 
 _TIMEOUT = 60
 _LIBRARIES = ["attrs", "cattrs", "click", "fluent.runtime", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
-# Neither the screen nor the network: what they load depends on the environment of a call, or takes a thread.
-_OURS = re.compile(r"spacealert\.(engine|missions|announcer|gamefile|narration|coach|logbook|session|apps\.cli)\b")
+# Not the session, which knows the type of the screen: what that loads depends on the environment of a call.
+_OURS = re.compile(r"spacealert\.(engine|missions|announcer|gamefile|narration|coach|logbook|apps\.cli)\b")
 
 
 @cache
