@@ -66,7 +66,7 @@ class EnterDrawn:
 
 @frozen
 class Lay:
-    """A slot of the own row in this game. `before` is what the page saw there: what has changed is not overwritten."""
+    """A slot of the seat's row in this game. `before` is what the page saw there: what changed is not overwritten."""
 
     game: str
     turn: int

@@ -180,7 +180,7 @@ class WalkShown:
     where: str = ""
     conscious: bool = True
     own: tuple[str, ...] = ()
-    advice: str = ""  # the coach's word about the own row, once the walk is over
+    advice: str = ""  # the coach's word about this row, once the walk is over
 
 
 @frozen
