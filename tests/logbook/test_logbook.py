@@ -423,6 +423,38 @@ def test_a_folder_whose_name_is_no_text_has_a_log_and_its_copy(tmp_path: Path) -
         assert entries(log) == [WON]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no file that is open can be removed here")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_said_to_be_written_into_a_file_that_is_not_there_any_more(log: Log, replaced: bool) -> None:
+    log.add(WON)
+    backup = backup_of(log.path)
+    log.path.rename(log.path.with_name("taken-away.sqlite"))
+    if replaced:
+        with logbook.open(log.path) as other:
+            other.add(LOST)
+    before = backup.read_bytes() if replaced else None
+    with refused("removed or replaced while it was open"):
+        log.save_draft("mission", {"at": 1})
+    log.close()
+    if replaced:
+        assert backup.read_bytes() == before
+        assert entries(logbook.open(log.path)) == [LOST]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "pipe", "folder"])
+def test_what_is_no_file_is_no_log(device: str, tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    if device == "pipe":
+        os.mkfifo(path)
+    elif device == "folder":
+        path.mkdir()
+    else:
+        path.symlink_to(device)
+    with refused("not an ordinary file"):
+        logbook.open(path)
+
+
 def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(tmp_path: Path) -> None:
     """As by a stick that was pulled out while the file was being copied to it."""
     path = tmp_path / "log.sqlite"

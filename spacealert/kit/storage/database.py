@@ -101,9 +101,12 @@ class Database:
         self._readable: sqlite3.Connection | None = None  # where nothing can be written
         self._nothing: sqlite3.Connection | None = None  # while there is no file
         self._is_unrestored = False
+        self._opened: tuple[int, int] | None = None  # which file that is
         self._lock = RLock()  # a slow disk is waited for in a thread of its own
         with errors_in_one_sentence(path):
             _finish_restoring(path)
+            if path.exists() and not path.is_file():  # a device may have no end, or never answer
+                raise UserError("files-occupied", path=str(path), by="device")
             if path.exists() and not self._is_sound():
                 self._restore()
 
@@ -151,7 +154,7 @@ class Database:
     def back_up(self) -> None:
         """Put a whole copy beside the file, unless the disk has no room for it; never a copy of something damaged."""
         with self._lock, contextlib.suppress(sqlite3.Error, OSError):
-            if self._connection is not None and self.path.exists():  # else it is in memory alone
+            if self._connection is not None and _identity(self.path) == self._opened:  # else it is in memory alone
                 _write_copy(self._connection, backup_of(self.path))
 
     # Opening
@@ -181,7 +184,10 @@ class Database:
             with _closed_on_failure(connection):
                 connection.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
                 _bring_up_to_date(connection, self.path, self._schema)
-            self._connection = connection
+            self._connection, self._opened = connection, _identity(self.path)
+        # What were written into a file that was taken away would be said to be saved.
+        if _identity(self.path) != self._opened:
+            raise UserError("database-replaced", path=str(self.path))
         return self._connection
 
     # Damage
@@ -218,6 +224,14 @@ class Database:
                     Path(f"{self.path}{ending}").rename(f"{aside}{ending}")
             _finish_restoring(self.path)
         self.notices.append(Message("database-restored", {"path": str(self.path), "aside": str(aside), "count": count}))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies there now, if any."""
+    with contextlib.suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ database-busy = Another program has been writing to { $path } for too long; try 
 database-disk = The disk reports an error at { $path }; what was there before is still there if the disk is.
 database-damaged = { $path } was damaged while it was open; restart, and whatever can be read will be restored.
 database-unrestored = { $path } is damaged, and can only be read until there is room on the disk to restore it at the next start.
+database-replaced = { $path } was removed or replaced while it was open, so nothing more can be written to it; restart spacealert.
 database-newer = { $path } was written by a newer spacealert and was left untouched.
 database-foreign = { $path } is a database of another program and was left untouched.
 database-endless = Reading { $path } would never end; it is no file of spacealert.
