@@ -349,7 +349,7 @@ class _Game:
             elif card and turn:
                 lines[card] = value.line
                 threats.append(Threat(card, turn, zone, called))
-                self._check_caller(card, called, value)
+                self._check_caller(card, called, value, named=calls is not None)
         return threats
 
     def _called(self, node: Node, lines: dict[str, int]) -> Threat | None:
@@ -362,16 +362,17 @@ class _Game:
         if card in lines:
             self.reader.problem(node, "game-card-twice", card=card_names.in_full(card), line=lines[card])
         lines[card] = node.line
-        self._check_caller(card, further, node)
+        self._check_caller(card, further, node, named="calls" in fields)
         return Threat(card, 0, None, further)
 
-    def _check_caller(self, card: str, called: Threat | None, node: Node) -> None:
-        """A card that calls another needs one of the right kind, and no other card has one."""
+    def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
+        """A card that calls another needs one of the right kind, and no other card has one; of one that is `named`, but
+        could not be read, something was told already."""
         wanted = CALLERS.get(card)
         facts = {"card": card_names.in_full(card)}
         if wanted is None and called is not None:
             self.reader.problem(node, "game-calls-nothing", **facts)
-        elif wanted is not None and called is None and not self.reader.problems:
+        elif wanted is not None and not named:
             self.reader.problem(node, "game-caller-alone", **facts, where=wanted)
         elif called is not None and card_names.internal(called.card) != (wanted == "internal"):
             self.reader.problem(

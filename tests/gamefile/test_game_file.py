@@ -212,6 +212,42 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
     assert parse(SOUND).game.threats == (Threat("E1-05", 1, "red"), Threat("SI1-04", 2))
 
 
+FAULTS_OF_THE_EXPANSION = """\
+crew:
+- {color: red, specialization: Medic, plan: [abc, s]}
+- {color: blue, specialization: Medic, plan: [a]}
+- {color: green, plan: [S, ">>"]}
+tracks: {red: T1, white: T2, blue: T3, internal: T4}
+threats: {1: SI3-102, 2: {card: E1-07, zone: red, calls: I1-01}, 3: {card: SI3-103, calls: I1-02}}
+tokens: {departure: red, arrival: yellow}
+readings: {navigator_slows: none}
+"""
+
+
+def test_faults_of_the_expansion_are_told_at_their_places() -> None:
+    assert problems(FAULTS_OF_THE_EXPANSION) == [
+        (2, 46, "game-three-actions"),
+        (3, 33, "game-taken"),
+        (4, 25, "game-no-specialization"),
+        (6, 14, "game-caller-alone"),
+        (6, 26, "game-calls-nothing"),
+        (6, 69, "game-calls-wrong"),
+        (7, 35, "files-unknown"),
+        (8, 29, "files-unknown"),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faults_of_the_expansion_are_one_sentence_in_every_language(lang: str) -> None:
+    with pytest.raises(InvalidFile) as caught:
+        parse(FAULTS_OF_THE_EXPANSION)
+    for problem in caught.value.problems:
+        said = in_language(lang).say(problem.text_id, **problem.facts)
+        assert said.endswith(".")
+        assert "\n" not in said
+        assert problem.text_id not in said
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
