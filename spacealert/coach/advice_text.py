@@ -77,6 +77,8 @@ class AdviceText:
 
     def state(self, answer: Answer) -> str:
         """How far the coach is, or that nothing helps."""
+        if answer.done and answer.best is not None:
+            return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:
             return self._texts.say("coach-stopped")
         if not answer.done:

@@ -21,6 +21,7 @@ class Answer:
     progress: float = 0.0
     done: bool = False
     stopped: bool = False  # before everything was looked at
+    best: Outcome | None = None  # the best plan, if it was asked for and is better than what was played
 
     @property
     def nothing_helps(self) -> bool:

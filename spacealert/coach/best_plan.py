@@ -10,8 +10,9 @@ from random import Random
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import symbols
+from spacealert.coach.changes import Change, symbols
 from spacealert.coach.fairness import Fairness
+from spacealert.coach.search import LOST, Outcome
 from spacealert.engine import Game, Table
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
@@ -94,6 +95,17 @@ def planned(file: GameFile) -> Candidate:
     game = file.game
     plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
     return Candidate(_worth([Table(game)], plans, 1), plans)
+
+
+def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
+    """Every slot in which these plans differ from those that were played, and how the game ends with them."""
+    changes = tuple(
+        Change(seat, turn, was, now)
+        for seat, (before, after) in enumerate(zip(planned(file).plans, candidate.plans, strict=True))
+        for turn, (was, now) in enumerate(zip(before, after, strict=True), 1)
+        if was != now
+    )
+    return Outcome(changes, LOST if candidate.total is None else candidate.total)
 
 
 def with_plans(file: GameFile, plans: Plans) -> GameFile:

@@ -11,6 +11,7 @@ from types import TracebackType
 from attrs import field, frozen
 
 from spacealert.coach.advice import Coach, ranked
+from spacealert.coach.best_plan import Candidate, Improver, planned
 from spacealert.coach.search import Outcome
 from spacealert.gamefile.game_file import GameFile
 
@@ -24,15 +25,23 @@ class _Pairs:
 
 
 @frozen
+class _BestPlan:
+    """What is asked for: better plans than the best so far, after a second of trying."""
+
+    seed: int
+
+
+@frozen
 class _Part:
-    """An answer: what betters the end, among how many plans, and the turns that decided it."""
+    """An answer: what betters the end, among how many plans, and the turns that decided it; or the best plans."""
 
     found: list[Outcome]
     examined: int = 0
     decisive: Counter[int] = field(factory=Counter)
+    best: Candidate | None = None
 
 
-_Question = _Pairs | None  # None asks for the smallest changes
+_Question = _Pairs | _BestPlan | None  # None asks for the smallest changes
 
 
 class Thinking:
@@ -42,6 +51,7 @@ class Thinking:
         self.coach = Coach(file, any_card=any_card)
         self.examined = 0
         self.decisive: Counter[int] = Counter()  # for each turn, how many changes of a slot there change the end
+        self.best = planned(file)
         self._found: dict[Outcome, None] = {}
         self._questions: deque[_Question] = deque()
         self._asked = self._answered = 0
@@ -84,6 +94,10 @@ class Thinking:
         self._ask(*(_Pairs(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(game.crew))))
         self.examined += self.coach.search.pair_count
 
+    def ask_for_best(self, seconds: int) -> None:
+        """The plan with most points that can be found in this time."""
+        self._ask(*map(_BestPlan, range(seconds * len(self._processes))))
+
     def _ask(self, *questions: _Question) -> None:
         self._questions += questions
         self._asked += len(questions)
@@ -121,6 +135,7 @@ class Thinking:
             self._found |= dict.fromkeys(part.found)
             self.examined += part.examined
             self.decisive += part.decisive
+            self.best = max(self.best, part.best or self.best)
         self._hand_out()
         return bool(ready)
 
@@ -131,6 +146,8 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has begun this process ends it
     gc.disable()
     coach = Coach(file, any_card=any_card)
+    best = planned(file)
+    improver: Improver | None = None
     while True:
         try:
             question = connection.recv()
@@ -138,6 +155,10 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
             return
         if isinstance(question, _Pairs):
             connection.send(_Part(coach.pairs_from(question.turn, question.seat)))
+        elif isinstance(question, _BestPlan):
+            improver = improver or Improver(file, (), question.seed)
+            best = improver.improve(best, 1)
+            connection.send(_Part([], best=best))
         else:
             found = coach.singles() + coach.swaps()
             connection.send(_Part(found, coach.search.single_count, coach.search.decisive()))

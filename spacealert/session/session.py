@@ -21,6 +21,7 @@ from spacealert.session.campaign_store import CampaignStore
 from spacealert.session.commands import (
     Abandon,
     AbandonCampaign,
+    AskBestPlan,
     AskCoach,
     Continue,
     EndMission,
@@ -168,6 +169,8 @@ class Session:
                 played_missions.mark_played(item.round)
             case AskCoach():
                 self._ask_coach(resolving(step.after))
+            case AskBestPlan(seconds):
+                self._ask_coach(resolving(step.after)).search_best(seconds)
             case StopCoach() if self._consultation is not None:
                 self._consultation.stop()
             case TestVolume():
@@ -175,13 +178,14 @@ class Session:
         if step.after.at_table is not None and not isinstance(command, TestVolume):
             self._volume_test.stop()
 
-    def _ask_coach(self, item: Resolving) -> None:
+    def _ask_coach(self, item: Resolving) -> "Consultation":
         """Once for a game: who asks again sees what has been found already, unless it was stopped."""
         from spacealert.coach.consultation import Consultation
 
         before = self._consultation
         if before is None or before.answer.stopped:
-            self._consultation = Consultation(item.sheet.file, resolution_of(item.sheet.game))
+            before = self._consultation = Consultation(item.sheet.file, resolution_of(item.sheet.game))
+        return before
 
     def _dismiss_coach(self) -> None:
         if self._consultation is not None:

@@ -17,10 +17,19 @@ class AskCoach(Command):
     undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
-        if not item.walking or item.place < walk_of(item.sheet).last:
-            raise UserError("session-coach-at-the-end")
-        return state
+        return _at_the_end(state)
+
+
+@frozen
+class AskBestPlan(Command):
+    """The coach searches so many seconds for the plan with most points, with all that nobody could know."""
+
+    seconds: int = 20
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return _at_the_end(state)
 
 
 @frozen
@@ -31,3 +40,10 @@ class StopCoach(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state
+
+
+def _at_the_end(state: SessionState) -> SessionState:
+    item = resolving(state)
+    if not item.walking or item.place < walk_of(item.sheet).last:
+        raise UserError("session-coach-at-the-end")
+    return state

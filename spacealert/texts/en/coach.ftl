@@ -72,3 +72,9 @@ coach-stop = Stop looking
 coach-side-by-side = Walk it side by side
 coach-as-it-was = As it was: { $verdict }
 coach-as-it-would-be = As it would have been: { $verdict }
+coach-best-plan = Search for the best plan
+coach-walk-best = Walk the best plan
+coach-best-found = The best plan found ends with { $points } { $points ->
+    [one] point
+   *[other] points
+ }. To be honest: it knew every threat from the start, which nobody at your table could.

@@ -81,3 +81,10 @@ coach-stop = Хватит искать
 coach-side-by-side = Пройти рядом
 coach-as-it-was = Как было: { $verdict }
 coach-as-it-would-be = Как могло быть: { $verdict }
+coach-best-plan = Искать лучший план
+coach-walk-best = Пройти лучший план
+coach-best-found = Лучший найденный план приносит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }. Честно говоря, он с самого начала знал все угрозы, а за столом их не знал никто.

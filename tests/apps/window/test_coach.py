@@ -11,7 +11,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.screen import Screen
-from spacealert.session.commands import AskCoach, StopCoach
+from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.texts import in_language
 
@@ -94,6 +94,20 @@ def test_the_changed_game_is_walked_side_by_side(tmp_path: Path) -> None:
     assert "As it was: Lost on turn 13 to Juggernaut" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
     assert isinstance(top(scene), CoachScene)
+    scene.session.close()
+
+
+def test_the_best_plan_is_searched_for_and_walked_with_an_honest_remark(tmp_path: Path) -> None:
+    scene = asked(tmp_path)
+    wait_for_answer(scene)
+    scene.session.do(AskBestPlan(seconds=2))
+    assert not scene.answer.done
+    wait_for_answer(scene)
+    assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in scene.describe()
+    if scene.answer.best is not None:  # in so short a time chance may find none
+        assert [line for line in scene.describe() if "it knew every threat from the start" in line]
+        scene.press("b")
+        assert isinstance(top(scene), SideBySide)
     scene.session.close()
 
 

@@ -17,12 +17,12 @@ from spacealert.narration.sentences import Teller
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
-from spacealert.session.commands import AskCoach, StopCoach
+from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 
 _MOST = 8  # pieces of advice on the screen
 _ROW = 46.0
 _KEYS: dict[str, Action] = {
-    "down": ("choose", 1), "up": ("choose", -1), "enter": "walk", "s": "stop", "escape": "back",
+    "down": ("choose", 1), "up": ("choose", -1), "enter": "walk", "s": "stop", "b": "best", "escape": "back",
 }  # fmt: skip
 
 
@@ -66,6 +66,11 @@ class CoachScene(SessionScene):
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
             case "stop":
                 self.ask(StopCoach())
+            case "best" if self.answer.best is not None:
+                comparison = self._text.comparison(self.answer, self.answer.best)
+                self.navigation.push(SideBySide(self.texts, self.session, comparison))
+            case "best" if self.answer.done:
+                self.ask(AskBestPlan())
             case "back":
                 self.navigation.back()
 
@@ -100,7 +105,7 @@ class CoachScene(SessionScene):
         value = (self.answer, self.chosen, self.trouble)
         canvas.panel("advice", left, value, self._paint_advice)
         canvas.panel("wasted", right, value, self._paint_wasted)
-        canvas.panel("foot", foot, (self.answer.done, bool(self.answer.found)), self._paint_foot)
+        canvas.panel("foot", foot, value, self._paint_foot)
 
     def _paint_advice(self, canvas: Canvas, box: Box) -> None:
         advice = self._advice()
@@ -126,11 +131,14 @@ class CoachScene(SessionScene):
         _paint_lines(lines, canvas, rest)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, _, stop, walk = box.columns(160, None, 200, 300, gap=10)
+        back, _, best, stop, walk = box.columns(160, None, 300, 200, 280, gap=10)
         say = self.texts.say
         widgets.button(canvas, back, "back", say("coach-back"), key="Esc", size=Type.LABEL)
         if not self.answer.done:
             widgets.button(canvas, stop, "stop", say("coach-stop"), key="S", size=Type.LABEL)
+        if self.answer.done or self.answer.best is not None:
+            label = say("coach-best-plan" if self.answer.best is None else "coach-walk-best")
+            widgets.button(canvas, best, "best", label, key="B", size=Type.LABEL)
         if self.answer.found:
             widgets.button(canvas, walk, "walk", say("coach-side-by-side"), main=True, size=Type.LABEL)
 
