@@ -4,7 +4,7 @@ Whoever begins another mission is asked first, in a terminal as in the window.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 
 import click
@@ -14,7 +14,7 @@ from spacealert.apps.terminal.console import Console, watch
 from spacealert.apps.terminal.inviting_phones import nobody
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions.scenario import Crew, clock
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, Play, PlayRound
@@ -38,7 +38,7 @@ def begin(
     """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
     session = Session(language=texts.language, sound=sound)
     try:
-        _tell_messages(texts, session)
+        _tell(texts, session.messages())
         setup = session.view().setup.of_crew(crew or _EVERYBODY)
         coming = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
@@ -51,7 +51,8 @@ def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None,
     """Go on with what was cut off last; refused if it is not this mission, or over."""
     session = Session(language=texts.language, sound=sound)
     try:
-        _tell_messages(texts, session)
+        # What keeps the log book from being read is the refusal that follows.
+        _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
         if found.over:
@@ -81,9 +82,9 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
             return None
 
 
-def _tell_messages(texts: Texts, session: Session) -> None:
+def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
     """What opening the log book brought to light; a mission can be played even where there is none."""
-    for message in session.messages():
+    for message in messages:
         click.echo(message.render(texts), err=True)
 
 
