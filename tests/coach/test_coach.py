@@ -128,6 +128,15 @@ def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
     assert not [change for change in again if change["seat"] == 0 and change["to"] in "ABX123456"]
 
 
+@pytest.mark.parametrize(("last_card", "helps"), [("c<", False), ("B4", True)])
+def test_of_a_hand_that_was_noted_only_its_own_cards_count(game: Path, last_card: str, helps: bool) -> None:
+    """The heroic B that saves the ship must have been in Green's hand."""
+    hand = f"hand: [a< b<, b>, a> b^ {last_card}]"
+    game.write_text(GAME.replace('"<-- --b- ->b--"', f'"<-- --b- ->b--", {hand}'), encoding="utf-8")
+    found = json.loads(run(game, "--json").stdout)["singles"]
+    assert [(change["seat"], change["to"]) for change in found] == ([(1, "B")] if helps else [])
+
+
 def test_pairs_are_there_when_they_are_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "short.yaml"
     file.write_text(SHORT, encoding="utf-8")
