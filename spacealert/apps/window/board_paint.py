@@ -238,7 +238,7 @@ def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[i
 
 def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | None, newest: bool) -> None:
     size = min(26, box.h * 0.84)
-    time, icon, turn, words = box.columns(size * 2.5, size, size * 1.9, None, gap=size * 0.32)
+    time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = theme.BRIGHT if newest else theme.TEXT
     canvas.text(time, clock(int(said.at)), size, theme.FAINT, align="right")
     canvas.icon(icon.middle(size * 1.08, size * 1.08), announcement_text.list_sign(texts, said))
