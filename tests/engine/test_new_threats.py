@@ -570,3 +570,18 @@ def test_3_10_parasite_whose_host_is_in_space_attacks_white() -> None:
     game = alone("SI3-107", f"{TO_SPACE} c x x x x", track="T6")
     last = game.told(events.Attacked)[-1]
     assert (last.zone, last.attack) == ("white", 5)
+
+
+def test_3_10_transmitter_satellite_at_z_the_captain_falls_and_everybody_else_is_late() -> None:
+    game = alone("SE3-104", "- - - a", "> - - b", track="T1", calls="I1-01")
+    assert [event.who for event in game.told(events.KnockedOut, turn=3)] == ["blue"]
+    assert {event.who for event in game.told(events.Delayed, turn=3, cause="threat")} >= {"green", "purple"}
+
+
+def test_3_10_dimension_spider_has_one_shield_more_at_each_letter() -> None:
+    assert [event.shields for event in alone(SPIDER).told(events.ShieldsChanged)] == [1, 2, 3]
+
+
+def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
+    drained = alone("I2-102", track="T3").told(events.Drained)
+    assert [(event.zone, event.amount) for event in drained] == [("blue", 1)]
