@@ -33,7 +33,7 @@ screen-threat = { $internal ->
  }
 screen-threat-short = { $internal ->
     [yes] { $serious ->
-        [yes] Серьёзная внутр.
+        [yes] Серьёзн. внутр.
        *[no] Внутренняя
     }
    *[no] { $serious ->
