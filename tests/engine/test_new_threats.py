@@ -585,3 +585,27 @@ def test_3_10_dimension_spider_has_one_shield_more_at_each_letter() -> None:
 def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
     drained = alone("I2-102", track="T3").told(events.Drained)
     assert [(event.zone, event.amount) for event in drained] == [("blue", 1)]
+
+
+@pytest.mark.parametrize("track", ["T1", "T2", "T6", "T7"])
+@pytest.mark.parametrize(
+    "code", sorted(c.code for c in CARDS.values() if c.sort == "external" and c.box == "new-frontier")
+)
+def test_3_10_no_new_threat_from_without_does_damage_that_passes_the_shields(code: str, track: str) -> None:
+    """But for what it calls, and for being called."""
+    game = alone(code, track=track, calls={"E3-107": "I1-01", "SE3-104": "I1-01", "SE3-105": "E1-07"}.get(code))
+    assert not game.told(events.Damaged, card=code)
+
+
+def test_3_10_transmitter_satellite_is_out_of_sight_at_distance_3() -> None:
+    assert alone("SE3-104", "a", zone="white", calls="I1-01").the(events.AtNothing).ignored == ((0, "SE3-104", "far"),)
+
+
+def test_3_10_hidden_transmitter_empties_the_shield_and_does_damage_at_z() -> None:
+    game = alone("SI3-102", track="T1", calls="E1-07")
+    assert [(event.zone, event.system, event.now) for event in game.told(events.Drained)] == [("blue", "shield", 0)]
+    assert [(event.zone, event.damage) for event in game.told(events.Damaged)] == [("blue", 4)]
+
+
+def test_3_10_pulse_cannon_short_circuit_attacks_all_zones_at_z() -> None:
+    assert attacks(alone("I3-102", track="T1"), turn=5) == [(5, zone, 1) for zone in ("red", "white", "blue")]
