@@ -609,3 +609,17 @@ def test_3_10_hidden_transmitter_empties_the_shield_and_does_damage_at_z() -> No
 
 def test_3_10_pulse_cannon_short_circuit_attacks_all_zones_at_z() -> None:
     assert attacks(alone("I3-102", track="T1"), turn=5) == [(5, zone, 1) for zone in ("red", "white", "blue")]
+
+
+def test_3_10_ninja_does_nothing_at_its_x() -> None:
+    game = alone("I2-102", track="T1")
+    assert not game.told(events.Damaged) + game.told(events.Mended)
+    assert game.told(events.NothingHappens, turn=3)
+
+
+def test_3_10_shambler_with_nobody_around_mends_at_its_y() -> None:
+    """Hit on turn 5 in lower white, it goes after its prey to lower blue, and is alone there on turn 7."""
+    game = alone("SI1-101", "< ^ c > x <", turn=4)
+    assert game.the(events.BotsAttacked).turn == 5
+    assert [event.station for event in game.told(events.IntruderMoved)] == ["LB"]
+    assert [event.amount for event in game.told(events.Mended)][:1] == [1]
