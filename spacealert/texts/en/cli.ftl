@@ -231,7 +231,7 @@ cli-coach = Finds what would have saved the ship, or brought more points: every 
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
-        spacealert coach game.yaml --best --seconds 60 --keep blue:1-3 -o better.yaml
+        spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
     .pairs = Try every two slots in any case.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, none -; with The New Frontier double actions and your own specialization, too.
     .best = Search for the plan with most points instead, changing as many cards as it takes.

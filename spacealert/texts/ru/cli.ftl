@@ -233,7 +233,7 @@ cli-coach = Ищет, что спасло бы корабль или прине�
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
-        spacealert coach game.yaml --best --seconds 60 --keep blue:1-3 -o better.yaml
+        spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
     .pairs = В любом случае попробовать и любые два хода.
     .any-card = Пробовать любую карту на любом ходу: a b c x < > ^ A B X 1…6, пусто -; в «Новом рубеже» ещё двойные действия и свою специализацию.
     .best = Вместо этого искать план, который принесёт больше всего очков, меняя сколько угодно карт.
