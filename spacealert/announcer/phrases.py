@@ -9,10 +9,9 @@ from functools import cache
 
 from attrs import field, frozen
 
-from spacealert.engine.ship import ZONES
-from spacealert.engine.tracks import PLACES
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import Zone
 
 TURNS = range(1, 9)
 # Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
@@ -111,7 +110,7 @@ def _sentences() -> list[Phrase]:
         )
         for turn in TURNS
         for seriousness in ("threat", "serious")
-        for zone in PLACES
+        for zone in (*Zone, "internal")
     ]
 
 
@@ -120,7 +119,7 @@ def _words() -> list[Phrase]:
     return [
         *(Phrase(f"time-{turn}", "intercom-time", {"turn": turn}) for turn in TURNS),
         *(Phrase(threat, f"intercom-{threat}") for threat in threats),
-        *(Phrase(f"zone-{zone}", "intercom-zone", {"zone": zone}) for zone in ZONES),
+        *(Phrase(f"zone-{zone}", "intercom-zone", {"zone": zone}) for zone in Zone),
     ]
 
 
