@@ -33,7 +33,6 @@ COMMANDS = {
 WINDOW = """
 import pygame
 from spacealert.apps.window import evening
-from spacealert.apps.window.log.log_book_scene import LogBook
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import Session
 from spacealert.texts import in_language
