@@ -150,8 +150,9 @@ class Session:
                 self._log_writer.write(step, self._finish_writing)
             case Continue(item):
                 self._unfinished.refuse_if_elsewhere(item)
-                self._unfinished.rename_draft(item)
                 step.after = self._with_log(step.after)
+                assert step.after.at_table is not None
+                self._unfinished.resume(step.after.at_table)
             case StartMission() if step.after.campaign is not None:
                 self._campaigns.begin(step.after.campaign)
             case PutAside():

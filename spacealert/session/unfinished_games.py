@@ -55,12 +55,17 @@ class UnfinishedGames:
         self._autosave.delete_named(found.name)
         self._found = None
 
-    def rename_draft(self, item: Playing | Resolving) -> None:
-        """A mission of an earlier version was kept under a name that all missions shared."""
+    def resume(self, item: Playing | Resolving) -> None:
+        """Save at once what a mission takes over from today's settings; one of an earlier version was kept under a name
+        that all missions shared, and gets its own.
+        """
         for game in self.free():
-            if game.item.id == item.id and not game.name.startswith(self._autosave.name_of(item)):
-                self._autosave.save(item, game.position)
-                self._autosave.delete_named(game.name)
+            if game.item.id == item.id:
+                is_renamed = not game.name.startswith(self._autosave.name_of(item))
+                if is_renamed or (isinstance(item, Playing) and item != game.item):
+                    self._autosave.save(item, game.position)
+                if is_renamed:
+                    self._autosave.delete_named(game.name)
 
     def _elsewhere_or_free(self) -> tuple[UnfinishedGame, ...]:
         if self._found is None:

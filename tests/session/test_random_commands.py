@@ -392,3 +392,18 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_no_evening_loses_anything_or_shows_what_it_must_not() -> None:
     run(RUNS)
+
+
+def test_undo_after_a_resumed_mission_restores_the_disk() -> None:
+    """Found by the random evenings: the siren that a resumed mission took over from today's settings was not saved."""
+    evening = Restless()
+    try:
+        evening.sits_down("S1-1", 2)
+        evening.starts()
+        evening.plays(200.0)
+        evening.is_killed()
+        evening.does_anything(do.SetSiren(False))
+        evening.goes_on_with_a_game(0)
+        evening.does_something_of_the_round(do.DrawCard(2))
+    finally:
+        evening.teardown()
