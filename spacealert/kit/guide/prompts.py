@@ -1,0 +1,182 @@
+"""What a guide can ask of a table. A prompt says what may be answered; clients show it as they can.
+
+Answers are plain values that JSON can hold, so that a whole evening is kept as a list of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import NoReturn
+
+from attrs import field, frozen
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
+
+# Nothing for what is only read, the key of an option, a number, a text that somebody wrote, or the keys of several.
+Answer = str | int | tuple[str, ...] | None
+
+LONGEST_TEXT = 60
+
+
+def message(text_id: str, /, **facts: object) -> Message:
+    """A text that is still to be said, as prompts hold it."""
+    return Message(text_id, facts)
+
+
+@frozen
+class Option:
+    """One of the things that can be chosen or drawn; `key` is what is kept as the answer."""
+
+    key: str
+    label: Message
+
+
+@frozen(kw_only=True)
+class Prompt:
+    """What every prompt has beside its own fields.
+
+    `spoken` is the id of the clip that says it aloud, `rule` the place in the rules that it follows, and `picture` what
+    the client that knows this guide draws beside it.
+    """
+
+    text: Message = field(kw_only=False)
+    spoken: str = ""
+    rule: str = ""
+    picture: object = None
+
+    def check(self, answer: Answer) -> None:
+        """Refuse what is no answer to this."""
+        if answer is not None:
+            refuse(answer)
+
+
+@frozen(kw_only=True)
+class Tell(Prompt):
+    """Something to read or do; answered with None once it is done."""
+
+
+@frozen(kw_only=True)
+class Wait(Prompt):
+    """As `Tell`, and the client goes on by itself after so many seconds."""
+
+    seconds: float
+
+
+@frozen(kw_only=True)
+class Choose(Prompt):
+    """One of several things; answered with the key of the option."""
+
+    options: Sequence[Option]
+
+    def check(self, answer: Answer) -> None:
+        if answer not in {option.key for option in self.options}:
+            refuse(answer)
+
+
+@frozen(kw_only=True)
+class ChooseSeveral(Prompt):
+    """Some of several things; answered with their keys in the order of the options."""
+
+    options: Sequence[Option]
+    least: int = 0
+    most: int | None = None
+
+    def check(self, answer: Answer) -> None:
+        keys = [option.key for option in self.options]
+        most = len(keys) if self.most is None else self.most
+        in_order = isinstance(answer, tuple) and answer == tuple(key for key in keys if key in answer)
+        if not isinstance(answer, tuple) or not in_order or not self.least <= len(answer) <= most:
+            refuse(answer)
+
+
+@frozen(kw_only=True)
+class Count(Prompt):
+    """How many; answered with a whole number from `least` to `most`."""
+
+    least: int = 0
+    most: int
+    likely: int | None = None  # where clients begin
+
+    def check(self, answer: Answer) -> None:
+        if type(answer) is not int or not self.least <= answer <= self.most:
+            refuse(answer)
+
+
+@frozen(kw_only=True)
+class Write(Prompt):
+    """A short text, such as a player's name."""
+
+    likely: str = ""
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, str) or not answer.strip() or len(answer) > LONGEST_TEXT or not answer.isprintable():
+            refuse(answer)
+
+
+@frozen(kw_only=True)
+class Draw(Prompt):
+    """Something that chance decides: the table says what it drew or rolled, or lets the program draw.
+
+    `weights` says how many of each option are in the bag; an option that has none there cannot be drawn.
+    """
+
+    options: Sequence[Option]
+    weights: Mapping[str, int] = field(factory=dict)
+
+    def weight(self, key: str) -> int:
+        return self.weights.get(key, 0) if self.weights else 1
+
+    def check(self, answer: Answer) -> None:
+        if not any(option.key == answer and self.weight(option.key) > 0 for option in self.options):
+            refuse(answer)
+
+    def drawn(self, seed: int, place: int) -> str:
+        """What the program draws here: the same for the same seed and place."""
+        keys = [option.key for option in self.options]
+        weights = [self.weight(key) for key in keys]
+        number = Random(f"{seed}:{place}").random() * sum(weights)
+        for key, weight in zip(keys, weights, strict=True):
+            number -= weight
+            if number < 0:
+                return key
+        return next(key for key, weight in zip(reversed(keys), reversed(weights), strict=True) if weight)
+
+
+@frozen(kw_only=True)
+class Secret(Prompt):
+    """What one seat alone may see: `text` asks everyone else to look away, `inside` is shown to the seat.
+
+    Whatever it is, it is on the screen for `seconds`, so that nobody learns anything from how long it took.
+    """
+
+    seat: str
+    inside: Prompt
+    seconds: float
+
+    def check(self, answer: Answer) -> None:
+        self.inside.check(answer)
+
+
+@frozen
+class Moment:
+    """One line of a ritual and how long it lasts; `spoken` is the id of the clip that says it."""
+
+    text: Message
+    seconds: float
+    spoken: str = ""
+
+
+@frozen(kw_only=True)
+class Ritual(Prompt):
+    """What everybody does at the same time, at a pace that is the same whatever happens; then answered with None."""
+
+    moments: Sequence[Moment]
+
+    @property
+    def seconds(self) -> float:
+        return sum(moment.seconds for moment in self.moments)
+
+
+def refuse(answer: Answer) -> NoReturn:
+    """This is no answer to what was asked."""
+    raise UserError("guide-no-answer", answer=str(answer))

@@ -1,0 +1,272 @@
+"""Guides: what they ask, what counts as an answer, going back, changing an answer in the middle."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from attrs import define, field
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Moment,
+    Option,
+    Prompt,
+    Ritual,
+    Secret,
+    Tell,
+    Wait,
+    Write,
+    message,
+)
+from spacealert.kit.guide.saved import SavedGuide, path_of
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough
+from spacealert.kit.i18n.errors import UserError
+
+
+@define
+class Bag:
+    """What is in a bag, and what was taken out."""
+
+    tokens: dict[str, int] = field(factory=lambda: {"red": 2, "blue": 1})
+    taken: list[str] = field(factory=list)
+    owner: str = ""
+
+
+def options(*keys: str) -> list[Option]:
+    return [Option(key, message(f"test-{key}")) for key in keys]
+
+
+def name_the_owner(bag: Bag) -> Guide[None]:
+    bag.owner = str((yield Write(message("test-owner"))))
+
+
+def empty_the_bag(bag: Bag) -> Guide[None]:
+    yield from name_the_owner(bag)
+    while any(bag.tokens.values()):
+        what = yield Choose(message("test-what"), options=options("draw", "stop"))
+        if what == "stop":
+            return
+        token = str((yield Draw(message("test-draw"), options=options("red", "blue"), weights=dict(bag.tokens))))
+        bag.tokens[token] -= 1
+        bag.taken.append(token)
+    yield Tell(message("test-empty"))
+
+
+def begun(answers: tuple[Answer, ...] = (), seed: int = 0) -> Walkthrough[Bag]:
+    walkthrough = Walkthrough(empty_the_bag, Bag, seed=seed)
+    for answer in answers:
+        walkthrough.answer(answer)
+    return walkthrough
+
+
+def asked(walkthrough: Walkthrough[Bag]) -> str:
+    return "" if walkthrough.prompt is None else walkthrough.prompt.text.text_id
+
+
+def test_answers_lead_from_prompt_to_prompt_and_change_the_state() -> None:
+    walkthrough = begun()
+    assert asked(walkthrough) == "test-owner"
+    walkthrough.answer("Nora")
+    walkthrough.answer("draw")
+    walkthrough.answer("blue")
+    assert (walkthrough.state.owner, walkthrough.state.taken) == ("Nora", ["blue"])
+    walkthrough.answer("stop")
+    assert walkthrough.over
+
+
+def test_after_the_end_nothing_is_answered() -> None:
+    with pytest.raises(UserError, match="guide-is-over"):
+        begun(("Nora", "stop")).answer("draw")
+
+
+def test_undo_takes_back_the_last_answer_and_what_it_changed() -> None:
+    walkthrough = begun(("Nora", "draw", "red"))
+    walkthrough.undo()
+    assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", [])
+    walkthrough.undo()
+    walkthrough.undo()
+    with pytest.raises(UserError, match="guide-nothing-to-undo"):
+        walkthrough.undo()
+
+
+def test_undo_leads_back_from_the_end() -> None:
+    walkthrough = begun(("Nora", "stop"))
+    walkthrough.undo()
+    assert asked(walkthrough) == "test-what"
+
+
+def test_an_answer_in_the_middle_is_changed_and_the_rest_replayed() -> None:
+    walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
+    assert walkthrough.edit(0, "Kim") == 0
+    assert (walkthrough.state.owner, walkthrough.state.taken) == ("Kim", ["red", "blue"])
+
+
+def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
+    walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
+    assert walkthrough.edit(2, "blue") == 1  # there is one blue token
+    assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
+    assert walkthrough.edit(1, "stop") == 2
+    assert walkthrough.over
+
+
+def test_a_change_that_is_no_answer_changes_nothing() -> None:
+    walkthrough = begun(("Nora", "draw", "red"))
+    with pytest.raises(UserError, match="guide-no-answer"):
+        walkthrough.edit(1, "fly")
+    assert walkthrough.state.taken == ["red"]
+
+
+def test_history_tells_what_was_asked_and_answered() -> None:
+    walkthrough = begun(("Nora", "draw"))
+    assert [(prompt.text.text_id, answer) for prompt, answer in walkthrough.history] == [
+        ("test-owner", "Nora"),
+        ("test-what", "draw"),
+    ]
+
+
+SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("test-count"), most=3), seconds=5)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "right", "wrong"),
+    [
+        (Tell(message("t")), [None], ["", 0, ()]),
+        (Wait(message("t"), seconds=3), [None], ["x"]),
+        (Choose(message("t"), options=options("a", "b")), ["a", "b"], ["c", None, 1, ("a",)]),
+        (
+            ChooseSeveral(message("t"), options=options("a", "b", "c"), least=1, most=2),
+            [("a",), ("a", "c")],
+            [(), ("a", "b", "c"), ("b", "a"), ("a", "a"), ("x",), "a", None],
+        ),
+        (Count(message("t"), least=1, most=3), [1, 3], [0, 4, True, "2", None]),
+        (Write(message("t")), ["Nora", "Zoë"], ["", "  ", "a\nb", "x" * 61, None, 5]),
+        (Draw(message("t"), options=options("a", "b"), weights={"a": 2}), ["a"], ["b", "c", None]),
+        (Draw(message("t"), options=options("a", "b")), ["a", "b"], ["c"]),
+        (SECRET, [0, 3], [4, None]),
+        (Ritual(message("t"), moments=[Moment(message("m"), 2.0)]), [None], ["a"]),
+    ],
+)
+def test_what_counts_as_an_answer(prompt: Prompt, right: list[Answer], wrong: list[Answer]) -> None:
+    for answer in right:
+        prompt.check(answer)
+    for answer in wrong:
+        with pytest.raises(UserError, match="guide-no-answer"):
+            prompt.check(answer)
+
+
+def test_a_ritual_lasts_as_long_as_its_moments() -> None:
+    assert Ritual(message("t"), moments=[Moment(message("a"), 2.5), Moment(message("b"), 4.0)]).seconds == 6.5
+
+
+def test_the_program_draws_only_what_is_in_the_bag_and_the_same_for_a_seed() -> None:
+    walkthroughs = [begun(("Nora", "draw"), seed) for seed in range(300)]
+    drawn = [walkthrough.drawn() for walkthrough in walkthroughs]
+    assert 160 < drawn.count("red") < 240  # two of three
+    assert drawn == [begun(("Nora", "draw"), seed).drawn() for seed in range(300)]
+
+
+def test_nothing_is_drawn_that_has_no_weight() -> None:
+    draw = Draw(message("t"), options=options("a", "b", "c"), weights={"b": 3})
+    assert {draw.drawn(seed, 0) for seed in range(100)} == {"b"}
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_any_way_through_is_the_same_replayed_and_undo_gives_the_state_before(data: st.DataObject) -> None:
+    walkthrough = begun(seed=data.draw(st.integers(0, 100)))
+    while (prompt := walkthrough.prompt) is not None:
+        before = (asked(walkthrough), deepcopy(walkthrough.state))
+        walkthrough.answer(_any_answer(prompt, data.draw))
+        walkthrough.undo()
+        assert (asked(walkthrough), walkthrough.state) == before
+        walkthrough.answer(_any_answer(prompt, data.draw))
+    again = Walkthrough(empty_the_bag, Bag, walkthrough.given, walkthrough.seed)
+    assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
+
+
+def _any_answer(prompt: Prompt, draw: Callable[[st.SearchStrategy[str]], str]) -> Answer:
+    match prompt:
+        case Write():
+            return draw(st.sampled_from(["Nora", "Kim"]))
+        case Draw(options=choices):
+            return draw(st.sampled_from([one.key for one in choices if prompt.weight(one.key)]))
+        case Choose(options=choices):
+            return draw(st.sampled_from([one.key for one in choices]))
+    return None
+
+
+# kept on the disk
+
+
+@pytest.fixture
+def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SavedGuide[Bag]:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    return SavedGuide("bag", empty_the_bag, Bag)
+
+
+def test_every_answer_is_on_the_disk_and_is_found_by_the_next_start(saved: SavedGuide[Bag]) -> None:
+    walkthrough = saved.begin(seed=7)
+    for answer in ("Nora", "draw", "red"):
+        walkthrough.answer(answer)
+        saved.close()  # as if killed here
+        resumed = SavedGuide("bag", empty_the_bag, Bag)
+        assert resumed.resume().given == walkthrough.given
+        resumed.close()
+    assert saved.resume().seed == 7
+    assert saved.resume().state.taken == ["red"]
+
+
+def test_what_was_taken_back_is_taken_back_on_the_disk(saved: SavedGuide[Bag]) -> None:
+    walkthrough = saved.begin(seed=7)
+    walkthrough.answer("Nora")
+    walkthrough.answer("draw")
+    walkthrough.undo()
+    assert len(saved.resume().given) == 1
+
+
+def test_a_guide_is_open_once(saved: SavedGuide[Bag]) -> None:
+    saved.begin(0).answer("Nora")
+    other = SavedGuide("bag", empty_the_bag, Bag)
+    with pytest.raises(UserError, match="guide-open-elsewhere"):
+        other.resume()
+    saved.close()
+    assert other.resume().state.owner == "Nora"
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"seed":-1,"given":[]}', b"\xff", b"[" * 5000])
+def test_a_damaged_file_is_refused_in_a_sentence_and_left_as_it_is(saved: SavedGuide[Bag], content: bytes) -> None:
+    saved.path.parent.mkdir()
+    saved.path.write_bytes(content)
+    with pytest.raises(UserError, match="guide-damaged"):
+        saved.resume()
+    assert saved.path.read_bytes() == content
+
+
+def test_a_newer_spacealert_is_respected(saved: SavedGuide[Bag]) -> None:
+    saved.path.parent.mkdir()
+    saved.path.write_text('{"version": 99, "seeds": "x"}')
+    with pytest.raises(UserError, match="files-newer"):
+        saved.resume()
+
+
+def test_answers_that_no_longer_fit_are_left_over(saved: SavedGuide[Bag]) -> None:
+    path = path_of("bag")
+    path.parent.mkdir()
+    path.write_text('{"version":1,"seed":0,"given":[{"asked":"test-owner","text":"Nora"},{"asked":"test-gone"}]}')
+    walkthrough = saved.resume()
+    assert (asked(walkthrough), walkthrough.left_over) == ("test-what", 1)
+
+
+def test_where_nothing_can_be_written_the_game_goes_on_and_it_is_said(saved: SavedGuide[Bag], tmp_path: Path) -> None:
+    (tmp_path / "guides").write_text("a file where the folder should be")
+    walkthrough = saved.begin(0)
+    walkthrough.answer("Nora")
+    assert asked(walkthrough) == "test-what"
+    assert saved.trouble is not None
