@@ -24,6 +24,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import import_export
 from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.game_entries import game_of
+from spacealert.logbook.log_database import SCHEMA
 from spacealert.logbook.log_values import Counts, Step
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
@@ -60,7 +61,7 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
         ]  # fmt: skip
         assert [line.entry.mission for line in log.lines()] == ["S2-1"]
     with sqlite3.connect(logbook.open().path) as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (4,)
+        assert base.execute("PRAGMA user_version").fetchone() == (SCHEMA.version,)
     base.close()
 
 

@@ -9,6 +9,7 @@ from attrs import fields_dict, frozen
 
 from spacealert.engine.game import Score
 from spacealert.logbook.entry import DIFFICULTIES, CrewMember, penalties
+from spacealert.logbook.other_games import OtherGame
 
 COLUMNS = ", ".join(
     [
@@ -29,7 +30,10 @@ COLUMNS = ", ".join(
 
 @frozen
 class EntrySummary:
-    """What the printed log shows of an entry. Of an `unreadable` one nothing is known but its id."""
+    """What the printed log shows of an entry. Of an `unreadable` one nothing is known but its id.
+
+    An evening of another game is in `other_game`, and the rest says of it what it can.
+    """
 
     id: str
     mission: str = ""
@@ -44,6 +48,11 @@ class EntrySummary:
     has_scenario: bool = False
     crew_json: str = "[]"
     unreadable: bool = False
+    other_game: OtherGame | None = None
+
+    @classmethod
+    def of_other_game(cls, evening: OtherGame) -> "EntrySummary":
+        return cls(evening.id, evening.other_game, evening.played, other_game=evening)
 
     @classmethod
     def of_row(cls, id_: str, row: Sequence[Any] | None) -> "EntrySummary":
@@ -68,7 +77,7 @@ class EntrySummary:
 
     @property
     def lost(self) -> bool:
-        return self.score is None
+        return self.score is None if self.other_game is None else not self.other_game.won
 
     @property
     def penalties(self) -> tuple[int, int, int] | None:
@@ -76,6 +85,8 @@ class EntrySummary:
 
     @property
     def crew(self) -> tuple[CrewMember, ...]:
+        if self.other_game is not None:
+            return tuple(map(CrewMember, self.other_game.players))
         try:
             return tuple(
                 CrewMember(

@@ -22,6 +22,7 @@ from spacealert.logbook import documents
 from spacealert.logbook.entry import MOST_LENGTH, Entry
 from spacealert.logbook.log_database import SCHEMA, Log
 from spacealert.logbook.log_values import Merged, SavedCampaign
+from spacealert.logbook.other_games import OtherGame
 
 FORMAT = "spacealert log"
 VERSION = 1
@@ -83,7 +84,7 @@ class ImportedLog:
 class _StateRow:
     made: str
     removed: bool
-    entry: Entry
+    entry: Any  # an Entry or an OtherGame
 
 
 @frozen
@@ -257,15 +258,22 @@ def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
 
 def _state(row: Any) -> SavedState:
     found = codec.structure(row, _StateRow)
-    return SavedState(found.entry.id, _moment(found.made), found.removed, codec.dumps(found.entry))
+    entry = _entry(found.entry)
+    return SavedState(entry.id, _moment(found.made), found.removed, codec.dumps(entry))
 
 
 def _own_state(state: SavedState) -> SavedState:
     """A state as it stands in a log; its entry may have rotted."""
-    entry = codec.loads(state.text, Entry)
-    if entry.id != state.id:
+    if _entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.of("files-impossible")
     return evolve(state, made=_moment(state.made))
+
+
+def _entry(row: object) -> Entry | OtherGame:
+    """A mission, or an evening of another game, whichever this says that it is."""
+    if isinstance(row, dict) and "other_game" in row:
+        return codec.structure(row, OtherGame)
+    return codec.structure(row, Entry)
 
 
 def _campaign(row: Any) -> SavedCampaign:

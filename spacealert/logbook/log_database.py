@@ -16,11 +16,12 @@ from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
 from spacealert.kit.storage.history import SavedState
-from spacealert.logbook import documents
+from spacealert.logbook import documents, other_games
 from spacealert.logbook.duplicate_entries import doubles
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_summary import COLUMNS, EntrySummary, SummaryLine
 from spacealert.logbook.log_values import CampaignContent, Counts, LogLine, Merged, SavedCampaign, Step, Undone
+from spacealert.logbook.other_games import OtherGame
 
 
 def _script(name: str) -> str:
@@ -30,7 +31,7 @@ def _script(name: str) -> str:
 _SUMMARIZE = _script("summary.sql")
 SCHEMA = Schema(
     application_id=0x53_41_6C_62,  # "SAlb"
-    migrations=(_script("1.sql"), _script("2.sql"), _script("3.sql"), _script("4.sql") + _SUMMARIZE),
+    migrations=(_script("1.sql"), _script("2.sql"), _script("3.sql"), _script("4.sql"), _script("5.sql") + _SUMMARIZE),
     derivation="DELETE FROM summary;\n" + _SUMMARIZE,
     counted="SELECT COUNT(DISTINCT id) FROM state",
 )
@@ -71,7 +72,7 @@ class Log:
     # Entries
 
     def lines(self) -> list[LogLine]:
-        """Every entry that can be read, as it stands now, in the order in which they came into this log."""
+        """Every mission that can be read, as it stands now, in the order in which they came into this log."""
         found = []
         with self._database.read() as connection:
             current = {state.number: state for state in history.current(connection)}
@@ -83,15 +84,28 @@ class Log:
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
-        """What the printed log shows of every entry, without the games and missions that entries keep."""
+        """What the printed log shows of every mission and of every evening of another game, without the games and
+        missions that entries keep.
+        """
         with self._database.read() as connection:
             rows = {number: row for number, *row in connection.execute(f"SELECT state, {COLUMNS} FROM summary")}
+            evenings = dict(connection.execute("SELECT state, other_game FROM summary WHERE other_game IS NOT NULL"))
             current = history.current(connection)
-        return [SummaryLine(state.place, EntrySummary.of_row(state.id, rows.get(state.number))) for state in current]
+        found = []
+        for state in current:
+            evening = other_games.loaded(evenings.get(state.number, ""))
+            if evening is not None and evening.id == state.id:
+                summary = EntrySummary.of_other_game(evening)
+            else:
+                summary = EntrySummary.of_row(state.id, rows.get(state.number))
+            found.append(SummaryLine(state.place, summary))
+        return found
 
     def line(self, number: int) -> LogLine:
-        """The entry of this number; refused where there is none, or none that can be read."""
+        """The mission of this number; refused where there is none, or none that can be read."""
         state = self._state(number)
+        if other_games.loaded(state.text) is not None:
+            raise UserError("logbook-other-game", number=str(number))
         entry = _entry(state.text)
         if entry is None or entry.id != state.id:
             raise UserError("logbook-unreadable-line", number=str(number))
@@ -122,18 +136,32 @@ class Log:
                 return None
             return _write(connection, Step.ADDED, entry.id, text, instead_of, campaign)
 
+    def add_other_game(self, evening: OtherGame) -> None:
+        """Write an evening of another game, or correct the one with its id; `undo` takes that back, too."""
+        text = codec.dumps(evening)
+        if other_games.loaded(text) != evening:
+            raise UserError("logbook-no-entry")
+        with self._entry_step() as connection:
+            before = connection.execute(
+                "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (evening.id,)
+            ).fetchone()
+            if before is None or before[1]:
+                history.write_now(connection, Step.ADDED, evening.id, text)
+            elif before[0] != text:
+                history.write_now(connection, Step.CORRECTED, evening.id, text)
+
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: CampaignContent | None = None) -> int:
         """Put this in the place of the entry with its id; what stood there stays, for `undo`. The rest as in `add`."""
         text = _text(entry)
         with self._entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
-    def remove(self, number: int) -> Entry | None:
+    def remove(self, number: int) -> Entry | OtherGame | None:
         """Take an entry out, even one that cannot be read; what it was, if that is known."""
         state = self._state(number)
         with self._entry_step() as connection:
             history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
-        return _entry(state.text)
+        return _entry(state.text) or other_games.loaded(state.text)
 
     def undo(self, step: int | None = None) -> Undone:
         """Take back the last step that is not yet taken back, or the one of this number."""
@@ -143,7 +171,8 @@ class Log:
                 raise UserError("logbook-nothing-to-undo")
             besides = documents.undo(connection, undone.number)
         kind = Step(undone.kind) if undone.kind in [*Step] else Step.MERGED  # its name may have rotted
-        return Undone(kind, len(undone.texts), _entry(undone.texts[0]) if undone.texts else None, besides)
+        first = undone.texts[0] if undone.texts else ""
+        return Undone(kind, len(undone.texts), _entry(first) or other_games.loaded(first), besides)
 
     # Drafts
 

@@ -50,7 +50,7 @@ class Statistics:
 
 def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
     """The statistics of these missions, but those that cannot be read."""
-    played = sorted((entry for entry in entries if not _is_unreadable(entry)), key=lambda entry: entry.played)
+    played = sorted((entry for entry in entries if _is_mission(entry)), key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
     seats = Counter[str]()
     wasted: dict[str, int] = {}
@@ -74,8 +74,8 @@ def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Stat
     )
 
 
-def _is_unreadable(entry: Entry | EntrySummary) -> bool:
-    return isinstance(entry, EntrySummary) and entry.unreadable
+def _is_mission(entry: Entry | EntrySummary) -> bool:
+    return isinstance(entry, Entry) or not (entry.unreadable or entry.other_game)
 
 
 def _record(scores: Sequence[Score | None], wasted: int | None = None) -> Record:

@@ -16,9 +16,11 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec
+from spacealert.logbook import other_games
 from spacealert.logbook.entry import CrewMember, Entry
 from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
 from spacealert.logbook.log_values import LogLine
+from spacealert.logbook.other_games import OtherGame
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
@@ -147,6 +149,15 @@ def threat(texts: Texts, lost_to: str | None) -> str:
     return card_names.name(texts, lost_to) if lost_to in CARDS else printable(lost_to)
 
 
+def name_of_entry(texts: Texts, entry: Entry | EntrySummary | OtherGame) -> str:
+    """The mission, or the other game that was played, as it may be printed."""
+    evening = entry.other_game if isinstance(entry, EntrySummary) else entry
+    if isinstance(evening, OtherGame):
+        return printable(other_games.title(texts, evening))
+    assert not isinstance(entry, OtherGame)
+    return printable(entry.mission)
+
+
 def printable(text: str) -> str:
     """What somebody elsewhere typed, without anything that a terminal would obey."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
@@ -155,6 +166,8 @@ def printable(text: str) -> str:
 def facts(line: SummaryLine) -> dict[str, Any]:
     """A line for other programs, as `whole_facts` has it, but for the files: only whether it keeps them."""
     entry = line.entry
+    if entry.other_game is not None:
+        return {"number": line.number, **codec.unstructure(entry.other_game)}
     return {
         "number": line.number,
         "mission": entry.mission,
@@ -180,7 +193,7 @@ def whole_facts(line: LogLine) -> dict[str, Any]:
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
-    """The log for a spreadsheet. What somebody typed cannot become a formula there."""
+    """The missions of the log for a spreadsheet. What somebody typed cannot become a formula there."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")
@@ -189,7 +202,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
     )
     for line in lines:
         entry = line.entry
-        if isinstance(entry, EntrySummary) and entry.unreadable:
+        if isinstance(entry, EntrySummary) and (entry.unreadable or entry.other_game is not None):
             continue
         crew = ", ".join(with_marks(texts, person) for person in entry.crew)
         writer.writerow(
@@ -220,13 +233,14 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
     if isinstance(entry, EntrySummary) and entry.unreadable:
         return dict.fromkeys(COLUMNS, "") | {"number": str(line.number), "mission": texts.say("logbook-damaged-entry")}
     score, penalties = entry.score, entry.penalties or ("", "", "")
+    is_mission = isinstance(entry, Entry) or entry.other_game is None
     people = entry.crew if displayed is str else [evolve(each, name=displayed(each.name)) for each in entry.crew]
     return {
         "number": str(line.number),
         "date": entry.played.isoformat(),
-        "mission": printable(entry.mission),
-        "common": _difficulty(texts, entry.common),
-        "serious": _difficulty(texts, entry.serious),
+        "mission": name_of_entry(texts, entry),
+        "common": _difficulty(texts, entry.common) if is_mission else "",
+        "serious": _difficulty(texts, entry.serious) if is_mission else "",
         "survived": str(score.survived) if score else "",
         "destroyed": str(score.destroyed) if score else "",
         "damage": str(penalties[0]),
@@ -252,6 +266,8 @@ def _with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ..
 def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
     if isinstance(entry, EntrySummary) and entry.unreadable:
         return ""
+    if isinstance(entry, EntrySummary) and entry.other_game is not None:
+        return printable(other_games.outcome(texts, entry.other_game))
     return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
 
 

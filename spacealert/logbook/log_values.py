@@ -6,6 +6,8 @@ from typing import Any
 from attrs import frozen
 
 from spacealert.logbook.entry import Entry
+from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+from spacealert.logbook.other_games import OtherGame
 
 
 class Step(StrEnum):
@@ -23,6 +25,13 @@ class LogLine:
 
     number: int
     entry: Entry
+
+
+def line_of(number: int, entry: Entry | OtherGame) -> LogLine | SummaryLine:
+    """What was an entry of this number, as a line."""
+    if isinstance(entry, OtherGame):
+        return SummaryLine(number, EntrySummary.of_other_game(entry))
+    return LogLine(number, entry)
 
 
 @frozen
@@ -53,7 +62,7 @@ class Undone:
 
     step: Step
     count: int
-    entry: Entry | None
+    entry: Entry | OtherGame | None
     besides: int = 0
 
 

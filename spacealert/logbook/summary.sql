@@ -1,5 +1,5 @@
 -- The states that have none yet; of an entry that is no JSON nothing is known.
-INSERT INTO summary (state, mission, played, common, serious, destroyed, survived, visual, damage, worst_zone, knocked_out, disabled_squads, bonus, lost_to, campaign, leg, has_game, has_scenario, crew)
+INSERT INTO summary (state, mission, played, common, serious, destroyed, survived, visual, damage, worst_zone, knocked_out, disabled_squads, bonus, lost_to, campaign, leg, has_game, has_scenario, crew, other_game)
 SELECT
     number,
     json_extract(entry, '$.mission'),
@@ -19,6 +19,7 @@ SELECT
     json_extract(entry, '$.leg'),
     json_extract(entry, '$.game') IS NOT NULL,
     json_extract(entry, '$.scenario') IS NOT NULL,
-    json_extract(entry, '$.crew')
+    json_extract(entry, '$.crew'),
+    CASE WHEN json_extract(entry, '$.other_game') IS NOT NULL THEN entry END
 FROM state
 WHERE number > (SELECT COALESCE(MAX(state), 0) FROM summary) AND json_valid(entry);

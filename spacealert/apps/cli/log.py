@@ -12,7 +12,9 @@ from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_type
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
-    from spacealert.logbook import Log, LogLine
+    from spacealert.logbook import Log
+    from spacealert.logbook.entry_summary import SummaryLine
+    from spacealert.logbook.log_table import AnyLine
 
 
 def _columns() -> tuple[str, ...]:
@@ -114,10 +116,10 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
-    from spacealert.logbook import LogLine
+    from spacealert.logbook.log_values import line_of
 
     removed = _opened(texts).remove(number)
-    line = str(number) if removed is None else _in_a_line(texts, LogLine(number, removed))
+    line = str(number) if removed is None else _in_a_line(texts, line_of(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
@@ -127,7 +129,7 @@ def undo(texts: Texts) -> None:
     from spacealert.logbook import log_table
 
     undone = _opened(texts).undo()
-    mission = log_table.printable(undone.entry.mission) if undone.entry else "?"
+    mission = log_table.name_of_entry(texts, undone.entry) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
     told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
     click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
@@ -146,6 +148,10 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
     if game + mission + json > 1:
         raise click.UsageError(texts.say("cli-log-show.one-of"))
     book = _opened(texts)
+    summary = next((line for line in book.summaries() if line.number == number), None)
+    if summary is not None and summary.entry.other_game is not None and not (game or mission):
+        _show_other_game(texts, summary, json)
+        return
     line = book.line(number)
     if json:
         print_json(log_table.whole_facts(line))
@@ -264,12 +270,25 @@ def _opened(texts: Texts) -> "Log":
     return book
 
 
+def _show_other_game(texts: Texts, line: "SummaryLine", json: bool) -> None:
+    from spacealert.logbook import log_table, other_games
+
+    evening = line.entry.other_game
+    assert evening is not None
+    if json:
+        print_json(log_table.facts(line))
+        return
+    click.echo(_in_a_line(texts, line))
+    if told := other_games.told_facts(texts, evening):
+        click.echo(log_table.printable(told))
+
+
 def _tell_unreadable(texts: Texts, count: int) -> None:
     if count:
         click.echo(texts.say("logbook-unreadable", count=count), err=True)
 
 
-def _in_a_line(texts: Texts, line: "LogLine | None") -> str:
+def _in_a_line(texts: Texts, line: "AnyLine | None") -> str:
     from spacealert.logbook import log_table
 
     if line is None:  # another program has just removed it

@@ -133,12 +133,13 @@ logbook-cards-lacking = { $count ->
  }
 logbook-title = Бортовой журнал
 logbook-count = { $count ->
-    [one] { $count } задание
-    [few] { $count } задания
-   *[many] { $count } заданий
+    [one] { $count } запись
+    [few] { $count } записи
+   *[many] { $count } записей
  }
 logbook-sorted = Порядок: { $column }
 logbook-empty = Бортовой журнал пуст. Задание попадает в него, когда разыграны последствия; прежние можно вписать.
+logbook-other-game = Запись { $number } — вечер за другой игрой: задания, которое можно разобрать или исправить, в ней нет, её можно только удалить.
 logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому повторить её нельзя.
 logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
 logbook-undone = { $deed ->

@@ -15,9 +15,10 @@ from spacealert.kit.ui.canvas import Action, Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.logbook import CrewMember, Entry, Log, log_table
+from spacealert.logbook import CrewMember, Entry, Log, log_table, other_games
 from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
+from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session
 from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
@@ -115,7 +116,7 @@ class LogBookScene(SessionScene):
                 self.session.do(UndoInLog())
                 undone = self.view.undone_in_log
                 assert undone is not None
-                mission = log_table.printable(undone.entry.mission) if undone.entry else "?"
+                mission = log_table.name_of_entry(self.texts, undone.entry) if undone.entry else "?"
                 self.notice = self.texts.say(
                     "logbook-undone", deed=undone.step.value, mission=mission, count=undone.count
                 )
@@ -143,18 +144,30 @@ class LogBookScene(SessionScene):
     def _walk(self) -> None:
         if self.line is None:
             return
+        evening = self._other_game()
+        if evening is not None:
+            self.notice = other_games.told_facts(self.texts, evening) or self.texts.say(
+                "logbook-other-game", number=str(self.line.number)
+            )
+            return
         entry = self._log.line(self.line.number).entry
         if entry.game is None:
             raise UserError("logbook-no-game", number=str(self.line.number))
         self.session.do(WalkAgain(entry))
         self.navigation.push(WalkScene(self.texts, self.session))
 
+    def _other_game(self) -> OtherGame | None:
+        entry = None if self.line is None else self.line.entry
+        return entry.other_game if isinstance(entry, EntrySummary) else None
+
     def _remove(self) -> None:
         if self.line is not None:
             removed = self.line.entry
             self.session.do(RemoveEntry(self.line.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
-            mission, day = (log_table.printable(removed.mission), removed.played.isoformat()) if known else ("?", "?")
+            mission, day = (
+                (log_table.name_of_entry(self.texts, removed), removed.played.isoformat()) if known else ("?", "?")
+            )
             self.notice = self.texts.say("logbook-removed", mission=mission, date=day)
             self._read()
 
@@ -275,14 +288,15 @@ class LogBookScene(SessionScene):
             words = words or row.cells[column]
             align: Align = "left" if column in _LEFT else "right"
             total = column == "total"
+            in_words = entry.score is None
             color = theme.TEXT if column in ("mission", "date") else theme.receding(theme.TEXT)
             weight = fonts.SEMIBOLD if column == "mission" else fonts.REGULAR
             if total:
                 color = theme.ALARM if entry.lost else theme.BRIGHT
-                weight = fonts.SEMIBOLD if entry.lost else fonts.BOLD
-                words = words if entry.lost else with_minus(words)
-            size = Type.LEAD if total and not entry.lost else Type.LABEL
-            most = 2 if total and entry.lost else 1
+                weight = fonts.SEMIBOLD if in_words else fonts.BOLD
+                words = words if in_words else with_minus(words)
+            size = Type.LEAD if total and not in_words else Type.LABEL
+            most = 2 if total and in_words else 1
             canvas.text(cell, words, size, color, weight, align, least=Type.TINY, lines=most, ellipsis=True)
         if focused:
             canvas.frame(box, theme.BRIGHT, 2)

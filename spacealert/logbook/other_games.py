@@ -1,0 +1,71 @@
+"""An evening of another game of the shelf as a line of the log book: which game, when, who played, and what came of it.
+
+The companion of the game has the words: `<game>-title`, `<game>-outcome-<outcome>` and, if it wants more to be told,
+`<game>-facts`. All three are said with the facts and numbers of the evening.
+"""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated
+from uuid import uuid4
+
+from attrs import field, frozen
+
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import REQUIRED, InvalidValue, Length, Matches
+
+_MOST_PLAYERS = 20
+_MOST_LENGTH = 300
+_MOST_FACTS = 100
+
+_Name = Annotated[str, Length(_MOST_LENGTH)]
+_Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
+
+
+@frozen
+class OtherGame:
+    """An evening of the game whose companion has the name `other_game`.
+
+    `outcome` is one word of that companion's; `facts` and `numbers` are what its texts need, and what is worth keeping.
+    """
+
+    other_game: _Word = field(metadata=REQUIRED)
+    played: date
+    players: Annotated[tuple[_Name, ...], Length(_MOST_PLAYERS)] = ()
+    outcome: _Word = "played"
+    won: bool = False
+    facts: Annotated[Mapping[_Word, _Name], Length(_MOST_FACTS)] = field(factory=dict)
+    numbers: Annotated[Mapping[_Word, int], Length(_MOST_FACTS)] = field(factory=dict)
+    id: Annotated[str, Length(_MOST_LENGTH, least=1)] = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
+
+
+def title(texts: Texts, game: OtherGame) -> str:
+    """What the game is called, or its plain name where this version does not know it."""
+    return _said(texts, game, "title") or game.other_game
+
+
+def outcome(texts: Texts, game: OtherGame) -> str:
+    """What came of the evening, in a word or two."""
+    return _said(texts, game, f"outcome-{game.outcome}") or game.outcome
+
+
+def told_facts(texts: Texts, game: OtherGame) -> str:
+    """What else is worth telling of it, if its companion has words for that."""
+    return _said(texts, game, "facts")
+
+
+def loaded(text: str) -> OtherGame | None:
+    """The evening that this JSON stands for; None if it is something else."""
+    try:
+        return codec.loads(text, OtherGame)
+    except InvalidValue:
+        return None
+
+
+def _said(texts: Texts, game: OtherGame, what: str) -> str:
+    text_id = f"{game.other_game}-{what}"
+    try:
+        return texts.say(text_id, **game.facts, **game.numbers) if texts.has(text_id) else ""
+    except LookupError:  # another version told other facts
+        return ""
