@@ -98,8 +98,8 @@ def enter(state: State, person: Person) -> None:
 def tell_travel(state: State, person: Person, origin: str) -> None:
     for place in state.watchers:
         threat = state.threats[place]
-        for trait in threat.card.hooks["travelled"]:
-            trait.travelled(state, threat, person, origin)
+        for trait in threat.card.hooks["traveled"]:
+            trait.traveled(state, threat, person, origin)
 
 
 # --- repairing ------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ UPPER_DECK: Final = ("UR", "UW", "UB")
 LOWER_DECK: Final = ("LR", "LW", "LB")
 STATIONS_OF: Final = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
 DOORS: Final = {("red", "white"): "red", ("white", "blue"): "blue"}
-NEIGHBOURS: Final = {
+NEIGHBORS: Final = {
     station: tuple(way[station] for way in (REDWARD, BLUEWARD, OTHER_DECK) if station in way) for station in STATIONS
 }
 

@@ -1,7 +1,7 @@
 """Mission codes: a generated mission in a few signs that two tables can exchange by voice or chat, `mission 5 K7F-3QD`.
 
 A code is the kind, the crew, and six signs: the version of the generator, four for the seed, and a check; with choices
-it is nine. The check notices any one thing misheard, the kind and the crew too, and any two neighbours swapped.
+it is nine. The check notices any one thing misheard, the kind and the crew too, and any two neighbors swapped.
 """
 
 import re

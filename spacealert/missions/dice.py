@@ -17,7 +17,7 @@ class Dice(SplitMix64):
             self.state = (self.bits() + seed) & MASK
 
     def below(self, limit: int) -> int:
-        """One of 0 … limit - 1. The limits here are so far below 2**64 that the remainder favours none of them."""
+        """One of 0 … limit - 1. The limits here are so far below 2**64 that the remainder favors none of them."""
         return self.bits() % limit
 
     def pick(self, choices: Sequence[T]) -> T:

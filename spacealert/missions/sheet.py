@@ -25,7 +25,7 @@ from spacealert.missions.scenario import (
 
 _HERE = Path(__file__).parent
 
-# Millimetres of an A4 or Letter page, whichever is less, that the lines may take, and the size of their type.
+# Millimeters of an A4 or Letter page, whichever is less, that the lines may take, and the size of their type.
 _HEIGHT, _WIDTH = 242.0, 170.0
 _LARGEST, _SMALLEST, _STEP = 5.6, 2.4, 0.05
 # Of the size of the type: how wide a letter is on average, bold ones too, and how high a line with its border.
@@ -57,7 +57,7 @@ def lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
 
 
 def type_size(said: Sequence[SheetLine]) -> float:
-    """The largest type, in millimetres, in which all lines stand on one page."""
+    """The largest type, in millimeters, in which all lines stand on one page."""
     size = _LARGEST
     while size > _SMALLEST and _height(said, size) > _HEIGHT:
         size -= _STEP

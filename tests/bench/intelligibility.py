@@ -1,4 +1,4 @@
-"""How well a speech recogniser understands the voices, dry, over the intercom, and over it with siren and babble.
+"""How well a speech recognizer understands the voices, dry, over the intercom, and over it with siren and babble.
 
     python tests/bench/intelligibility.py FOLDER-OF-WHISPER [PACK…]
 
@@ -29,7 +29,7 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Voice
 
 BABBLE = -10.0  # dB against the speech
-# The recogniser writes numbers as figures: what is said is brought to the same form.
+# The recognizer writes numbers as figures: what is said is brought to the same form.
 NUMBERS = {
     "en": "one two three four five six seven eight twenty first second third",
     "ru": "один два три четыре пять шесть семь восемь двадцать первая вторая третья",
@@ -60,7 +60,7 @@ def errors(said: list[str], heard: list[str]) -> int:
 def passages(pack: Voice, every: int) -> list[list[str]]:
     """What a crew hears in one go: every n-th announcement, and all the rest in groups.
 
-    An announcement comes without its repetition, since the recogniser likes to leave out what it has heard already.
+    An announcement comes without its repetition, since the recognizer likes to leave out what it has heard already.
     """
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
     announced = [["alert", body, "repeat"] for body in bodies[::every]]
@@ -99,7 +99,7 @@ def at_16k(samples: Samples) -> Samples:
 CONDITIONS = ("dry", "intercom", "intercom, siren and babble")
 
 
-def measure(recogniser: Any, pack: Voice, condition: str, show: bool, every: int) -> None:
+def measure(recognizer: Any, pack: Voice, condition: str, show: bool, every: int) -> None:
     said_words = wrong = 0
     for number, passage in enumerate(passages(pack, every)):
         sound = sound_of(pack, passage, effect=condition != "dry")
@@ -107,7 +107,7 @@ def measure(recogniser: Any, pack: Voice, condition: str, show: bool, every: int
             sound = sound + noise(pack, len(sound), number)
         text = " ".join(pack.clip(clip_id).text for clip_id in passage)
         said = words_of(text, pack.language)
-        heard = recogniser.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
+        heard = recognizer.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
         mistakes = errors(said, words_of(heard, pack.language))
         said_words, wrong = said_words + len(said), wrong + mistakes
         if mistakes and show:
@@ -124,18 +124,18 @@ def main() -> None:
     parser.add_argument("--conditions", nargs="*", choices=CONDITIONS)
     wished = parser.parse_args()
     if importlib.util.find_spec("onnx_asr") is None or not wished.whisper.is_dir():
-        print("skipped: onnx-asr or the recogniser's folder is not here", file=sys.stderr)
+        print("skipped: onnx-asr or the recognizer's folder is not here", file=sys.stderr)
         return
     import onnx_asr
     import onnxruntime
 
     one_core = onnxruntime.SessionOptions()
     one_core.intra_op_num_threads = 1
-    recogniser = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized", sess_options=one_core)
+    recognizer = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized", sess_options=one_core)
     for name in wished.packs or voice_pack.names():
         pack = voice_pack.read(Path(name)) if "/" in name else voice_pack.load(name)
         for condition in wished.conditions or CONDITIONS:
-            measure(recogniser, pack, condition, wished.show, wished.every)
+            measure(recognizer, pack, condition, wished.show, wished.every)
 
 
 if __name__ == "__main__":

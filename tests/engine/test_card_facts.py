@@ -35,7 +35,7 @@ def test_every_track_is_as_long_and_has_its_letters_where_the_printed_one_has() 
 
 
 def test_the_ship_is_built_as_the_rules_say() -> None:
-    assert ship.NEIGHBOURS == {
+    assert ship.NEIGHBORS == {
         "UR": ("UW", "LR"),
         "UW": ("UR", "UB", "LW"),
         "UB": ("UW", "LB"),

@@ -74,7 +74,7 @@ def test_any_one_sign_misheard_is_noticed(order: GeneratorRequest) -> None:
 
 
 @given(orders())
-def test_any_two_neighbours_swapped_are_noticed(order: GeneratorRequest) -> None:
+def test_any_two_neighbors_swapped_are_noticed(order: GeneratorRequest) -> None:
     signs = codes.signs(order).replace("-", "")
     for place, (one, other) in enumerate(pairwise(signs)):
         if one != other:
@@ -158,7 +158,7 @@ def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
         ("K7F-3QD", "a code begins with the kind and the crew"),
         ("mission 9 K7F-3QD", "a code begins with the kind and the crew"),
         ("mission 5 K7F-3Q", "has 6 or 9 characters after the crew size; “mission 5 K7F-3Q” has 5"),
-        ("mission 5 K7F-3QB", "“B” in “mission 5 K7F-3QB” is not a sign of mission codes"),
+        ("mission 5 K7F-3QB", "“B” in “mission 5 K7F-3QB” does not occur in mission codes"),
         ("mission 5 K7F-3QД", "was misheard or mistyped"),
     ],
 )

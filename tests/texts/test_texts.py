@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts, preferred
 from spacealert.texts import FOLDER, LANGUAGES, in_language
 
 PACKAGE = Path(spacealert.__file__).parent
-CATALOGUES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
+CATALOGS = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
 
 
 class Facts(Visitor):
@@ -28,9 +28,9 @@ class Facts(Visitor):
         self.names.add(node.id.name)
 
 
-def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
+def texts(lang: str, catalog: str) -> dict[str, set[str]]:
     """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
-    file = FOLDER / lang / catalogue
+    file = FOLDER / lang / catalog
     assert file.is_file(), f"{file} is missing"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -40,7 +40,7 @@ def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
         name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
         assert name not in found, f"{file}: {name} twice"
         if isinstance(entry, fluent.Message):
-            stem = catalogue.removesuffix(".ftl")
+            stem = catalog.removesuffix(".ftl")
             assert name == stem or name.startswith(f"{stem}-"), f"{file}: {name} belongs into another file"
         for id_, pattern in [(name, entry.value), *((f"{name}.{a.id.name}", a.value) for a in entry.attributes)]:
             facts = Facts()
@@ -50,10 +50,10 @@ def texts(lang: str, catalogue: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_both_languages_have_the_same_texts_with_the_same_facts(catalogue: str) -> None:
+@pytest.mark.parametrize("catalog", CATALOGS)
+def test_both_languages_have_the_same_texts_with_the_same_facts(catalog: str) -> None:
     english, russian = (
-        {name: facts for name, facts in texts(lang, catalogue).items() if not name.startswith("-")}
+        {name: facts for name, facts in texts(lang, catalog).items() if not name.startswith("-")}
         for lang in ("en", "ru")
     )
     assert english.keys() == russian.keys()

@@ -38,7 +38,7 @@ def list_(texts: Texts, json: bool) -> None:
         return
     width = max((len(pack.name) for pack in found), default=0)
     for pack in found:
-        facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "licence": pack.license}
+        facts = {"language": pack.language, "voice": pack.speaker, "engine": pack.engine, "license": pack.license}
         click.echo(f"{pack.name:<{width}}  {texts.say('voice-listed', **facts, joins=str(pack.joins))}")
 
 
@@ -49,7 +49,7 @@ def list_(texts: Texts, json: bool) -> None:
 @click.option("--speed", type=parameter_types.NumberRange(0.5, 2.0), default=1.0)
 @click.option("--model", type=click.Path(path_type=Path))
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="sentences")
-@click.option("--licence")
+@click.option("--license", "--licence", "license_name")
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def build(
@@ -60,7 +60,7 @@ def build(
     speed: float,
     model: Path | None,
     joins: str,
-    licence: str | None,
+    license_name: str | None,
     output: Path | None,
 ) -> None:
     from spacealert.announcer import building
@@ -72,8 +72,8 @@ def build(
     found = synthesizers.engine(engine)
     chosen = found.speaker(language, speaker, speed, model)
     folder, called = _place(output, name or f"{language}-{chosen.name}")
-    licence = licence or found.licenses.get(chosen.name, texts.say("voice-licence-unknown", engine=engine))
-    label = Label(called, language, engine, chosen.name, licence, Joins(joins))
+    license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
+    label = Label(called, language, engine, chosen.name, license_name, Joins(joins))
     building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
@@ -81,19 +81,19 @@ def build(
 @voice.command("assemble", cls=LocalizedCommand)
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--name")
-@click.option("--licence", default="")
+@click.option("--license", "--licence", "license_name", default="")
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
-def assemble(texts: Texts, folder: Path, name: str | None, licence: str, output: Path | None) -> None:
-    _assemble(texts, folder, name or folder.resolve().name, licence, output)
+def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, output: Path | None) -> None:
+    _assemble(texts, folder, name or folder.resolve().name, license_name, output)
 
 
 @voice.command("record", cls=LocalizedCommand)
 @click.argument("name")
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="words")
-@click.option("--licence", default="")
+@click.option("--license", "--licence", "license_name", default="")
 @click.pass_obj
-def record(texts: Texts, name: str, joins: str, licence: str) -> None:
+def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     from spacealert.announcer import recording
     from spacealert.kit.audio.devices.microphone import Microphone
     from spacealert.kit.audio.voice_pack import Joins
@@ -110,7 +110,7 @@ def record(texts: Texts, name: str, joins: str, licence: str) -> None:
                 _record(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
     finally:
         microphone.close()
-    _assemble(texts, takes_folder, name, licence, None)
+    _assemble(texts, takes_folder, name, license_name, None)
 
 
 @voice.command("check", cls=LocalizedCommand)
@@ -147,7 +147,7 @@ def effects(texts: Texts, output: Path | None) -> None:
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output: Path | None) -> None:
+def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
     from spacealert.announcer import recording
     from spacealert.kit.audio.packing import Label
 
@@ -157,7 +157,7 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, licence: str, output:
         texts.language,
         "microphone",
         called,
-        licence or texts.say("voice-own"),
+        license_name or texts.say("voice-own"),
         recording.joins_of(takes_folder),
     )
     recording.assemble(takes_folder, folder, label)

@@ -1,4 +1,4 @@
-"""How what was announced is put into words for an eye that reads from three metres: a few of them, and what to do."""
+"""How what was announced is put into words for an eye that reads from three meters: a few of them, and what to do."""
 
 from attrs import frozen
 

@@ -1,6 +1,6 @@
 """Paints a board: the time on the left, what is said now on the right, below it all that is known so far.
 
-Three metres away one sees phase, time and the announcement; one metre away the list and the strip.
+Three meters away one sees phase, time and the announcement; one meter away the list and the strip.
 """
 
 from collections.abc import Mapping

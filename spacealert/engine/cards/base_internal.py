@@ -133,7 +133,7 @@ def clear(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """The repair that ends it knocks out whoever stands in the neighbouring lower stations at that moment."""
+    """The repair that ends it knocks out whoever stands in the neighboring lower stations at that moment."""
 
     word = "scalding"
 

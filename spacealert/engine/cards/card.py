@@ -81,7 +81,7 @@ class Trait:
     def moved(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Somebody has gone to another station."""
 
-    def travelled(self, state: "State", threat: "ThreatState", person: "Person", origin: str) -> None:
+    def traveled(self, state: "State", threat: "ThreatState", person: "Person", origin: str) -> None:
         """Somebody has gone from one station to another, perhaps through a third in the same turn."""
 
     def fell(self, state: "State", threat: "ThreatState", person: "Person") -> None:

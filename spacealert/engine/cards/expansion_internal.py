@@ -165,7 +165,7 @@ class Poisonous(Trait):
     def appears(self, state: State, threat: ThreatState) -> None:
         state.watchers = (*state.watchers, threat.place)
 
-    def travelled(self, state: State, threat: ThreatState, person: Person, origin: str) -> None:
+    def traveled(self, state: State, threat: ThreatState, person: Person, origin: str) -> None:
         if threat.fate != ON_TRACK or (state.game.readings.drones_from_x and not threat.passed):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):

@@ -406,10 +406,10 @@ def change_deck() -> Effect:
 
 
 def hunt() -> Effect:
-    """To the neighbouring station with the most people, knocked out or not; on a tie it stays."""
+    """To the neighboring station with the most people, knocked out or not; on a tie it stays."""
 
     def do(state: State, threat: ThreatState) -> None:
-        counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBOURS[threat.stations[0]]}
+        counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
         most = max(counted.values())
         best = [station for station, count in counted.items() if count == most]
         if len(best) == 1:

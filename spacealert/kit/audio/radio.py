@@ -12,7 +12,7 @@ from spacealert.kit.audio.loudness import fft_size, held_under, k_weighting
 from spacealert.kit.audio.samples import Samples, around
 from spacealert.kit.audio.voice_pack import RATE
 
-# What a recogniser still understands as well as the dry voice: see tests/bench/intelligibility.py.
+# What a recognizer still understands as well as the dry voice: see tests/bench/intelligibility.py.
 BAND = (260.0, 4200.0)
 RATIO, THRESHOLD = 2.0, 0.06
 ROOM, METAL = 0.05, 0.16

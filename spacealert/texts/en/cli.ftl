@@ -70,26 +70,26 @@ cli-scenarios-show = Shows all that happens in a mission, given by its id, its c
     .output = Write the sheet into this file instead of the terminal.
     .one-of = Expected --sheet or --json, not both.
     .needs-sheet = --both and --output are for a sheet; expected --sheet with them.
-cli-scenarios-check = Checks the files of missions (or all in a folder) and tells every fault with its line and column: what stands there and what was expected. An event that would be spoken more than 5 s late is a fault too, a shorter wait only a note. “-” reads standard input. Ends with 1 if there is any fault.
+cli-scenarios-check = Checks the files of missions (or all in a folder) and reports every error with its line and column: what was found there and what was expected. An event that would be spoken more than 5 s late is an error too, a shorter wait only a note. “-” reads standard input. Exits with 1 if there is any error.
     .example = spacealert scenarios check mine.yaml
         spacealert scenarios check scenarios --json
 cli-scenarios-export = Prints a mission as a script in the notation that players exchange; phase ends are nominal unless you ask for the times printed on the cards.
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
     .dialect = What the phase ends of the script are: their nominal end, or the time printed on the card, 5 s earlier.
-cli-scenarios-import = Reads a script, or a file of chapters with many (“[title]”, then lines “name = script”), and writes each mission as a file of its own into your scenarios. “-” reads standard input. A malformed event is told with its chapter, mission and position and left out, all others are kept; the command then ends with 1.
+cli-scenarios-import = Reads a script, or a file of chapters with many (“[title]”, then lines “name = script”), and writes each mission as a file of its own into your scenarios. “-” reads standard input. A malformed event is reported with its chapter, mission and position and left out, all others are kept; the command then exits with 1.
     .example = spacealert scenarios import missions.cfg --dialect nominal
         spacealert scenarios import script.txt --dialect card --json
     .dialect = What the phase ends of the scripts are: their nominal end, or the time printed on the card, 5 s earlier. A terminal is asked.
     .output = Write the files into this folder instead.
     .replace = Replace files that are there already.
     .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
-    .which-dialect = Nobody can tell from a script what its phase ends are; expected --dialect nominal (their nominal ends) or --dialect card (the times printed on the cards, 5 s earlier).
+    .which-dialect = A script does not say what its phase ends are; expected --dialect nominal (their nominal ends) or --dialect card (the times printed on the cards, 5 s earlier).
     .done = { $count ->
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
      } in { $folder } now.
-cli-scenarios-generate = Draws a mission that nobody has written, within the ranges of the official ones, and prints its code without spoilers. The same code always gives the same mission, at any table: use it wherever a mission is asked for. Each request is met exactly, or refused with the reason.
+cli-scenarios-generate = Generates a new random mission within the ranges of the official ones, and prints its code without spoilers. The same code always gives the same mission, at any table: use it wherever a mission is asked for. Each request is met exactly, or refused with the reason.
     .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
         spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
         spacealert play "mission 5 KKX-DMM"
@@ -133,7 +133,7 @@ cli-phones = Opens the window and lets phones in: shows a QR code and a short ad
 
 ## soundtrack
 
-cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac, ogg, opus, mp3) for a phone or a speaker, with a chapter for each phase in ogg and opus; or tells the timeline. The mission is given by its id, its code or its YAML file. Without options it prints what is said when: mind the spoilers.
+cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac, ogg, opus, mp3) for a phone or a speaker, with a chapter for each phase in ogg and opus; or prints the timeline. The mission is given by its id, its code or its YAML file. Without options it prints what is said and when, which spoils the mission.
     .example = spacealert soundtrack S2-3 -o s2-3.ogg
         spacealert soundtrack mine.yaml --crew 4 --cues mine.json
     .output = Write the sound into this file; the ending of its name says the kind.
@@ -148,7 +148,7 @@ cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac
 
 ## voice
 
-cli-voice = Lists the voices that the intercom can speak with; its commands make new ones, by a synthesizer or by yourself, and check them.
+cli-voice = Lists the voices of the intercom; its commands make new ones, with a synthesizer or your own voice, and check them.
     .example = spacealert voice
         spacealert voice check ru-aleksandr
 cli-voice-list = Lists all voices: ours, and yours from your own folder.
@@ -162,18 +162,18 @@ cli-voice-build = Builds a voice with an installed synthesizer (rhvoice, kokoro,
     .speed = How fast it speaks; 1 is normal.
     .model = The model file, for engines that need one (kokoro, piper).
     .joins = Whole sentences, or words to be joined.
-    .licence = The licence of the voice, for its manifest.
+    .license-name = The license of the voice, for its manifest.
     .output = The folder for the voice.
 cli-voice-assemble = Builds a voice from your own recordings: a folder of WAV, FLAC, Ogg or MP3 files named alert.wav, t1-threat-red.wav and so on; whatever is missing is listed with its text. Pause at full stops and between the numbers of a count. Eight announcements are enough, and the others are joined from their words; with all 64 nothing is joined.
     .example = spacealert voice assemble my-recordings --lang ru --name captain
     .name = The name of the voice; otherwise that of the folder.
-    .licence = The licence of the voice, for its manifest.
+    .license-name = The license of the voice, for its manifest.
     .output = The folder for the voice; otherwise it is added to your own voices.
 cli-voice-record = Records you with the microphone, phrase by phrase, and builds a voice from it in the language of --lang.
     .example = spacealert voice record captain --lang ru
     .joins = Words that are joined, which are cut out of a few announcements (30 takes), or whole sentences (86, and more natural).
-    .licence = The licence of the voice, for its manifest.
-cli-voice-check = Tells what is wrong with a voice, given by name or folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
+    .license-name = The license of the voice, for its manifest.
+cli-voice-check = Reports what is wrong with a voice, given by name or folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
     .example = spacealert voice check en-george
         spacealert voice check /tmp/robot --json
 cli-voice-effects = Makes the sounds that are not speech: siren, static, ticks, jingles and the hum of the ship.
@@ -182,7 +182,7 @@ cli-voice-effects = Makes the sounds that are not speech: siren, static, ticks, 
 
 ## resolve
 
-cli-resolve = Tells what becomes of a game, step by step: with keys in a terminal, line by line in a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
+cli-resolve = Resolves a game and tells it step by step: with keys in a terminal, line by line in a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
@@ -215,11 +215,11 @@ cli-resolve = Tells what becomes of a game, step by step: with keys in a termina
         # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
         # of a member, too: hand (the cards of each phase, to be held against the plan), as [A3 a> b<, x^, c>]
     .turn = Tell only this turn.
-    .explain = Name the paragraph of the rules behind every sentence.
+    .explain = Name the section of the rules behind every sentence.
     .window = Show it in the window, where everything can be corrected; without a file the plans begin empty.
     .html = Write the story as one page that works on a phone without network, in every language, and prints.
     .events = Print the events as JSON, one a line.
-    .batch = Read games as JSON lines on standard input, in the format in which engines are compared (described in docs/file-formats.md), and write their results in the same order. A line that is no game gets a sentence on standard error with its number; a game without an id is given that number.
+    .batch = Read games as JSON lines on standard input, in the format in which engines are compared (described in docs/file-formats.md), and write their results in the same order. A line that is not a game is reported on standard error with its number; a game without an id is given that number.
     .schema = Print the JSON schema of game files: saved beside them as game.schema.json, editors complete and check them by it.
     .nothing = Expected a game file, or --batch alone, with games as JSON lines on standard input.
     .one-of = Only one of --window, --html, --events and --json can be asked for at a time, and --turn only of the story or its events.
@@ -352,7 +352,7 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
 
 ## doctor
 
-cli-doctor = Tells what this computer can play and show: which loudspeakers work, which is used and why, its latency, whether there is a display, and on which networks phones can join. Plays a test sound for three seconds.
+cli-doctor = Shows what this computer can play and display: which loudspeakers work, which is used and why, its latency, whether there is a display, and on which networks phones can join. Plays a test sound for three seconds.
     .example = spacealert doctor
         spacealert doctor --json --no-test
     .loudspeaker = Test this one instead of the first that works.

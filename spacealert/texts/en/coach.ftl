@@ -61,19 +61,19 @@ coach-decisive = Turn { $turn } decided: { $count ->
 coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = To be honest: this plan knew every threat from the start, which nobody at your table could.
-coach-best-written = The game with this plan is in { $path }; spacealert resolve walks it.
+coach-best-written = The game with this plan is in { $path }; replay it with spacealert resolve.
 coach-progress = Still looking: { $percent }%.
-coach-stopped = Stopped before everything was looked at.
-coach-keys = ↓ ↑ scroll, 1 to 9 walk that change, q back
+coach-stopped = Stopped before the search was complete.
+coach-keys = ↓ ↑ scroll, 1 to 9 replay that change, q back
 coach-ask = At the end, c asks the coach what would have helped
 coach-button = Coach
 coach-back = Back
-coach-stop = Stop looking
-coach-side-by-side = Walk it side by side
+coach-stop = Stop searching
+coach-side-by-side = Replay side by side
 coach-as-it-was = As it was: { $verdict }
 coach-as-it-would-be = As it would have been: { $verdict }
 coach-best-plan = Search for the best plan
-coach-walk-best = Walk the best plan
+coach-walk-best = Replay the best plan
 coach-best-found = The best plan found ends with { $points } { $points ->
     [one] point
    *[other] points

@@ -1,4 +1,4 @@
-### What can be wrong with a game file, and the words that it may use beside English ones.
+### What can be wrong with a game file, and the words that it may use besides English ones.
 
 game-zone-red = red
 game-zone-white = white

@@ -1,4 +1,4 @@
-### Missions that nobody has written: their titles, their codes, and why one is not possible.
+### Generated missions: their titles, their codes, and why one is not possible.
 
 # What a mission of each kind is called; the signs of its code follow.
 generator-title = { $kind ->
@@ -33,7 +33,7 @@ generator-seed = A seed is a number from 0 to { $most }, so that it fits into a 
 generator-together = Each of these is possible, but no mission was found that has all of them together.
 
 generator-code-beginning = “{ $code }” is not a mission code: a code begins with the kind and the crew, as in “mission 5 K7F-3QD”.
-generator-code-sign = “{ $sign }” in “{ $code }” is not a sign of mission codes; these are: { $signs }.
+generator-code-sign = “{ $sign }” in “{ $code }” does not occur in mission codes; they have only { $signs }.
 generator-code-length = A mission code has { $short } or { $long } characters after the crew size; “{ $code }” has { $count }.
 generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it again.
 generator-code-version = “{ $code }” comes from { $age ->

@@ -64,7 +64,7 @@ resolution-key-slip = mark that whoever is acting tripped (§3.2)
 resolution-key-tiles = draw damage tiles from your own stacks; the program asks for each
 resolution-key-plans = correct plans, threats and tracks, then resolve again
 resolution-key-motion = animation on/off
-resolution-key-save = save the game, a report and a line in the log book
+resolution-key-save = save the game, a report and an entry in the log book
 resolution-key-correct = correct its entry in the log book (if it came from there)
 resolution-key-back = leave; everything is saved
 
@@ -77,7 +77,7 @@ resolution-person = { $who }: { $station }{ $state ->
 resolution-zone = { resolution-place }: shield { $shield }, reactor { $reactor }, damage { $damage }
 resolution-threat = { $threat }: space { $space }, hull { $left } of { $hull }
 resolution-correct = Correct log
-resolution-correct-sure = Correct the line of the log book?
+resolution-correct-sure = Correct this entry of the log book?
 resolution-drawn-tracks = Trajectories marked with ? were drawn by the program: enter those on your table.
 resolution-tile-drawn = Let the program draw
 resolution-leave-copy = Leave without correcting the log book?

@@ -1,4 +1,4 @@
-### Scenarios: what can be wrong with their files and scripts, and how their events are told.
+### Scenarios: what can be wrong with their files and scripts, and how their events are described.
 
 ## What can be wrong with a page
 
@@ -83,7 +83,7 @@ scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
 scenario-file-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
- } and is left out; “spacealert scenarios check” with this file tells { $count ->
+ } and is left out; “spacealert scenarios check” with this file lists { $count ->
     [one] it
    *[other] them
  }.

@@ -10,7 +10,7 @@ session-cannot-say-again = There is no time to say it again before the next anno
 session-nothing-announced = Nothing has been announced yet.
 session-not-announced = This threat has not been announced yet.
 session-no-talking = Communications are down: nobody may talk or show anything now.
-session-too-early = A mission can be ended by agreement in its last phase only.
+session-too-early = The crew can agree to end a mission early only in its last phase.
 session-card-not-in-deck = { $card } cannot have been drawn here: it is no card of this deck, or another threat has it.
 session-no-such-mission = { $typed ->
     [none] Type the number, title or code of a mission.
@@ -39,13 +39,13 @@ session-no-such-repair = This cannot be repaired now.
 session-no-repair-to-take-back = There is no repair to take back.
 session-nothing-on-table = There is nothing to abandon.
 session-no-such-game = This game is no longer saved.
-session-is-a-copy = This is a copy of a line of the log book: correct the line to change it.
+session-is-a-copy = This is a copy of an entry of the log book: correct the entry to change it.
 session-not-in-log = This game is not in the log book yet.
 session-cards-missing = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans.
    *[other] { $count } announced threats have no card yet: enter them in the plans.
  }
-session-log-says-so = The log book says exactly this.
+session-log-says-so = The log book already says exactly this.
 session-nothing-to-undo = There is nothing to undo.
 session-nothing-to-redo = There is nothing to redo.
 session-not-yours = Somebody else at the table does this.
@@ -59,4 +59,4 @@ session-no-teleporter = Nobody is a Teleporter.
 session-no-trips = With double actions nobody trips.
 session-special-level = { $who } has laid more special cards than level { $level } gives.
 session-no-specialization = Only somebody with a specialization has special cards.
-session-coach-at-the-end = The coach speaks when everybody has seen the end: walk there first.
+session-coach-at-the-end = The coach speaks once everybody has seen the end: step to it first.

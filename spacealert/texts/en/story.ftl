@@ -286,7 +286,7 @@ story-reason-behind = not the nearest
 story-reason-drawn-elsewhere = the rocket is drawn to another
 story-reason-busy = the interceptors are busy with the fissure
 story-reason-out-of-phase = out of phase
-story-reason-blinded = nothing helps the blinded lasers to aim
+story-reason-blinded = the lasers are blinded, and nothing helps them aim
 story-hit = { $threat } is hit: { $hits }{ $hits-count ->
     [1] {""}
    *[other] {" "}= { $damage }
@@ -475,8 +475,8 @@ story-verdict-lost = Lost on turn { $turn } to { $threat }
 story-item-destroyed = Threats destroyed
 story-item-survived = Threats survived
 story-item-visual = Visual confirmation
-story-item-damage = Damage of all zones
-story-item-worst-zone = Damage of the worst zone
+story-item-damage = Damage to all zones
+story-item-worst-zone = Damage to the worst zone
 story-item-knocked-out = Knocked out
 story-item-disabled-squads = Disabled squads
 story-item-bonus = Bonus points
@@ -487,7 +487,7 @@ story-item-total = Total
 story-flew-out = { $who } flies farther out: { $station }, and attacks there.
 story-came-nearer = { $who } comes nearer to the ship: { $station }, and attacks there.
 story-pulled-home = The machine brings { $who } home at once, faster than anybody can bear.
-story-door-sealed = { $who } stays { $station-in }: the door towards { $action-way ->
+story-door-sealed = { $who } stays { $station-in }: the door toward { $action-way ->
     [red] red
    *[blue] blue
  } is sealed.
@@ -512,9 +512,9 @@ story-bonus-scored = { $who }: { $points ->
    *[other] { $points }
  } for the team's score.
 story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zone } zone, 1 in each of the others.
-story-stimulated = { $who } is given something by { $by }: the next A, B or battlebots of this turn is heroic.
+story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots of this turn is heroic.
 story-action-prepared = { $who } prepares: the next A, B or battlebots is heroic.
-story-made-heroic = { $who } does better than the card says: { $action }.
+story-made-heroic = { $who } plays it as heroic: { $action }.
 story-medic-protects = { $who } watches over everybody around until the end of the turn.
 story-spared = { $who } would be knocked out{ $threat ->
     [absent] { "" }
@@ -526,7 +526,7 @@ story-jumps-early = { $who } makes the ship jump after this turn.
 story-tile-removed = { $who } has a damage tile cleared away: { $tile }, { $zone } zone.
 story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.
 story-repair-withheld = { $who } cannot finish the repair of { $threat } from afar.
-story-effort-lost = { $who } hardly gets at { $threat }: { $marks ->
+story-effort-lost = { $who } can barely reach { $threat }: { $marks ->
     [one] { $marks } mark is lost.
    *[other] { $marks } marks are lost.
  }

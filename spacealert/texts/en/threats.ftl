@@ -106,7 +106,7 @@ threats-SI3-105 = Siren
 threats-SI3-106 = Cyber Gremlin
 threats-SI3-107 = Parasite
 
-## What a card does on X, Y and Z: one text for each word of `rules/cards/vocabulary.py`.
+## What a card does on X, Y and Z: one text for each word of `engine/cards/vocabulary.py`.
 
 threats-do-nothing = nothing
 threats-do-attack = attack { $n }

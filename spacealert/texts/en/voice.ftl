@@ -2,7 +2,7 @@
 
 voice-unknown = There is no voice called { $name }; there are: { $names }.
 voice-none-speaks = No voice speaks this language: { $language }.
-voice-lacks-clip = The voice { $voice } has no clip { $clip }; `spacealert voice check { $voice }` tells what is missing.
+voice-lacks-clip = The voice { $voice } has no clip { $clip }; `spacealert voice check { $voice }` lists what is missing.
 voice-clip-unreadable = { $path } cannot be read: an Opus file with one channel at 48 kHz is expected.
 voice-folder-taken = { $path } already exists and is not a voice; nothing was written.
 voice-folder-has-more = { $path } is a voice and also holds { $found }; nothing was written. Move that elsewhere, or name another folder.
@@ -25,7 +25,7 @@ voice-seconds-wrong = “{ $found }” found here; expected seconds such as 1.25
 
 ## What the commands tell
 
-voice-listed = { $language }, { $voice } ({ $engine }, { $licence }), { $joins ->
+voice-listed = { $language }, { $voice } ({ $engine }, { $license }), { $joins ->
     [words] joins words
    *[sentences] whole sentences
  }
@@ -75,7 +75,7 @@ voice-no-folder = { $path } is not a folder.
 voice-take-missing = { $take }.wav is missing: "{ $text }"
 voice-take-silent = { $take } is silent.
 voice-take-uncut = { $take } cannot be cut into its sentence and five numbers: say "{ $text }" with a pause before each number.
-voice-licence-unknown = unknown, see { $engine }
+voice-license-unknown = unknown, see { $engine }
 voice-speaker-unknown = The synthesizer { $engine } has no voice { $speaker } here.
 voice-take-unparted = { $take } cannot be cut into its words: say "{ $text }" with a pause at each full stop.
 voice-too-long = The clips together are too long; expected at most { $most } seconds.

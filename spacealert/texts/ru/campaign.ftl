@@ -29,9 +29,9 @@ campaign-repairs = Чинит { $name }:
 campaign-recovers = приходит в себя
 campaign-nothing = ничего
 campaign-tile = { $zone ->
-    [red] красная: { $tile }
-    [white] белая: { $tile }
-   *[blue] синяя: { $tile }
+    [red] красный: { $tile }
+    [white] белый: { $tile }
+   *[blue] синий: { $tile }
  }
 campaign-squad = отряд роботов
 campaign-zone-repairs = починено { $count } из { $most } возможных

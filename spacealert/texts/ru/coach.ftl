@@ -2,13 +2,13 @@
 
 coach-thinking = Поиск того, что помогло бы
 coach-change = { $kind ->
-    [emptied] { $who }: на ходу { $turn } не { $before }, а ничего
+    [emptied] { $who }: на ходу { $turn } ничего вместо { $before }
     [filled] { $who }: на ходу { $turn }, где было пусто, — { $after }
     [swapped] { $who }: { $before } на ходу { $turn } и { $after } на ходу { $other } меняются местами
     [moved] { $who }: { $before } на ходу { $other }, а не на ходу { $turn }
     [earlier] { $who }: { $before } на ход раньше, на ходу { $other }
     [later] { $who }: { $before } на ход позже, на ходу { $other }
-   *[replaced] { $who }: на ходу { $turn } не { $before }, а { $after }
+   *[replaced] { $who }: на ходу { $turn } { $after } вместо { $before }
  }
 coach-and = { $first }; { $second }
 coach-saved = { $change } — и экипаж выживает: { $points } { $points ->
@@ -70,19 +70,19 @@ coach-decisive = Решающий ход { $turn }: { $count ->
 coach-best = Было: { $before }. С лучшим найденным планом: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = Честно говоря, этот план с самого начала знал все угрозы, а за столом их не знал никто.
-coach-best-written = Игра с этим планом — в файле { $path }; пройти её можно командой spacealert resolve.
+coach-best-written = Игра с этим планом — в файле { $path }; посмотреть её: spacealert resolve.
 coach-progress = Поиск ещё идёт: { $percent } %.
 coach-stopped = Остановлено: просмотрено не всё.
-coach-keys = ↓ ↑ листать, 1…9 пройти с этой заменой, q назад
+coach-keys = ↓ ↑ листать, 1…9 посмотреть эту замену, q назад
 coach-ask = В конце c спросит тренера, что помогло бы
 coach-button = Тренер
 coach-back = Назад
-coach-stop = Хватит искать
-coach-side-by-side = Пройти рядом
+coach-stop = Остановить поиск
+coach-side-by-side = Сравнить по шагам
 coach-as-it-was = Как было: { $verdict }
 coach-as-it-would-be = Как могло быть: { $verdict }
 coach-best-plan = Искать лучший план
-coach-walk-best = Пройти лучший план
+coach-walk-best = Посмотреть лучший план
 coach-best-found = Лучший найденный план приносит { $points } { $points ->
     [one] очко
     [few] очка

@@ -22,7 +22,7 @@ logbook-unreadable-drafts = { $count ->
     [few] { $count } прерванные партии не читаются и пропущены.
    *[many] { $count } прерванных партий не читаются и пропущены.
  }
-logbook-undone-besides = Отменены и взятые с ними кампании и прерванные партии: { $count }.
+logbook-undone-besides = Отменены и импортированные с ними кампании и прерванные партии: { $count }.
 logbook-keeps-no-file = В записи { $number } нет { $file ->
     [game] партии
    *[mission] задания
@@ -147,9 +147,9 @@ logbook-undone = { $deed ->
     [corrected] Как до исправления: { $mission }
     [removed] Возвращено: { $mission }
    *[merged] { $count ->
-        [one] Отменена { $count } взятая запись.
-        [few] Отменены { $count } взятые записи.
-       *[many] Отменено { $count } взятых записей.
+        [one] Отменена { $count } импортированная запись.
+        [few] Отменены { $count } импортированные записи.
+       *[many] Отменено { $count } импортированных записей.
     }
  }
 logbook-type-in = Вписать

@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Клавиша карты кладёт карту; Backspace убирает её, стрелки на клавиатуре — переход по клеткам.
+resolution-plans-how = Клавиша карты — положить карту, Backspace — убрать, стрелки на клавиатуре — переход по клеткам.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красный сектор
@@ -41,7 +41,7 @@ resolution-go = Последствия
 resolution-title = Последствия
 resolution-space = космос
 resolution-rockets = ракеты
-resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. К каждому шагу сказано почему.
+resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. У каждого шага есть объяснение.
 resolution-fate-not-yet = позже
 resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита

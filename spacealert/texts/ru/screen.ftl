@@ -244,7 +244,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
    *[disk] на диск не записать
  }
 
-## Unfinished games
+## Незаконченные игры
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
@@ -252,7 +252,7 @@ screen-unfinished-resolution = планы или последствия не д�
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
 
-## Новый рубеж
+## The New Frontier
 
 screen-new-frontier = The New Frontier
 screen-new-frontier-have = У нас есть The New Frontier

@@ -4,7 +4,7 @@ session-no-mission-runs = Сейчас задание не идёт.
 session-mission-runs = Задание ещё идёт: сначала закончите или прервите его.
 session-mission-stands-still = Задание на паузе: сначала продолжите его.
 session-played-elsewhere = Эта партия открыта в другом окне или терминале.
-session-no-new-frontier = Это есть только в дополнении «Новый рубеж»: включите его.
+session-no-new-frontier = Это есть только в дополнении The New Frontier: отметьте, что оно у вас есть.
 session-silent = Задание идёт без звука: сообщение — на экране.
 session-cannot-say-again = До следующего объявления не успеть повторить это.
 session-nothing-announced = Пока ничего не объявлено.
@@ -17,7 +17,7 @@ session-no-such-mission = { $typed ->
    *[other] Задания «{ $typed }» нет. Введите его номер, название или код.
  }
 session-not-in-campaigns = Задания с двойными действиями не входят в кампанию.
-session-no-such-crew = Экипажа из { $players } игроков и { $androids } андроидов не бывает.
+session-no-such-crew = Такого экипажа не бывает (игроков: { $players }, андроидов: { $androids }).
 session-no-such-seat = В этом экипаже нет игрока { $seat }.
 session-no-such-choice = Варианта «{ $found }» нет.
 session-no-such-turn = В этих планах нет хода { $turn }.
@@ -64,4 +64,4 @@ session-no-teleporter = Телепортиста в экипаже нет.
 session-no-trips = С двойными действиями ошибки не исправляют.
 session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
 session-no-specialization = Особые карты есть только у тех, у кого есть специализация.
-session-coach-at-the-end = Тренер говорит, когда конец видели все: сначала дойдите до него.
+session-coach-at-the-end = Тренер даёт советы, когда все увидели конец: сначала дойдите до него.

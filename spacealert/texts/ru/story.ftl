@@ -1,4 +1,4 @@
-### Рассказ о раунде последствий: по тексту на каждый вид события из `rules/events.py` и слова, из которых они сложены.
+### Рассказ о раунде последствий: по тексту на каждый вид события из `engine/events.py` и слова, из которых они сложены.
 
 ## слова, из которых складываются фразы
 
@@ -486,7 +486,9 @@ story-item-knocked-out = Без сознания
 story-item-disabled-squads = Отключённые отряды
 story-item-total = Итог
 story-item-bonus = Особые очки
-## «Новый рубеж»
+
+## The New Frontier
+
 story-flew-out = { $who } улетает дальше: { $station }, и атакует там.
 story-came-nearer = { $who } приближается к кораблю: { $station }, и атакует там.
 story-pulled-home = { $who } возвращается сразу: машина летит быстрее, чем можно вынести.
@@ -515,9 +517,9 @@ story-bonus-scored = { $who }: { $points ->
    *[other] { $points }
  } к счёту команды.
 story-temporary-shields = { $who } поднимает щиты на этот ход: { $zone } сектор — 2, остальные — по 1.
-story-stimulated = { $who } получает помощь ({ $by }): следующее A, B или роботы этого хода — героические.
+story-stimulated = { $who } получает стимулятор ({ $by }): следующее A, B или роботы этого хода — героические.
 story-action-prepared = { $who } готовится: следующее A, B или роботы будут героическими.
-story-made-heroic = { $who } делает больше, чем на карте: { $action }.
+story-made-heroic = { $who } играет это как героическое: { $action }.
 story-medic-protects = { $who } до конца хода бережёт всех вокруг.
 story-spared = { $who } теряет сознание{ $threat ->
     [absent] { "" }

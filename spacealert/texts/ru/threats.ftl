@@ -106,7 +106,7 @@ threats-SI3-105 = Сирена
 threats-SI3-106 = Кибергремлин
 threats-SI3-107 = Паразит
 
-## Что карта делает на X, Y и Z: по тексту на каждое слово из `rules/cards/vocabulary.py`.
+## Что карта делает на X, Y и Z: по тексту на каждое слово из `engine/cards/vocabulary.py`.
 
 threats-do-nothing = ничего
 threats-do-attack = атака { $n }
@@ -232,7 +232,7 @@ threats-rule-repaired-together = Чинить можно в любом из её
  } в конце действий игроков.
 threats-rule-needs-three = Считаются только три ремонта за один и тот же ход.
 
-## Слова «Нового рубежа».
+## Слова дополнения The New Frontier.
 
 threats-do-phased = { $then }, а если была вне фазы: { $out }
 threats-do-call = вызывает взятую вместе с ней { $calls ->

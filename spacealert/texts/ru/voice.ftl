@@ -25,7 +25,7 @@ voice-seconds-wrong = Здесь стоит «{ $found }», а ожидаютс�
 
 ## Что сообщают команды
 
-voice-listed = { $language }, { $voice } ({ $engine }, { $licence }), { $joins ->
+voice-listed = { $language }, { $voice } ({ $engine }, { $license }), { $joins ->
     [words] из отдельных слов
    *[sentences] целыми фразами
  }
@@ -78,7 +78,7 @@ voice-no-folder = { $path } — не папка.
 voice-take-missing = Нет { $take }.wav: «{ $text }»
 voice-take-silent = В { $take } тишина.
 voice-take-uncut = { $take } не удаётся разделить на фразу и пять чисел: скажите «{ $text }» с паузой перед каждым числом.
-voice-licence-unknown = неизвестна, смотрите { $engine }
+voice-license-unknown = неизвестна, смотрите { $engine }
 voice-speaker-unknown = У синтезатора { $engine } здесь нет голоса { $speaker }.
 voice-take-unparted = { $take } не удаётся разделить на слова: скажите «{ $text }» с паузой на каждой точке.
 voice-too-long = Записи вместе слишком длинные, а ожидается не больше { $most } { $most ->

@@ -13,14 +13,14 @@ from babel.messages.pofile import read_po
 
 from spacealert.texts import FOLDER
 
-CATALOGUE = FOLDER / "ru" / "LC_MESSAGES" / "click.po"
+CATALOG = FOLDER / "ru" / "LC_MESSAGES" / "click.po"
 # What only a programmer can bring about, who reads English.
 FOR_PROGRAMMERS = ("DeprecationWarning", "defined twice", "declaration", "Boolean option", "Unknown", "name was passed")
 
 
-def catalogue() -> dict[str, tuple[str, ...]]:
+def catalog() -> dict[str, tuple[str, ...]]:
     """Each text of click, or the singular of it, with its translation in all its plurals."""
-    with CATALOGUE.open(encoding="utf-8") as file:
+    with CATALOG.open(encoding="utf-8") as file:
         messages = [message for message in read_po(file, locale="ru") if message.id]
     return {
         message.id if isinstance(message.id, str) else message.id[0]: (
@@ -31,10 +31,10 @@ def catalogue() -> dict[str, tuple[str, ...]]:
 
 
 def test_the_compiled_words_are_those_of_the_readable_file() -> None:
-    with CATALOGUE.with_suffix(".mo").open("rb") as file:
+    with CATALOG.with_suffix(".mo").open("rb") as file:
         compiled = GNUTranslations(file)
-    assert len(catalogue()) > 50
-    for text, translation in catalogue().items():
+    assert len(catalog()) > 50
+    for text, translation in catalog().items():
         if len(translation) == 1:
             assert (compiled.gettext(text),) == translation
         else:
@@ -42,20 +42,18 @@ def test_the_compiled_words_are_those_of_the_readable_file() -> None:
 
 
 def test_every_word_of_click_is_translated_with_all_its_plurals() -> None:
-    with CATALOGUE.open(encoding="utf-8") as file:
+    with CATALOG.open(encoding="utf-8") as file:
         known = read_po(file, locale="ru").project
-    if known != "click" or version("click") not in CATALOGUE.read_text(encoding="utf-8"):
-        pytest.skip(f"the catalogue was made for another click than {version('click')}")
+    if known != "click" or version("click") not in CATALOG.read_text(encoding="utf-8"):
+        pytest.skip(f"the catalog was made for another click than {version('click')}")
     source = str(Path(click.__file__).parent)
     marked = {
         message if isinstance(message, str) else message[0]
         for _, _, message, _, _ in extract_from_dir(source, keywords={"_": None, "ngettext": (1, 2)})
     }
-    missing = {
-        text for text in marked - set(catalogue()) if text != "d" and not any(w in text for w in FOR_PROGRAMMERS)
-    }
+    missing = {text for text in marked - set(catalog()) if text != "d" and not any(w in text for w in FOR_PROGRAMMERS)}
     assert not missing
-    assert all(all(translation) for translation in catalogue().values())
+    assert all(all(translation) for translation in catalog().values())
 
 
 @pytest.mark.parametrize(

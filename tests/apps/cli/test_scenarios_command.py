@@ -72,9 +72,9 @@ def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: C
         f"{home / 'scenarios' / 'again.yaml'} is left out: another scenario already has the id s2-1; "
         "change it in the file.",
         f"{home / 'scenarios' / 'broken.yaml'} has an error and is left out; "
-        "“spacealert scenarios check” with this file tells it.",
+        "“spacealert scenarios check” with this file lists it.",
         f"{home / 'scenarios' / 'folder.yaml'} has an error and is left out; "
-        "“spacealert scenarios check” with this file tells it.",
+        "“spacealert scenarios check” with this file lists it.",
     ]
     assert len(json.loads(call("scenarios", "list", "--json").stdout)) == 35
     assert "T+9" in call("scenarios", "show", "broken").stderr

@@ -117,7 +117,7 @@ def test_it_stops_at_once_and_says_so(tmp_path: Path) -> None:
     scene.press("s")
     assert time.monotonic() - began < 1
     assert scene.answer.stopped
-    assert "Stopped before everything was looked at." in scene.describe()
+    assert "Stopped before the search was complete." in scene.describe()
     scene.session.do(StopCoach())
     scene.session.close()
 
