@@ -6,7 +6,9 @@
 list and fail on any text that does not fit.
 """
 
+import atexit
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import cache, partial
@@ -125,7 +127,7 @@ def session_of(
     own: Iterable[Scenario] = (),
 ) -> Session:
     """A session in memory, with this on the table; a mission stands at second `at`."""
-    kept = logbook.open(Path(":memory:")) if log is None else log
+    kept = _new_log() if log is None else log
     shelf = (*library_scenarios(), *own)
     ids = frozenset(played)
 
@@ -205,7 +207,7 @@ def _slept(texts: Texts) -> Scene:
     session = Session(
         language=texts.language,
         make_player=lambda playing, language, sound: _running(language, 130),
-        open_log=lambda: logbook.open(Path(":memory:")),
+        open_log=lambda: _new_log(),
         remember=lambda **chosen: None,
         state=SessionState(_crew(), texts.language, at_table=playing),
         asleep=lambda: asleep[0],
@@ -491,9 +493,21 @@ def _entries() -> list[Entry]:
     return found
 
 
+def _new_log() -> Log:
+    """An empty log, and the copy that is written beside it, in a folder that goes with this process."""
+    return logbook.open(Path(tempfile.mkdtemp(dir=_folder_of_logs())) / "log.sqlite")
+
+
+@cache
+def _folder_of_logs() -> str:
+    folder = tempfile.TemporaryDirectory(prefix="gallery")
+    atexit.register(folder.cleanup)
+    return folder.name
+
+
 def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
     """A log in memory with these lines, and so many games left in the middle."""
-    log = logbook.open(Path(":memory:"))
+    log = _new_log()
     for entry in entries:
         log.add(entry)
     saving = Autosave(lambda: log)
@@ -573,7 +587,7 @@ def _campaign(texts: Texts, campaign_record: CampaignRecord, *actions: object) -
 
 
 def _campaigns(texts: Texts) -> Scene:
-    log = logbook.open(Path(":memory:"))
+    log = _new_log()
     for number, campaign_record in enumerate([_voyage(_HOME), _voyage(), _voyage(_HOME, _HOME)] * 3):
         log.save_campaign(f"c{number}", campaign_record.as_content())
     return SavedCampaignsScene(texts, session_of(texts, log=log))
