@@ -1,0 +1,249 @@
+"""Shapes on a canvas: every role in a color of the theme, smooth at the window's own pixels.
+
+A drawing that stays as it is comes from a cache of pictures; one that moves is given its place when it is painted.
+"""
+
+import itertools
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import pygame
+import pygame.gfxdraw
+from attrs import evolve
+
+from spacealert.apps.window import game_colors
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, arc
+from spacealert.narration.shapes.ship_layout import Frame
+
+_FINER = 3  # times as large is a picture made before it is scaled down, for smooth edges
+_STRIP = 120  # lines of a picture that are made at a time, so that the larger one stays small
+_CACHED = 24 * 2**20  # bytes of pictures that are kept
+_FEWEST_PIXELS = 7  # of a letter's em
+
+_SKIN: Color = (150, 108, 196)
+_STONE: Color = (146, 128, 110)
+COLORS: dict[Role, Color] = {
+    Role.SPACE: theme.SPACE,
+    Role.HULL: theme.mix(theme.RAISED, theme.LINE, 0.7),
+    Role.PLATE: theme.mix(theme.PANEL, theme.LINE, 0.45),
+    Role.EDGE: theme.mix(theme.LINE, theme.FAINT, 0.75),
+    Role.METAL: theme.mix(theme.FAINT, theme.TEXT, 0.35),
+    Role.FLOOR: theme.mix(theme.LINE, theme.FAINT, 0.45),
+    Role.RED: game_colors.RED,
+    Role.WHITE: game_colors.WHITE,
+    Role.BLUE: game_colors.BLUE,
+    Role.INTERNAL: game_colors.INTERNAL,
+    Role.RED_ROOM: theme.mix(theme.PANEL, game_colors.RED, 0.17),
+    Role.WHITE_ROOM: theme.mix(theme.PANEL, game_colors.WHITE, 0.13),
+    Role.BLUE_ROOM: theme.mix(theme.PANEL, game_colors.BLUE, 0.18),
+    Role.INTERNAL_ROOM: theme.mix(theme.PANEL, game_colors.INTERNAL, 0.15),
+    Role.ENERGY: theme.GOOD,
+    Role.SHIELD: theme.SIGNAL,
+    Role.SOCKET: theme.HOLLOW,
+    Role.LINE: theme.LINE,
+    Role.FAINT: theme.FAINT,
+    Role.TEXT: theme.TEXT,
+    Role.INK: theme.INK,
+    Role.WARN: theme.AMBER,
+    Role.ALARM: theme.ALARM,
+    Role.GOOD: theme.GOOD,
+    Role.FIRE: theme.mix(theme.AMBER, theme.ALARM, 0.45),
+    Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.45),
+    Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
+    Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
+    Role.CREATURE: _SKIN,
+    Role.CREATURE_DARK: theme.mix(_SKIN, theme.INK, 0.55),
+    Role.ROCK: _STONE,
+    Role.ROCK_DARK: theme.mix(_STONE, theme.INK, 0.5),
+    Role.PERSON_PURPLE: game_colors.CREW["purple"],
+    Role.PERSON_RED: game_colors.CREW["red"],
+    Role.PERSON_YELLOW: game_colors.CREW["yellow"],
+    Role.PERSON_GREEN: game_colors.CREW["green"],
+    Role.PERSON_BLUE: game_colors.CREW["blue"],
+}
+
+
+def fitted(box: Box, frame: Frame) -> tuple[float, float, float]:
+    """Where the sheet's origin comes to lie, in units, and how much larger it is, so that the frame fills the box."""
+    scale = min(box.w / frame.wide, box.h / frame.high)
+    left = box.x + (box.w - frame.wide * scale) / 2 - frame.x * scale
+    return left, box.y + (box.h - frame.high * scale) / 2 - frame.y * scale, scale
+
+
+def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
+    """The part of the sheet that the frame shows, as large as the box allows; from the cache if it was drawn before."""
+    left, top, scale = fitted(box, frame)
+    area = canvas.pixels(Box(left + frame.x * scale, top + frame.y * scale, frame.wide * scale, frame.high * scale))
+    picture = _picture(shapes, frame, area.size, scale * canvas.unit)
+    canvas.surface.blit(picture, area)
+
+
+def paint_at(canvas: Canvas, at: Point, scale: float, shapes: Shapes) -> None:
+    """A small drawing around its origin, which comes to lie on this point in units; from the cache, too."""
+    if not shapes:
+        return
+    frame = bounds(shapes)
+    zoom = scale * canvas.unit
+    size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
+    picture = _picture(shapes, frame, size, zoom)
+    canvas.surface.blit(picture, (at[0] * canvas.unit + frame.x * zoom, at[1] * canvas.unit + frame.y * zoom))
+
+
+def paint_now(canvas: Canvas, origin: Point, scale: float, shapes: Iterable[Shape]) -> None:
+    """Shapes that are others in the next frame: drawn as they are, without the cache."""
+    zoom = scale * canvas.unit
+    for shape in shapes:
+        _draw(canvas.surface, shape, origin[0] * canvas.unit, origin[1] * canvas.unit, zoom)
+        if isinstance(shape, Label):
+            _write(canvas.surface, shape, origin[0] * canvas.unit, origin[1] * canvas.unit, zoom)
+
+
+def bounds(shapes: Iterable[Shape]) -> Frame:
+    """The smallest frame around all of these."""
+    corners = [corner for shape in shapes for corner in _corners(shape)]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    return Frame(left - 1, top - 1, max(x for x, _ in corners) - left + 2, max(y for _, y in corners) - top + 2)
+
+
+def _corners(shape: Shape) -> Iterable[Point]:
+    match shape:
+        case Area(points=points):
+            return points
+        case Stroke(points=points, wide=wide):
+            return [(x + side * wide / 2, y + side * wide / 2) for x, y in points for side in (-1, 1)]
+        case Block():
+            return ((shape.x, shape.y), (shape.x + shape.wide, shape.y + shape.high))
+        case Disc(x=x, y=y, radius=reach):
+            return ((x - reach, y - reach), (x + reach, y + reach))
+        case Ring(x=x, y=y):
+            reach = shape.radius + shape.wide / 2
+            return ((x - reach, y - reach), (x + reach, y + reach))
+        case Label(x=x, y=y):
+            reach = shape.size * 0.4 * (1 + len(shape.text))
+            return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
+
+
+_pictures: "OrderedDict[tuple[Shapes, Frame, tuple[int, int]], pygame.Surface]" = OrderedDict()
+
+
+def _picture(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:
+    key = (shapes, frame, size)
+    known = _pictures.get(key)
+    if known is not None:
+        _pictures.move_to_end(key)
+        return known
+    made = _made(shapes, frame, size, zoom)
+    _pictures[key] = made
+    while sum(one.get_width() * one.get_height() * 4 for one in _pictures.values()) > _CACHED and len(_pictures) > 1:
+        _pictures.popitem(last=False)
+    return made
+
+
+def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:
+    """Drawn larger strip by strip and scaled down; letters come last, at their own size."""
+    wide, high = size
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    left, top = -frame.x * zoom, -frame.y * zoom
+    framed = [(shape, bounds((shape,))) for shape in shapes]
+    for begin in range(0, high, _STRIP):
+        strip = min(_STRIP, high - begin)
+        large = pygame.Surface((wide * _FINER, strip * _FINER), pygame.SRCALPHA)
+        for shape, frame_of in framed:
+            if frame_of.y * zoom + top <= begin + strip and frame_of.bottom * zoom + top >= begin:
+                _draw_through(large, shape, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
+        picture.blit(pygame.transform.smoothscale(large.premul_alpha(), (wide, strip)), (0, begin))
+    for shape in shapes:
+        if isinstance(shape, Label):
+            _write(picture, shape, left, top, zoom)
+    return picture
+
+
+def _draw_through(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
+    """As `_draw` on a surface that is transparent itself: what is drawn there must be laid over it, not mixed in."""
+    if shape.opacity == 1:
+        _draw(surface, shape, left, top, zoom)
+        return
+    frame = bounds((shape,))
+    x, y = left + frame.x * zoom, top + frame.y * zoom
+    at = pygame.Rect(int(x) - 1, int(y) - 1, int(frame.wide * zoom) + 3, int(frame.high * zoom) + 3).clip(
+        surface.get_rect()
+    )
+    if at.w > 0 and at.h > 0:
+        alone = pygame.Surface(at.size, pygame.SRCALPHA)
+        _draw(alone, evolve(shape, opacity=1.0), left - at.x, top - at.y, zoom)
+        alone.set_alpha(round(255 * shape.opacity))
+        surface.blit(alone, at)
+
+
+def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
+    """A shape in its color; where it is transparent, what lies below shines through."""
+    ink = (*COLORS[shape.role], round(255 * shape.opacity))
+    match shape:
+        case Area(points=points):
+            _polygon(surface, [(left + x * zoom, top + y * zoom) for x, y in points], ink)
+        case Stroke(points=points, wide=wide):
+            at = [(left + x * zoom, top + y * zoom) for x, y in points]
+            _stroke(surface, at, max(1.0, wide * zoom), ink)
+        case Block():
+            _block(surface, shape, left, top, zoom, ink)
+        case Disc(x=x, y=y, radius=radius):
+            reach = max(1, round(radius * zoom))
+            pygame.gfxdraw.filled_circle(surface, round(left + x * zoom), round(top + y * zoom), reach, ink)
+        case Ring(x=x, y=y, radius=radius, wide=wide):
+            rim = arc(left + x * zoom, top + y * zoom, radius * zoom, 0, 1, max(24, round(radius * zoom / 2)))
+            _stroke(surface, list(rim), max(1.0, wide * zoom), ink, joints=False)
+
+
+Ink = tuple[int, int, int, int]
+
+
+def _polygon(surface: pygame.Surface, points: list[Point], ink: Ink) -> None:
+    pygame.gfxdraw.filled_polygon(surface, points, ink)
+
+
+def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom: float, ink: Ink) -> None:
+    x, y = left + block.x * zoom, top + block.y * zoom
+    right, bottom = x + block.wide * zoom, y + block.high * zoom
+    radius = min(block.radius * zoom, (right - x) / 2, (bottom - y) / 2)
+    if radius < 1:
+        pygame.gfxdraw.box(
+            surface,
+            _filled(x, y, right, bottom),
+            ink,
+        )
+        return
+    steps = 6
+    corners = (
+        *arc(right - radius, y + radius, radius, 0, 0.25, steps),
+        *arc(right - radius, bottom - radius, radius, 0.25, 0.5, steps),
+        *arc(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
+        *arc(x + radius, y + radius, radius, 0.75, 1, steps),
+    )
+    _polygon(surface, list(corners), ink)
+
+
+def _filled(x: float, y: float, right: float, bottom: float) -> pygame.Rect:
+    return pygame.Rect(round(x), round(y), max(1, round(right) - round(x)), max(1, round(bottom) - round(y)))
+
+
+def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
+    """A line of this width; round ends and corners only where it is opaque, as they would show through each other."""
+    for (x, y), (to_x, to_y) in itertools.pairwise(points):
+        length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+        if length:
+            dx, dy = (to_y - y) / length * wide / 2, (x - to_x) / length * wide / 2
+            _polygon(surface, [(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
+    if joints and ink[3] == 255 and wide > 2:
+        for x, y in points:
+            pygame.gfxdraw.filled_circle(surface, round(x), round(y), round(wide / 2), ink)
+
+
+def _write(surface: pygame.Surface, label: Label, left: float, top: float, zoom: float) -> None:
+    em = max(_FEWEST_PIXELS, round(label.size * zoom))
+    drawn = fonts.rendered(label.text, fonts.BOLD, em, COLORS[label.role])
+    y = top + label.y * zoom - fonts.cap_height(em) / 2 - fonts.cap_top(fonts.BOLD, em)
+    surface.blit(drawn, (round(left + label.x * zoom - drawn.get_width() / 2), round(y)))

@@ -1,0 +1,201 @@
+"""What drawings are made of: flat shapes with a role in place of a color, which back ends turn into pixels or SVG."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from math import cos, pi, sin
+
+from attrs import evolve, frozen
+
+Point = tuple[float, float]
+
+
+class Role(StrEnum):
+    """What a shape stands for; each back end has a color for every role."""
+
+    SPACE = "space"
+    HULL = "hull"
+    PLATE = "plate"
+    EDGE = "edge"
+    METAL = "metal"
+    FLOOR = "floor"
+    RED = "red"
+    WHITE = "white"
+    BLUE = "blue"
+    INTERNAL = "internal"
+    RED_ROOM = "red-room"
+    WHITE_ROOM = "white-room"
+    BLUE_ROOM = "blue-room"
+    INTERNAL_ROOM = "internal-room"
+    ENERGY = "energy"
+    SHIELD = "shield"
+    SOCKET = "socket"
+    LINE = "line"
+    FAINT = "faint"
+    TEXT = "text"
+    INK = "ink"
+    WARN = "warn"
+    ALARM = "alarm"
+    GOOD = "good"
+    FIRE = "fire"
+    GLASS = "glass"
+    SHIP_FOE = "ship-foe"
+    SHIP_FOE_DARK = "ship-foe-dark"
+    CREATURE = "creature"
+    CREATURE_DARK = "creature-dark"
+    ROCK = "rock"
+    ROCK_DARK = "rock-dark"
+    PERSON_PURPLE = "person-purple"
+    PERSON_RED = "person-red"
+    PERSON_YELLOW = "person-yellow"
+    PERSON_GREEN = "person-green"
+    PERSON_BLUE = "person-blue"
+
+
+ROOM = {
+    "red": Role.RED_ROOM,
+    "white": Role.WHITE_ROOM,
+    "blue": Role.BLUE_ROOM,
+    "internal": Role.INTERNAL_ROOM,
+}
+
+
+@frozen
+class Area:
+    """A filled polygon."""
+
+    points: tuple[Point, ...]
+    role: Role
+    opacity: float = 1.0
+
+
+@frozen
+class Block:
+    """A filled rectangle with round corners."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    role: Role
+    radius: float = 0.0
+    opacity: float = 1.0
+
+
+@frozen
+class Disc:
+    x: float
+    y: float
+    radius: float
+    role: Role
+    opacity: float = 1.0
+
+
+@frozen
+class Ring:
+    x: float
+    y: float
+    radius: float
+    wide: float
+    role: Role
+    opacity: float = 1.0
+
+
+@frozen
+class Stroke:
+    """A line with round ends and corners."""
+
+    points: tuple[Point, ...]
+    wide: float
+    role: Role
+    opacity: float = 1.0
+
+
+@frozen
+class Label:
+    """A letter or number centered on a point; words stand beside a drawing, never in it. `size` is the em."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    role: Role
+    opacity: float = 1.0
+
+
+Shape = Area | Block | Disc | Ring | Stroke | Label
+Shapes = tuple[Shape, ...]
+
+
+def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
+    """The shapes with their origin at this point, this much larger."""
+    return tuple(_placed(shape, x, y, scale) for shape in shapes)
+
+
+def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
+    match shape:
+        case Area(points=points):
+            return evolve(shape, points=_points(points, x, y, scale))
+        case Stroke(points=points, wide=wide):
+            return evolve(shape, points=_points(points, x, y, scale), wide=wide * scale)
+        case Block():
+            return evolve(
+                shape,
+                x=x + shape.x * scale,
+                y=y + shape.y * scale,
+                wide=shape.wide * scale,
+                high=shape.high * scale,
+                radius=shape.radius * scale,
+            )
+        case Disc():
+            return evolve(shape, x=x + shape.x * scale, y=y + shape.y * scale, radius=shape.radius * scale)
+        case Ring():
+            return evolve(
+                shape,
+                x=x + shape.x * scale,
+                y=y + shape.y * scale,
+                radius=shape.radius * scale,
+                wide=shape.wide * scale,
+            )
+        case Label():
+            return evolve(shape, x=x + shape.x * scale, y=y + shape.y * scale, size=shape.size * scale)
+
+
+def _points(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
+    return tuple((x + px * scale, y + py * scale) for px, py in points)
+
+
+def dimmed(shapes: Iterable[Shape], share: float) -> Shapes:
+    """The same, with only a share of its opacity."""
+    return tuple(evolve(shape, opacity=shape.opacity * share) for shape in shapes)
+
+
+def around(x: float, y: float, radius: float, turn: float) -> Point:
+    """The point on a circle after so many turns clockwise from twelve o'clock."""
+    return x + radius * sin(turn * 2 * pi), y - radius * cos(turn * 2 * pi)
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
+    """Points on a circle, clockwise, in turns from twelve o'clock."""
+    return tuple(around(x, y, radius, start + (end - start) * step / steps) for step in range(steps + 1))
+
+
+def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
+    """The corners of a star."""
+    return tuple(
+        around(x, y, outer if corner % 2 == 0 else inner, turn + corner / (2 * rays)) for corner in range(2 * rays)
+    )
+
+
+def smooth(points: tuple[Point, ...], rounds: int = 2) -> tuple[Point, ...]:
+    """A closed outline with its corners cut off, which makes it round."""
+    for _ in range(rounds):
+        cut: list[Point] = []
+        for (x, y), (to_x, to_y) in zip(points, (*points[1:], points[0]), strict=True):
+            cut += [(x * 0.75 + to_x * 0.25, y * 0.75 + to_y * 0.25), (x * 0.25 + to_x * 0.75, y * 0.25 + to_y * 0.75)]
+        points = tuple(cut)
+    return points
+
+
+def dashes(points: tuple[Point, ...], wide: float, role: Role, opacity: float = 1.0) -> Shapes:
+    """A broken line: every other piece of it."""
+    return tuple(Stroke(points[at : at + 2], wide, role, opacity) for at in range(0, len(points) - 1, 2))

@@ -1,0 +1,446 @@
+"""The ship itself: hull, decks, doors, lifts, reactors, cannons, shields and bays, whole or as badly hit as it is.
+
+`ship_alone` is the ship as built. `parts` are what changes during a mission, each by its name, so that a display need
+only draw anew the part that did.
+"""
+
+from functools import cache
+
+from spacealert.engine.ship import BAYS, DOORS, STATIONS, ZONE_OF, ZONES
+from spacealert.narration.picture import Picture
+from spacealert.narration.shapes import crew_drawing, sky_drawing
+from spacealert.narration.shapes.shape import (
+    ROOM,
+    Area,
+    Block,
+    Disc,
+    Label,
+    Point,
+    Ring,
+    Role,
+    Shape,
+    Shapes,
+    Stroke,
+    arc,
+    dashes,
+    placed,
+    smooth,
+    star,
+)
+from spacealert.narration.shapes.ship_layout import (
+    CANNON,
+    DOOR,
+    LIFT,
+    MIDDLE,
+    ROCKET_WAY,
+    STATION,
+    ZONE_LEFT,
+)
+
+_ZONE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
+_HALF_HULL: tuple[Point, ...] = (
+    (360, 308),
+    (470, 308),
+    (486, 320),
+    (630, 320),
+    (676, 334),
+    (696, 392),
+    (716, 440),
+    (716, 500),
+    (694, 560),
+    (650, 594),
+    (470, 598),
+    (440, 604),
+    (360, 604),
+)
+_MIDDLE = MIDDLE["white"]
+_REACH = 118.0  # from the middle of a shield's arc to its end
+
+
+@cache
+def ship_alone() -> Shapes:
+    """Hull, decks, doors and shafts; nobody aboard, nothing broken."""
+    return (
+        *_engines(),
+        *_hull(),
+        *(shape for station in STATIONS for shape in _room(station)),
+        *(shape for zone, deck in DOOR for shape in _door(zone, deck)),
+        *(shape for zone in ZONES for shape in _lift(zone, broken=False)),
+        *(shape for station in STATIONS for shape in _cannon(station)),
+    )
+
+
+def whole(picture: Picture) -> Shapes:
+    """Everything: the sky with its trajectories, the ship, the crew and the threats."""
+    fixed = (*sky_drawing.sky(picture), *ship_alone())
+    return (*fixed, *(shape for part in parts(picture).values() for shape in part))
+
+
+def parts(picture: Picture) -> dict[str, Shapes]:
+    """What a mission changes, in the order of drawing."""
+    found = {f"shield-{zone}": shield(picture, zone) for zone in ZONES}
+    found |= {station: station_parts(picture, station) for station in STATIONS}
+    found |= {f"damage-{zone}": damage(picture, zone) for zone in ZONES}
+    found["rockets"] = rockets(picture)
+    found |= {f"threat-{token.place}": sky_drawing.threat(picture, token) for token in picture.tokens}
+    found |= {f"person-{figure.number}": crew_drawing.person_at(picture, figure) for figure in picture.figures}
+    return found
+
+
+# --- as built
+
+
+def _mirrored(half: tuple[Point, ...]) -> tuple[Point, ...]:
+    return (*half, *((2 * _MIDDLE - x, y) for x, y in reversed(half) if x != _MIDDLE))
+
+
+def _hull() -> Shapes:
+    outline = smooth(_mirrored(_HALF_HULL), 2)
+    seams = tuple(
+        Stroke(((x, 324), (x, 332)), 1.5, Role.EDGE) for left in ZONE_LEFT.values() for x in (left + 30, left + 176)
+    )
+    return (
+        Area(outline, Role.HULL),
+        Stroke((*outline, outline[0]), 3, Role.EDGE),
+        Block(24, 452, 672, 12, Role.PLATE),
+        *(Block(left - 8, 326, 222, 262, Role.PLATE, 12) for left in ZONE_LEFT.values()),
+        *seams,
+        *(Block(x, y, 5, 26, Role.METAL, 2) for x in (12, 703) for y in (452, 486)),
+    )
+
+
+def _engines() -> Shapes:
+    shapes: list[Shape] = []
+    for zone in ZONES:
+        x, y = MIDDLE[zone], 612.0 if zone == "white" else 602.0
+        for at in (x - 62, x + 62):
+            shapes.append(Area(((at - 15, y), (at + 15, y), (at, y + 30)), Role.SHIELD, 0.35))
+            shapes.append(Area(((at - 9, y), (at + 9, y), (at, y + 20)), Role.TEXT, 0.55))
+            shapes.append(Area(((at - 14, y - 16), (at + 14, y - 16), (at + 22, y + 5), (at - 22, y + 5)), Role.METAL))
+    return tuple(shapes)
+
+
+def _room(station: str) -> Shapes:
+    room, zone = STATION[station], ZONE_OF[station]
+    return (
+        Block(room.x, room.y, room.wide, room.high, ROOM[zone], 10),
+        Block(room.x, room.y, room.wide, 3.5, _ZONE[zone], 2),
+        Block(room.x + 4, room.bottom - 7, room.wide - 8, 4, Role.FLOOR, 2),
+        *(_window(room.x + 112, room.y + 62) if station == "LW" else ()),
+        *(_console(room.x + 112, room.y + 62) if station == "UW" else ()),
+    )
+
+
+def _window(x: float, y: float) -> Shapes:
+    """The crew looks out here."""
+    stars = tuple(Disc(x + dx, y + dy, 1.2, Role.TEXT) for dx, dy in ((12, 8), (30, 18), (46, 7), (22, 24)))
+    return (Block(x, y, 60, 30, Role.EDGE, 14), Block(x + 3, y + 3, 54, 24, Role.SPACE, 11), *stars)
+
+
+def _console(x: float, y: float) -> Shapes:
+    """The computer."""
+    return (
+        Block(x, y, 60, 26, Role.EDGE, 5),
+        Block(x + 3, y + 3, 54, 20, Role.SPACE, 3),
+        Stroke(((x + 10, y + 16), (x + 20, y + 10), (x + 30, y + 14), (x + 48, y + 8)), 1.6, Role.ENERGY),
+    )
+
+
+def _door(zone: str, deck: str) -> Shapes:
+    frame = DOOR[zone, deck]
+    half = frame.wide / 2
+    return (
+        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 3),
+        Block(frame.x + 1, frame.y + 2, half - 2, 12, Role.METAL, 2),
+        Block(frame.x + half + 1, frame.y + 2, half - 2, 12, Role.METAL, 2),
+        Stroke(((frame.x, frame.bottom), (frame.right, frame.bottom)), 4, Role.FLOOR),
+    )
+
+
+def _lift(zone: str, *, broken: bool) -> Shapes:
+    frame = LIFT[zone]
+    rail = Role.ALARM if broken else Role.EDGE
+    cabin = frame.y + 66
+    inside = (
+        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 6, 0.55),
+        Stroke(((frame.x + 2, frame.y + 4), (frame.x + 2, frame.bottom - 4)), 2.5, rail),
+        Stroke(((frame.right - 2, frame.y + 4), (frame.right - 2, frame.bottom - 4)), 2.5, rail),
+    )
+    middle = frame.x + frame.wide / 2
+    arrows = (
+        Area(((middle - 6, cabin + 30), (middle + 6, cabin + 30), (middle, cabin + 20)), Role.FAINT),
+        Area(((middle - 6, cabin + 44), (middle + 6, cabin + 44), (middle, cabin + 54)), Role.FAINT),
+    )
+    if not broken:
+        return (*inside, *arrows)
+    cross = (
+        Stroke(((middle - 9, cabin + 26), (middle + 9, cabin + 48)), 4, Role.ALARM),
+        Stroke(((middle + 9, cabin + 26), (middle - 9, cabin + 48)), 4, Role.ALARM),
+    )
+    sparks = (
+        Area(star(middle, frame.y + 10, 9, 3, 5), Role.WARN),
+        Area(star(middle + 3, frame.bottom - 12, 7, 3, 5), Role.WARN),
+    )
+    return (*inside, *cross, *sparks)
+
+
+def _cannon(station: str) -> Shapes:
+    x, y = CANNON[station]
+    if station[0] == "U":
+        large = 1.25 if station == "UW" else 1.0
+        base = y + 24
+        return (
+            Block(x - 6 * large, y, 12 * large, 26, Role.METAL, 3),
+            Block(x - 8 * large, y - 2, 16 * large, 7, Role.EDGE, 2),
+            Area(arc(x, base + 6, 20 * large, -0.25, 0.25), Role.EDGE),
+            Disc(x, base, 5 * large, Role.METAL),
+        )
+    if station == "LW":
+        return (
+            Area(((x - 24, y - 4), (x + 24, y - 4), (x + 14, y + 10), (x - 14, y + 10)), Role.EDGE),
+            *(Ring(x, y + 2, radius, 2, Role.SHIELD, 0.9) for radius in (5, 10)),
+        )
+    return (
+        Block(x - 4, y - 26, 8, 42, Role.METAL, 3),
+        Block(x - 6, y - 28, 12, 6, Role.EDGE, 2),
+        Block(x - 9, y + 10, 18, 26, Role.EDGE, 5),
+    )
+
+
+# --- as it is
+
+
+def shield(picture: Picture, zone: str) -> Shapes:
+    """An arc for each energy that the shield may hold: a full line where it holds one, a broken one where not."""
+    state = picture.zones[zone]
+    shapes: list[Shape] = []
+    for place in range(max(state.shield, state.shield_room)):
+        line = _shield_arc(zone, place)
+        if place < state.shield:
+            above = place >= state.shield_room
+            shapes.append(Stroke(line, 8, Role.SHIELD, 0.22))
+            shapes.append(Stroke(line, 3, Role.WARN if above else Role.SHIELD))
+        else:
+            shapes += dashes(line, 2, Role.SOCKET)
+    for extra in range(picture.temporary[ZONES.index(zone)]):
+        shapes += dashes(_shield_arc(zone, max(state.shield, state.shield_room) + extra), 3, Role.GOOD)
+    if state.shield_room < 2 + (zone == "white"):
+        lost = _shield_arc(zone, state.shield_room)
+        x, y = lost[4]
+        shapes += [
+            Stroke(((x - 7, y - 6), (x + 7, y + 6)), 3, Role.ALARM),
+            Stroke(((x + 7, y - 6), (x - 7, y + 6)), 3, Role.ALARM),
+        ]
+    middle, top = MIDDLE[zone], 316.0
+    shapes.append(
+        Label(middle - _REACH + 16, top - 1, str(state.shield), 17, Role.SHIELD if state.shield else Role.FAINT)
+    )
+    return tuple(shapes)
+
+
+def _shield_arc(zone: str, place: int) -> tuple[Point, ...]:
+    """A flat arc over the zone; the next is above it."""
+    middle, reach = MIDDLE[zone], 88.0
+    lift = 300 - 7.5 * place - (12 if zone == "white" else 0)
+    return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
+
+
+def damage(picture: Picture, zone: str) -> Shapes:
+    """Each damage where it lies, and below the zone how many of the six that it survives there are."""
+    tiles = picture.zones[zone].tiles
+    shapes = [shape for tile in tiles for shape in _BROKEN[tile](zone)]
+    left = MIDDLE[zone] - 48
+    for place in range(6):
+        cell = Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2)
+        shapes.append(cell)
+    return tuple(shapes)
+
+
+def _cross(x: float, y: float, reach: float) -> Shapes:
+    return (
+        Stroke(((x - reach, y - reach), (x + reach, y + reach)), 4, Role.ALARM),
+        Stroke(((x + reach, y - reach), (x - reach, y + reach)), 4, Role.ALARM),
+    )
+
+
+def _broken_cannon(deck: str, zone: str) -> Shapes:
+    x, y = CANNON[deck + zone[0].upper()]
+    return (Area(star(x, y + 6, 16, 6, 6), Role.FIRE, 0.9), *_cross(x, y + 6, 9))
+
+
+def _breach(zone: str) -> Shapes:
+    """A hole in the hull, with what flies out of it."""
+    x = {"red": 22.0, "white": MIDDLE["white"] + 70, "blue": 698.0}[zone]
+    y = 540.0 if zone != "white" else 594.0
+    hole = star(x, y, 24, 12, 7, 0.03)
+    return (
+        Area(star(x, y, 30, 15, 7, 0.03), Role.FIRE, 0.8),
+        Area(hole, Role.SPACE),
+        *(Block(x + dx, y + dy, 4, 4, Role.METAL) for dx, dy in ((-9, 4), (6, -8), (3, 9))),
+    )
+
+
+def _broken_reactor(zone: str) -> Shapes:
+    room = STATION["L" + zone[0].upper()]
+    x, y = room.x + 96, room.y + 10
+    return (
+        Stroke(((x + 10, y - 4), (x + 20, y + 8), (x + 13, y + 15), (x + 26, y + 30)), 4, Role.ALARM),
+        Area(star(x + 26, y + 30, 9, 4, 5), Role.WARN),
+    )
+
+
+def _broken_shield(zone: str) -> Shapes:
+    x, y = MIDDLE[zone] + 62, 322.0
+    return (Stroke(((x - 14, y), (x - 4, y - 8), (x + 3, y + 3), (x + 14, y - 6)), 4, Role.ALARM),)
+
+
+_BROKEN = {
+    "heavy": lambda zone: _broken_cannon("U", zone),
+    "lower": lambda zone: _broken_cannon("L", zone),
+    "shield": _broken_shield,
+    "reactor": _broken_reactor,
+    "lift": lambda zone: _lift(zone, broken=True),
+    "structure": _breach,
+}
+
+
+def station_parts(picture: Picture, station: str) -> Shapes:
+    """What is in a room beside people and threats: its buttons, energy, stores and marks."""
+    room = STATION[station]
+    shapes = [shape for place, letter in enumerate("ABC") for shape in _button(picture, station, letter, place)]
+    if station[0] == "L":
+        shapes += _reactor(picture, station)
+    if station == "UW":
+        shapes += _maintenance(picture)
+    if station == "LW":
+        shapes += _looked_out(picture)
+        shapes += [_capsule(room.x + 14 + 17 * place, room.y + 42) for place in range(picture.fuel)]
+    if station == "LB":
+        shapes += [
+            shape
+            for place in range(picture.rockets)
+            for shape in placed(ROCKET, room.x + 124 + 17 * place, room.y + 58, 0.5)
+        ]
+    if station == "UR" and not picture.in_space:
+        shapes += placed(crew_drawing.INTERCEPTOR, room.x + 148, room.y + 50, 0.5)
+    if station in BAYS and (lying := picture.bays[station]):
+        shapes += [
+            Block(room.x + 112, room.y + 38, 30, 30, Role.SOCKET, 4),
+            *placed(crew_drawing.squad(lying), room.x + 127, room.y + 65),
+        ]
+    shapes += [
+        shape
+        for place in range(picture.mines(station))
+        for shape in placed(MINE, room.x + 100 + 26 * place, room.y + 84, 0.22)
+    ]
+    shapes += _sealed(picture, station)
+    if station in picture.lookouts:
+        shapes.append(Disc(room.x + 100, room.y + 40, 4, Role.WARN))
+    return tuple(shapes)
+
+
+def _button(picture: Picture, station: str, letter: str, place: int) -> Shapes:
+    """A, B and C: filled while a malfunction covers them, lit where a cannon was fired, crossed where it is damaged."""
+    room = STATION[station]
+    x, y = room.x + 19 + place * 28, room.y + 22
+    covering = picture.malfunctions(station, letter)
+    if covering:
+        numbers = "+".join(token.sign for token in covering)
+        return (Area(star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
+    fired = letter == "A" and station in picture.fired
+    shapes: list[Shape] = [
+        Disc(x, y, 12, Role.WARN if fired else Role.PLATE),
+        Ring(x, y, 12, 2, Role.WARN if fired else Role.EDGE),
+        Label(x, y, letter, 17, Role.INK if fired else Role.TEXT),
+    ]
+    if letter != "A":
+        return tuple(shapes)
+    if picture.is_weapon_damaged(station):
+        shapes += _cross(x, y, 9)
+    if station in picture.prepared:
+        shapes.append(Area(star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
+    if station != "LW" and picture.has_flag(f"blinded-{ZONE_OF[station]}"):
+        shapes.append(Stroke(((x - 12, y + 14), (x + 12, y + 14)), 4, Role.ALARM))
+    return tuple(shapes)
+
+
+def _reactor(picture: Picture, station: str) -> Shapes:
+    """A housing with a cell for each energy that it may hold."""
+    room, state = STATION[station], picture.zones[ZONE_OF[station]]
+    places = max(state.reactor, state.reactor_room)
+    x, y = room.x + 100, room.y + 11
+    built = 5 if station == "LW" else 3
+    shapes: list[Shape] = [Block(x - 4, y - 3, max(places, built) * 14 + 6, 28, Role.SPACE, 6, 0.7)]
+    for place in range(places):
+        cell = x + place * 14
+        if place < state.reactor:
+            over = place >= state.reactor_room
+            shapes += [
+                Block(cell, y, 11, 22, Role.WARN if over else Role.ENERGY, 3),
+                Block(cell + 2, y + 2, 3, 18, Role.TEXT, 1, 0.5),
+            ]
+        else:
+            shapes.append(Block(cell, y, 11, 22, Role.SOCKET, 3))
+    return tuple(shapes)
+
+
+def _maintenance(picture: Picture) -> Shapes:
+    room = STATION["UW"]
+    shapes: list[Shape] = []
+    for place, done in enumerate(picture.maintained):
+        x, y = room.x + 116 + place * 19, room.y + 13
+        shapes.append(Block(x, y, 16, 18, Role.GOOD if done else Role.SOCKET, 3))
+        if done:
+            shapes.append(Stroke(((x + 4, y + 9), (x + 7, y + 13), (x + 13, y + 5)), 2.5, Role.INK))
+    return tuple(shapes)
+
+
+def _looked_out(picture: Picture) -> Shapes:
+    """How many looked out together in each phase."""
+    room = STATION["LW"]
+    shapes: list[Shape] = []
+    for place, seen in enumerate(picture.confirmed):
+        x, y = room.x + 80 + place * 21, room.y + 53
+        if seen:
+            shapes += [Disc(x, y, 9, Role.GOOD), Label(x, y, str(seen), 14, Role.INK)]
+    return tuple(shapes)
+
+
+def _sealed(picture: Picture, station: str) -> Shapes:
+    """A sealed door is barred on both decks."""
+    shapes: list[Shape] = []
+    for zone in DOORS.values():
+        if picture.has_flag(f"sealed-{zone}") and station in {"red": ("UR", "LR"), "blue": ("UB", "LB")}[zone]:
+            frame = DOOR[zone, station[0]]
+            shapes.append(Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3))
+            shapes += [
+                Stroke(((frame.x + 3, y), (frame.right - 3, y + 10)), 3, Role.INK)
+                for y in (frame.y + 6, frame.y + 20, frame.y + 34)
+            ]
+    return tuple(shapes)
+
+
+def _capsule(x: float, y: float) -> Block:
+    return Block(x, y, 12, 22, Role.WARN, 6)
+
+
+ROCKET: Shapes = (
+    Area(((-8, 22), (8, 22), (0, 38)), Role.FIRE, 0.9),
+    Area(((0, -34), (9, -18), (10, 14), (22, 28), (8, 22), (-8, 22), (-22, 28), (-10, 14), (-9, -18)), Role.TEXT),
+    Disc(0, -8, 5, Role.ALARM),
+)
+MINE: Shapes = (
+    Disc(0, 0, 30, Role.INK),
+    Ring(0, 0, 30, 8, Role.ALARM),
+    *(Stroke(arc(0, 0, 44, turn / 8, turn / 8 + 0.01, 1), 10, Role.ALARM) for turn in range(8)),
+    Disc(0, 0, 9, Role.ALARM),
+)
+
+
+def rockets(picture: Picture) -> Shapes:
+    """Those that are on their way: launched this turn below, about to strike above."""
+    shapes: list[Shape] = []
+    for flying, (x, y) in zip(picture.rocket_track, ROCKET_WAY, strict=True):
+        if flying:
+            shapes += placed(ROCKET, x, y, 0.8)
+    return tuple(shapes)

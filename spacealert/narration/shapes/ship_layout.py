@@ -1,0 +1,123 @@
+"""Where everything is on the sheet on which the ship is drawn: stations, doors, lifts, trajectories, people, threats.
+
+Threats come down their trajectories from the top; the ship lies below, its zones from left to right as on the board.
+"""
+
+from attrs import frozen
+
+from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
+from spacealert.engine.tracks import SECTION
+from spacealert.narration.picture import Figure, Picture, Token
+from spacealert.narration.shapes.shape import Point
+
+
+@frozen
+class Frame:
+    """A rectangle on the sheet."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.wide
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.high
+
+    @property
+    def center(self) -> Point:
+        return self.x + self.wide / 2, self.y + self.high / 2
+
+
+SHEET = Frame(0, 0, 800, 640)  # the ship below the trajectories
+SHIP = Frame(0, 270, 720, 370)  # the ship alone
+SKY = Frame(0, 0, 800, 272)
+
+ZONE_LEFT = {"red": 32.0, "white": 257.0, "blue": 482.0}
+ROOM_WIDE, ROOM_HIGH = 206.0, 118.0
+DECK_TOP = {"U": 334.0, "L": 464.0}
+MIDDLE = {zone: left + ROOM_WIDE / 2 for zone, left in ZONE_LEFT.items()}
+STATION = {
+    station: Frame(ZONE_LEFT[ZONE_OF[station]], DECK_TOP[station[0]], ROOM_WIDE, ROOM_HIGH) for station in STATIONS
+}
+# The shafts go through both decks at the right of each zone; the doors are in the walls between the zones.
+LIFT = {zone: Frame(left + ROOM_WIDE - 30, DECK_TOP["U"] + 34, 26, 214) for zone, left in ZONE_LEFT.items()}
+DOOR = {
+    (zone, deck): Frame(ZONE_LEFT["white"] - 19 if zone == "red" else ZONE_LEFT["blue"] - 19, top + 62, 19, 54)
+    for zone in ("red", "blue")
+    for deck, top in DECK_TOP.items()
+}
+
+LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 756.0}
+LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 76.0}
+NEAREST, PITCH = 256.0, 15.4  # where the space next to the ship is, and how far apart they are
+LONGEST = 16
+
+CANNON = {
+    "UR": (MIDDLE["red"], 300.0),
+    "UW": (MIDDLE["white"], 290.0),
+    "UB": (MIDDLE["blue"], 300.0),
+    "LR": (17.0, 404.0),
+    "LW": (MIDDLE["white"], 606.0),
+    "LB": (703.0, 404.0),
+}
+ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of one launched this turn, and of one that strikes
+PERSON = 34.0  # from one to the next
+
+
+def space_on_lane(track: str, space: int) -> Point:
+    return LANE[track], NEAREST - (space - 1) * PITCH
+
+
+def band(distance: int) -> Frame:
+    """The part of the sky that is at this distance, 1 to 3, of the ship."""
+    first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
+    last = LONGEST if distance == 3 else last
+    top = NEAREST - (last - 1) * PITCH - PITCH / 2
+    return Frame(0, top, SHEET.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
+
+
+def place_of(picture: Picture, figure: Figure) -> Point:
+    """Where somebody's feet are."""
+    if figure.station in RANGES:
+        out = [one for one in picture.in_space if one.station == figure.station]
+        area = band(RANGES[figure.station])
+        return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
+    here = picture.at(figure.station)
+    room = STATION[figure.station]
+    step = min(PERSON, (room.wide - 44) / max(1, len(here) + 0.5 * sum(one.squad is not None for one in here)))
+    x = room.x + 20.0
+    for one in here[: here.index(figure)]:
+        x += step * (1.5 if one.squad else 1)
+    return x, room.bottom - 7
+
+
+def place_of_token(picture: Picture, token: Token) -> Point | None:
+    """Where a threat is on its trajectory: beside others that are too near to be told apart; None off the track."""
+    if token.space is None:
+        return None
+    x, y = space_on_lane(token.track, token.space)
+    near = [one for one in picture.on_track(token.track) if abs((one.space or 0) - token.space) < _ROOM_FOR_ONE]
+    step = LANE_WIDE[token.track] / (len(near) + 1)
+    return x - LANE_WIDE[token.track] / 2 + step * (near.index(token) + 1), y
+
+
+_FEW = 2  # people that leave room on the floor for an intruder
+_ROOM_FOR_ONE = 3  # spaces that a threat's drawing is high
+
+
+def stations_of(picture: Picture, token: Token) -> tuple[Point, ...]:
+    """Where an intruder stands, or slime lies, aboard."""
+    places = []
+    for station in token.stations:
+        if station not in STATION or token.broken:
+            continue
+        room = STATION[station]
+        crowded = len(picture.at(station)) > _FEW
+        here = picture.intruders(station)
+        places.append((room.right - 52 - 34 * here.index(token), room.bottom - (48 if crowded else 8)))
+    return tuple(places)

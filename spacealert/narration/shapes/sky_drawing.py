@@ -1,0 +1,173 @@
+"""The trajectories above the ship, in three bands of distance, and the threats that come down them."""
+
+from spacealert.engine.tracks import PLACES
+from spacealert.narration.picture import Picture, Token
+from spacealert.narration.shapes.shape import (
+    ROOM,
+    Area,
+    Block,
+    Disc,
+    Label,
+    Ring,
+    Role,
+    Shape,
+    Shapes,
+    Stroke,
+    arc,
+    dashes,
+    dimmed,
+    placed,
+    star,
+)
+from spacealert.narration.shapes.ship_layout import (
+    LANE,
+    LANE_WIDE,
+    NEAREST,
+    PITCH,
+    SHEET,
+    band,
+    place_of_token,
+    space_on_lane,
+    stations_of,
+)
+from spacealert.narration.shapes.threat_silhouettes import silhouette
+
+ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
+COMMON, SERIOUS = 0.40, 0.52  # of a silhouette's square
+_LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
+
+
+def sky(picture: Picture) -> Shapes:
+    """Stars, bands and lanes, each space a dot, the letters in rings."""
+    shapes: list[Shape] = [*_stars(), *_bands()]
+    for name in PLACES:
+        track = picture.tracks[name]
+        x, wide = LANE[name], LANE_WIDE[name]
+        top = NEAREST - (track.length - 1) * PITCH - PITCH / 2
+        shapes.append(Block(x - wide / 2, top, wide, NEAREST + PITCH / 2 - top, ROOM[name], 10, 0.55))
+        shapes += _zone_sign(name, x - wide / 2 + 13, NEAREST - 2)
+        for space in range(1, track.length + 1):
+            _, y = space_on_lane(name, space)
+            if letter := track.letters.get(space):
+                shapes += [
+                    Stroke(((x - wide / 2 + 2, y), (x + wide / 2 - 2, y)), 1, _LETTER[letter], 0.35),
+                    Disc(x, y, 10, Role.SPACE),
+                    Ring(x, y, 10, 2, _LETTER[letter]),
+                    Label(x, y, letter, 15, _LETTER[letter]),
+                ]
+            else:
+                shapes.append(Disc(x, y, 2, Role.FAINT))
+    return tuple(shapes)
+
+
+def _stars() -> Shapes:
+    """A sky that is the same every time."""
+    seen = []
+    for number in range(70):
+        x, y = (number * 197.3) % SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
+        seen.append(Disc(x, y, 0.7 + (number % 3) * 0.4, Role.TEXT, 0.25 + (number % 4) * 0.1))
+    return tuple(seen)
+
+
+def _bands() -> Shapes:
+    shapes: list[Shape] = []
+    for distance in (1, 2, 3):
+        area = band(distance)
+        shapes.append(Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance))
+        shapes += dashes(tuple((x, area.y) for x in range(0, int(SHEET.wide), 8)), 1, Role.LINE)
+        shapes.append(Label(14, area.center[1], str(distance), 20, Role.FAINT))
+    return tuple(shapes)
+
+
+def _zone_sign(name: str, x: float, y: float) -> Shapes:
+    """The sign of each zone, so that nobody need tell them by their color."""
+    role = ZONE_ROLE[name]
+    match name:
+        case "red":
+            return (Area(((x, y - 8), (x + 8, y + 6), (x - 8, y + 6)), role),)
+        case "white":
+            return (Disc(x, y, 7, role),)
+        case "blue":
+            return (Area(((x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)), role),)
+        case _:
+            return (Area(star(x, y, 8, 7, 3), role),)
+
+
+def threat(picture: Picture, token: Token) -> Shapes:
+    """A threat wherever it is to be seen: on its trajectory, and its tokens aboard."""
+    shapes: list[Shape] = []
+    if (at := place_of_token(picture, token)) is not None:
+        shapes += placed(on_track(token), *at)
+        if token.internal:
+            shapes += [shape for place in stations_of(picture, token) for shape in placed(aboard(token), *place)]
+    elif token.internal and token.fate == "survived":
+        shapes += [shape for place in stations_of(picture, token) for shape in placed(aboard(token), *place)]
+    return tuple(shapes)
+
+
+def size_of(token: Token) -> float:
+    return SERIOUS if token.serious else COMMON
+
+
+def on_track(token: Token) -> Shapes:
+    """The threat around the origin with its number, what its hull still bears, and its shields."""
+    size = size_of(token)
+    body = placed(silhouette(token.code), 0, 0, size)
+    shapes: list[Shape] = list(dimmed(body, 0.35) if token.out_of_phase else body)
+    if token.out_of_phase:
+        shapes += dashes(arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track])
+    shapes += _shields_of(token, size)
+    shapes += _hull_of(token, size)
+    left = -50 * size - 4
+    shapes += [Disc(left, -8, 9, ZONE_ROLE[token.track]), Label(left, -8, token.sign, 14, Role.INK)]
+    if token.serious:
+        shapes.append(Ring(left, -8, 11, 1.6, ZONE_ROLE[token.track]))
+    shapes += _marks_of(token, size)
+    return tuple(shapes)
+
+
+def _shields_of(token: Token, size: float) -> Shapes:
+    """A bow before it for each of its shields; more than four are a number in one bow."""
+    if token.internal or token.shields <= 0:
+        return ()
+    shown = min(token.shields, 4)
+    bows = tuple(
+        Stroke(arc(0, 0, 50 * size + 3 + 3.5 * place, 0.38, 0.62, 8), 1.8, Role.SHIELD) for place in range(shown)
+    )
+    return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 22, str(token.shields), 13, Role.SHIELD))
+
+
+def _hull_of(token: Token, size: float) -> Shapes:
+    """A cell for each point of the hull, empty where it was hit."""
+    if token.hull <= 0:
+        return ()
+    wide = 5.0 if token.hull <= 10 else 3.0
+    x = 50 * size + 4
+    cells: list[Shape] = []
+    for point in range(token.hull):
+        at_x, at_y = x + (point // 5) * (wide + 2), 12 - (point % 5) * 6.5
+        cells.append(
+            Block(
+                at_x,
+                at_y,
+                wide,
+                5,
+                Role.TEXT if point < token.left else Role.ALARM,
+                1,
+                1 if point < token.left else 0.45,
+            )
+        )
+    return tuple(cells)
+
+
+def _marks_of(token: Token, size: float) -> Shapes:
+    """A small flag for each cube on its card."""
+    return tuple(Block(-50 * size - 10 + 8 * place, 6, 6, 6, Role.WARN, 1) for place in range(len(token.flags)))
+
+
+def aboard(token: Token) -> Shapes:
+    """An intruder that stands on the origin."""
+    size = 0.42 if token.serious else 0.36
+    body = placed(silhouette(token.code), 0, -46 * size, size)
+    ground = dimmed(body, 0.4) if token.out_of_phase else body
+    return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.sign, 12, Role.INK))

@@ -1,0 +1,68 @@
+"""Shapes as SVG: every shape has its role as its class, and the page's style sheet says what color `--c` that is.
+
+.ship * { fill: var(--c); }
+.ship [stroke-width] { fill: none; stroke: var(--c); }
+"""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Shape, Shapes, Stroke
+from spacealert.narration.shapes.ship_layout import Frame
+
+_CAPITALS = 0.36  # of the em: half of a capital letter
+
+
+def document(shapes: Shapes, frame: Frame, name: str = "ship") -> str:
+    """One `<svg>` that shows this part of the sheet."""
+    return opened(frame, name) + drawn(shapes) + "</svg>"
+
+
+def opened(frame: Frame, name: str = "ship") -> str:
+    view = " ".join(_short(side) for side in (frame.x, frame.y, frame.wide, frame.high))
+    return f'<svg class="{name}" viewBox="{view}" role="img" aria-hidden="true">'
+
+
+def grouped(parts: Mapping[str, Shapes]) -> str:
+    """Each part in a group that says which one it is, so that a page can change it alone."""
+    return "".join(f'<g data-part="{name}">{drawn(shapes)}</g>' for name, shapes in parts.items())
+
+
+def drawn(shapes: Iterable[Shape]) -> str:
+    return "".join(_drawn(shape) for shape in shapes)
+
+
+def _drawn(shape: Shape) -> str:
+    look = f'class="{shape.role}"' + (f' opacity="{_short(shape.opacity)}"' if shape.opacity < 1 else "")
+    match shape:
+        case Area(points=points):
+            return f'<path {look} d="{_path(points)}Z"/>'
+        case Stroke(points=points, wide=wide):
+            return f'<path {look} d="{_path(points)}" stroke-width="{_short(wide)}"/>'
+        case Block():
+            radius = f' rx="{_short(shape.radius)}"' if shape.radius else ""
+            return (
+                f'<rect {look} x="{_short(shape.x)}" y="{_short(shape.y)}" width="{_short(shape.wide)}"'
+                f' height="{_short(shape.high)}"{radius}/>'
+            )
+        case Disc():
+            return f'<circle {look} cx="{_short(shape.x)}" cy="{_short(shape.y)}" r="{_short(shape.radius)}"/>'
+        case Ring():
+            return (
+                f'<circle {look} cx="{_short(shape.x)}" cy="{_short(shape.y)}" r="{_short(shape.radius)}"'
+                f' stroke-width="{_short(shape.wide)}"/>'
+            )
+        case Label():
+            y = shape.y + shape.size * _CAPITALS
+            return (
+                f'<text {look} x="{_short(shape.x)}" y="{_short(y)}" font-size="{_short(shape.size)}">'
+                f"{escape(shape.text)}</text>"
+            )
+
+
+def _path(points: tuple[Point, ...]) -> str:
+    return "M" + "L".join(f"{_short(x)} {_short(y)}" for x, y in points)
+
+
+def _short(number: float) -> str:
+    return f"{number:.1f}".removesuffix(".0")

@@ -1,0 +1,88 @@
+"""The drawing of the ship: every threat has a silhouette, damage is drawn where it lies, SVG is well formed."""
+
+from xml.etree import ElementTree
+
+import pytest
+from attrs import evolve
+
+from spacealert.engine import CARDS, resolve
+from spacealert.engine.game import Game, Member, Threat
+from spacealert.engine.ship import TILES
+from spacealert.narration.shapes import ship_drawing, ship_layout, svg
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Shape, Stroke
+from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.walk import Walk
+
+CREW = (Member("blue", "a-b>^c"), Member("green", ">a^x"), Member("red", "", android=True))
+GAME = Game(
+    CREW, dict.fromkeys(("red", "white", "blue", "internal"), "T7"), (Threat("E1-06", 2, "red"), Threat("I2-03", 4))
+)
+
+
+def walk() -> Walk:
+    return Walk(GAME, resolve(GAME))
+
+
+def reach(shape: Shape) -> float:
+    match shape:
+        case Area(points=points) | Stroke(points=points):
+            return max(abs(side) for point in points for side in point)
+        case Disc(x=x, y=y, radius=radius) | Ring(x=x, y=y, radius=radius):
+            return max(abs(x), abs(y)) + radius
+        case Block(x=x, y=y, wide=wide, high=high):
+            return max(abs(x), abs(x + wide), abs(y), abs(y + high))
+        case Label(x=x, y=y):
+            return max(abs(x), abs(y))
+
+
+@pytest.mark.parametrize("code", CARDS)
+def test_every_threat_has_a_silhouette_that_stays_in_its_square(code: str) -> None:
+    assert silhouette(code)
+    assert max(reach(shape) for shape in silhouette(code)) <= 62
+
+
+def test_each_damage_is_drawn_in_its_own_zone() -> None:
+    """What a tile adds to the drawing lies within the zone that drew it, and each kind of tile adds something else."""
+    sound = walk().picture
+
+    def added(zone: str, tile: str) -> set[Shape]:
+        zones = {**sound.zones, zone: evolve(sound.zones[zone], tiles=(tile,))}
+        hit = ship_drawing.damage(evolve(sound, zones=zones), zone)
+        return set(hit) - set(ship_drawing.damage(sound, zone))
+
+    for zone, (left, right) in {"red": (-20, 245), "white": (245, 475), "blue": (475, 740)}.items():
+        drawings = [frozenset(added(zone, tile)) for tile in TILES]
+        assert len(set(drawings)) == len(TILES)
+        for drawing in drawings:
+            for shape in drawing:
+                xs = [x for x, _ in shape.points] if isinstance(shape, Area | Stroke) else [shape.x]
+                assert left <= min(xs) <= max(xs) <= right
+
+
+def test_people_who_stand_together_do_not_cover_each_other() -> None:
+    here = walk().picture
+    places = [ship_layout.place_of(here, figure) for figure in here.figures]
+    assert len(set(places)) == len(here.figures)
+    room = ship_layout.STATION["UW"]
+    assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
+
+
+def test_a_threat_comes_down_its_trajectory() -> None:
+    told = walk()
+    heights = []
+    for place in range(told.last + 1):
+        told.go(place)
+        token = told.picture.tokens[0]
+        if (at := ship_layout.place_of_token(told.picture, token)) is not None:
+            heights.append(at[1])
+    assert heights == sorted(heights)
+    assert heights[0] < heights[-1]
+
+
+def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
+    told = walk()
+    for place in range(told.last + 1):
+        told.go(place)
+        written = svg.document(ship_drawing.whole(told.picture), ship_layout.SHEET)
+        ElementTree.fromstring(written)
+        assert "#" not in written
