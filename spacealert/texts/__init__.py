@@ -19,6 +19,11 @@ def languages_with(text_id: str) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if in_language(language).owns(text_id))
 
 
+def sets_of_lines() -> tuple[str, ...]:
+    """The files whose texts are lines that a voice says, beside the intercom's."""
+    return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.ftl")))
+
+
 @cache
 def in_language(language: str) -> Texts:
     """The texts of this language; each file is read when something in it is first said."""

@@ -7,6 +7,7 @@ import click
 
 from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedCommand, LocalizedGroup, parameter_types, print_json
 from spacealert.kit.i18n.texts import Texts
+from spacealert.texts import sets_of_lines
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.devices.microphone import Microphone
@@ -75,6 +76,42 @@ def build(
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
     label = Label(called, language, engine, chosen.name, license_name, Joins(joins))
     building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
+    click.echo(texts.say("voice-built", path=str(folder)))
+
+
+@voice.command("lines", cls=LocalizedCommand)
+@click.argument("set_of_lines", type=click.Choice(sets_of_lines()))
+@click.option("--engine", required=True)
+@click.option("--voice", "speaker")
+@click.option("--name")
+@click.option("--speed", type=parameter_types.NumberRange(0.5, 2.0), default=1.0)
+@click.option("--model", type=click.Path(path_type=Path))
+@click.option("--license", "license_name")
+@click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
+@click.pass_obj
+def lines(
+    texts: Texts,
+    set_of_lines: str,
+    engine: str,
+    speaker: str | None,
+    name: str | None,
+    speed: float,
+    model: Path | None,
+    license_name: str | None,
+    output: Path | None,
+) -> None:
+    from spacealert.kit.audio import line_building, spoken_lines, synthesizers, voice_pack
+    from spacealert.kit.audio.packing import Label
+    from spacealert.kit.audio.voice_pack import Joins
+
+    found = synthesizers.engine(engine)
+    chosen = found.speaker(texts.language, speaker, speed, model)
+    called = voice_pack.checked_name(name or f"{texts.language}-{chosen.name}")
+    folder = output or spoken_lines.own_folder() / set_of_lines / called
+    license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
+    label = Label(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
+    wanted = spoken_lines.lines(texts, set_of_lines)
+    line_building.build(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
 

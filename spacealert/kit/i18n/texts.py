@@ -39,6 +39,7 @@ class _Catalog:
         # In Fluent only the first line of a text begins at the margin, with its id.
         texts = re.split(r"(?m)^(?=-?[A-Za-z])", source)
         self._unparsed = {id_[0]: text for text in texts if (id_ := _ID.match(text))}
+        self.ids = tuple(self._unparsed)
 
     def has(self, message_id: str, attribute: str) -> bool:
         self._parse(message_id)
@@ -100,6 +101,11 @@ class Texts:
         """Whether this language has the text itself, and need not fall back."""
         return self._found(text_id)[0] is not None
 
+    def ids(self, file: str) -> tuple[str, ...]:
+        """The ids of all texts in a file of this language, or of the fallback where this one has no such file."""
+        ids = self._catalog(file).ids
+        return ids if ids or self._fallback is None else self._fallback.ids(file)
+
     def forms(self, text_id: str) -> dict[str, str]:
         """The attributes of a text by name, such as the cases of a word that this language needs."""
         catalog, message_id, _ = self._found(text_id)
@@ -109,11 +115,13 @@ class Texts:
 
     def _found(self, text_id: str) -> tuple[_Catalog | None, str, str]:
         message_id, _, attribute = text_id.partition(".")
-        name = message_id.partition("-")[0]
+        catalog = self._catalog(message_id.partition("-")[0])
+        return (catalog if catalog.has(message_id, attribute) else None), message_id, attribute
+
+    def _catalog(self, name: str) -> _Catalog:
         if name not in self._catalogs:
             self._catalogs[name] = _Catalog(self._folder / f"{name}.ftl", self.language)
-        catalog = self._catalogs[name]
-        return (catalog if catalog.has(message_id, attribute) else None), message_id, attribute
+        return self._catalogs[name]
 
     def _fact(self, fact: Any) -> Any:
         if isinstance(fact, Message):

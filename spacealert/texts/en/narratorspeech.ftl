@@ -1,0 +1,33 @@
+### What the narrator says while the resolution is walked. Every text is a clip of its own.
+
+narratorspeech-turn-1 = Turn one.
+narratorspeech-turn-2 = Turn two.
+narratorspeech-turn-3 = Turn three.
+narratorspeech-turn-4 = Turn four.
+narratorspeech-turn-5 = Turn five.
+narratorspeech-turn-6 = Turn six.
+narratorspeech-turn-7 = Turn seven.
+narratorspeech-turn-8 = Turn eight.
+narratorspeech-turn-9 = Turn nine.
+narratorspeech-turn-10 = Turn ten.
+narratorspeech-turn-11 = Turn eleven.
+narratorspeech-turn-12 = Turn twelve.
+narratorspeech-jump = Hyperspace jump.
+narratorspeech-threat-red = Threat in the red zone.
+narratorspeech-threat-white = Threat in the white zone.
+narratorspeech-threat-blue = Threat in the blue zone.
+narratorspeech-threat-internal = Threat on board.
+narratorspeech-threat-destroyed = Threat destroyed.
+narratorspeech-threat-survived = We have survived it.
+narratorspeech-hit-red = Red zone hit.
+narratorspeech-hit-white = White zone hit.
+narratorspeech-hit-blue = Blue zone hit.
+narratorspeech-shield-holds = The shield holds.
+narratorspeech-knocked-out = Crew member down.
+narratorspeech-delayed = Delay.
+narratorspeech-no-maintenance = No computer maintenance.
+narratorspeech-rocket = Rocket away.
+narratorspeech-interceptors = Interceptors launched.
+narratorspeech-ship-lost = The ship is lost.
+narratorspeech-ship-safe = The ship has come home.
+narratorspeech-record = A new record for this crew.

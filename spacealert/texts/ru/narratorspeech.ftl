@@ -1,0 +1,33 @@
+### Что говорит рассказчик во время раунда последствий. Каждый текст — отдельная запись.
+
+narratorspeech-turn-1 = Ход первый.
+narratorspeech-turn-2 = Ход второй.
+narratorspeech-turn-3 = Ход третий.
+narratorspeech-turn-4 = Ход четвёртый.
+narratorspeech-turn-5 = Ход пятый.
+narratorspeech-turn-6 = Ход шестой.
+narratorspeech-turn-7 = Ход седьмой.
+narratorspeech-turn-8 = Ход восьмой.
+narratorspeech-turn-9 = Ход девятый.
+narratorspeech-turn-10 = Ход десятый.
+narratorspeech-turn-11 = Ход одиннадцатый.
+narratorspeech-turn-12 = Ход двенадцатый.
+narratorspeech-jump = Гиперпрыжок.
+narratorspeech-threat-red = Угроза в красном секторе.
+narratorspeech-threat-white = Угроза в белом секторе.
+narratorspeech-threat-blue = Угроза в синем секторе.
+narratorspeech-threat-internal = Угроза на борту.
+narratorspeech-threat-destroyed = Угроза уничтожена.
+narratorspeech-threat-survived = Мы её пережили.
+narratorspeech-hit-red = Попадание в красный сектор.
+narratorspeech-hit-white = Попадание в белый сектор.
+narratorspeech-hit-blue = Попадание в синий сектор.
+narratorspeech-shield-holds = Щит выдержал.
+narratorspeech-knocked-out = Член экипажа выведен из строя.
+narratorspeech-delayed = Задержка.
+narratorspeech-no-maintenance = Компьютер не обслужен.
+narratorspeech-rocket = Ракета пошла.
+narratorspeech-interceptors = Перехватчики в космосе.
+narratorspeech-ship-lost = Корабль потерян.
+narratorspeech-ship-safe = Корабль вернулся домой.
+narratorspeech-record = Новый рекорд экипажа.
