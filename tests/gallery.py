@@ -17,12 +17,14 @@ from random import Random
 
 import pygame
 from attrs import evolve
+from support.sample_guide import Bag, InMemory, everything
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
@@ -40,6 +42,7 @@ from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
+from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.scene import Scene
@@ -596,6 +599,29 @@ def _campaigns(texts: Texts) -> Scene:
 _REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
 
 
+def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:
+    """A guide that asks everything, after these keys; a number among them lets so many seconds pass."""
+
+    def made() -> Scene:
+        saved = InMemory("sample", everything, Bag)
+        saved.resumable = resumable
+        screen = Screen(GuideScene(texts, message("screen-title"), saved, new_seed=lambda: 3))
+        for key in keys:
+            if key == "tick":
+                screen.tick(2.5)
+            else:
+                screen.press(key)
+        return screen.scene
+
+    return made
+
+
+_TO_COUNT = ("enter", "2", "1", "3", "enter")
+_TO_DRAW = (*_TO_COUNT, "7", "enter", "enter")
+_TO_SECRET = (*_TO_DRAW, "1")
+_TO_RITUAL = (*_TO_SECRET, "enter", "1", "tick", "tick", "tick")
+
+
 def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
     """Every scene that is worth a look, by name."""
     return {
@@ -694,6 +720,21 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),
         "campaign-lost": _campaign(texts, _voyage(_HOME, Flown(None, None, "SE1-05"))),
         "campaigns": partial(_campaigns, texts),
+        "guide": _guide(texts),
+        "guide-choose": _guide(texts, "enter"),
+        "guide-several": _guide(texts, "enter", "2", "1", "3"),
+        "guide-count": _guide(texts, *_TO_COUNT),
+        "guide-write": _guide(texts, *_TO_COUNT, "7", "enter"),
+        "guide-draw": _guide(texts, *_TO_DRAW),
+        "guide-drawn": _guide(texts, *_TO_DRAW, "enter"),
+        "guide-secret": _guide(texts, *_TO_SECRET),
+        "guide-secret-shown": _guide(texts, *_TO_SECRET, "enter", "tick"),
+        "guide-secret-over": _guide(texts, *_TO_SECRET, "enter", "1", "tick"),
+        "guide-ritual": _guide(texts, *_TO_RITUAL),
+        "guide-ritual-runs": _guide(texts, *_TO_RITUAL, "enter", "tick"),
+        "guide-earlier": _guide(texts, *_TO_RITUAL, "h"),
+        "guide-over": _guide(texts, *_TO_RITUAL, "enter", "tick", "tick"),
+        "guide-resume": _guide(texts, resumable=True),
         "unfinished": _unfinished(texts, 3),
         "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
         "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(ActionRound(_crew(), "S1-1", SAMPLE, seed=1))),

@@ -115,7 +115,7 @@ def test_no_sentence_stands_in_the_code() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-NAMING = {"say", "has", "UserError", "Message"}
+NAMING = {"say", "has", "UserError", "Message", "message"}
 
 
 def texts_named_in_code() -> set[str]:
@@ -123,12 +123,7 @@ def texts_named_in_code() -> set[str]:
     found: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in {
-                "say",
-                "has",
-                "UserError",
-                "Message",
-            }:
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in NAMING:
                 first = node.args[0] if node.args else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)

@@ -11,3 +11,65 @@ guide-unreadable = { $path } cannot be read: { $why ->
    *[other] the system refuses it
  }.
 guide-damaged = { $path } is damaged and cannot be resumed. It was left as it is.
+
+## What every guide says, in the window and in the terminal
+
+guide-rule = Rules: { $rule }
+guide-resume-or-begin = This was left in the middle. Resume it, or start over? What is saved is lost once you answer the first question again.
+guide-resume = Resume
+guide-begin = Start over
+guide-back = Back
+guide-close = Close
+guide-undo = Undo
+guide-earlier = Earlier answers
+guide-earlier-how = Choose an answer to change it.
+guide-no-earlier = Nothing has been answered yet.
+guide-say = Say it
+guide-go-on = Continue
+guide-these = These
+guide-draw = Draw for us
+guide-drawn = Drawn: { $what }
+guide-write-here = Write here
+guide-number = Number: { $number }
+guide-more = { $first }–{ $last } of { $count }: more
+guide-show = Show it
+guide-start = Start
+guide-look-away-still = Keep looking away.
+guide-look-again = Time is up and nothing was answered. Look again.
+guide-secret = secret
+guide-none = none
+guide-done = done
+guide-over = That is all.
+guide-left-over = { $count ->
+    [one] One answer no longer fits and is asked for again.
+   *[other] { $count } answers no longer fit and are asked for again.
+ }
+guide-dropped = { $count ->
+    [one] One later answer no longer fits and is asked for again.
+   *[other] { $count } later answers no longer fit and are asked for again.
+ }
+guide-leave-unsaved = Leave although the last answers are not saved?
+guide-leave = Leave
+guide-stay = Stay
+
+## In a terminal
+
+guide-ask-text = Your answer{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ } (:u undo, :q quit):
+guide-ask-number = { $least } to { $most }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
+guide-ask-option = 1 to { $last }:
+guide-ask-several = Numbers with spaces between them, Enter: none:
+guide-ask-draw = Enter: draw for us; or what you drew, 1 to { $last }:
+guide-ask-enter = Enter: continue
+guide-ask-look = { $seat }: press Enter when nobody else is looking.
+guide-ask-start = Enter: start
+guide-ask-resume = Enter: resume · n and Enter: start over
+guide-ask-edit = Which answer do you want to change? Its number, or Enter: none:
+guide-keys = u undo · h earlier answers · q quit
+guide-kept = It is saved. Resume it any time.
+guide-not-kept = The last answers are not saved.

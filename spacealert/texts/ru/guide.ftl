@@ -11,3 +11,67 @@ guide-unreadable = Не удаётся прочитать { $path }: { $why ->
    *[other] система не разрешает
  }.
 guide-damaged = Файл { $path } повреждён, продолжить нельзя. Он оставлен как есть.
+
+## Что говорит любая процедура, в окне и в терминале
+
+guide-rule = Правила: { $rule }
+guide-resume-or-begin = В прошлый раз вы остановились на середине. Продолжить или начать заново? Сохранённое пропадёт, как только вы снова ответите на первый вопрос.
+guide-resume = Продолжить
+guide-begin = Начать заново
+guide-back = Назад
+guide-close = Закрыть
+guide-undo = Отменить
+guide-earlier = Прежние ответы
+guide-earlier-how = Выберите ответ, чтобы изменить его.
+guide-no-earlier = Ответов ещё нет.
+guide-say = Прочитать вслух
+guide-go-on = Дальше
+guide-these = Выбрать
+guide-draw = Вытянуть за нас
+guide-drawn = Вытянуто: { $what }
+guide-write-here = Пишите здесь
+guide-number = Число: { $number }
+guide-more = { $first }–{ $last } из { $count }: ещё
+guide-show = Показать
+guide-start = Начать
+guide-look-away-still = Пока не смотрите.
+guide-look-again = Время вышло, а ответа нет. Посмотрите ещё раз.
+guide-secret = тайна
+guide-none = ничего
+guide-done = готово
+guide-over = Это всё.
+guide-left-over = { $count ->
+    [one] { $count } ответ больше не подходит: вопрос будет задан снова.
+    [few] { $count } ответа больше не подходят: вопросы будут заданы снова.
+   *[many] { $count } ответов больше не подходят: вопросы будут заданы снова.
+ }
+guide-dropped = { $count ->
+    [one] { $count } следующий ответ больше не подходит: вопрос будет задан снова.
+    [few] { $count } следующих ответа больше не подходят: вопросы будут заданы снова.
+   *[many] { $count } следующих ответов больше не подходят: вопросы будут заданы снова.
+ }
+guide-leave-unsaved = Выйти, хотя последние ответы не сохранены?
+guide-leave = Выйти
+guide-stay = Остаться
+
+## В терминале
+
+guide-ask-text = Ваш ответ{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ } (:u отменить, :q выйти):
+guide-ask-number = От { $least } до { $most }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
+guide-ask-option = От 1 до { $last }:
+guide-ask-several = Номера через пробел, Enter: ничего:
+guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, от 1 до { $last }:
+guide-ask-enter = Enter: дальше
+guide-ask-look = { $seat }: нажмите Enter, когда остальные не смотрят.
+guide-ask-start = Enter: начать
+guide-ask-resume = Enter: продолжить · n и Enter: начать заново
+guide-ask-edit = Какой ответ изменить? Номер или Enter: никакой:
+guide-keys = u отменить · h прежние ответы · q выйти
+guide-kept = Всё сохранено. Продолжить можно в любое время.
+guide-not-kept = Последние ответы не сохранены.

@@ -1,0 +1,259 @@
+"""A guide in a terminal, line by line: a number chooses, u undoes, h lists the earlier answers, q quits.
+
+It reads answers from a pipe as well; there nothing lasts longer than it takes to read.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import Generic, TextIO
+
+from attrs import define, field
+
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Option,
+    Prompt,
+    Ritual,
+    Secret,
+    Tell,
+    Wait,
+    Write,
+    refuse,
+)
+from spacealert.kit.guide.saved import SEEDS, SavedGuide
+from spacealert.kit.guide.walkthrough import S, Walkthrough
+from spacealert.kit.guide.wording import earlier_answers, label_of, options_of
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.texts.letters import same_keys, says
+
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
+UNDO, EARLIER, QUIT = "u", "h", "q"
+
+
+class _Quit(Exception):
+    """Whoever answers has had enough, or is gone."""
+
+
+class _Undo(Exception):
+    """The last answer is taken back."""
+
+
+class _Earlier(Exception):
+    """The earlier answers are asked for."""
+
+
+@define
+class GuideConsole(Generic[S]):
+    """Leads through one guide; `beside` gives the lines that describe its game, shown whenever they have changed."""
+
+    texts: Texts
+    title: Message
+    saved: SavedGuide[S]
+    beside: Callable[[S, Prompt | None], Sequence[str]] = lambda _state, _prompt: ()
+    new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS)
+    read: TextIO = field(factory=lambda: sys.stdin)
+    out: TextIO = field(factory=lambda: sys.stdout)
+    sleep: Callable[[float], None] = time.sleep
+    _beside_before: Sequence[str] = field(default=(), init=False)
+
+    def run(self) -> bool:
+        """Ask until the guide is over, or somebody quits; whether it is over. What keeps it from opening is raised."""
+        self._print(self.title.render(self.texts))
+        try:
+            walkthrough = self._opened()
+            self._print(self.texts.say("guide-keys"))
+            while (prompt := walkthrough.prompt) is not None:
+                self._step(walkthrough, prompt)
+        except _Quit:
+            self._print("", self.texts.say("guide-kept" if self.saved.trouble is None else "guide-not-kept"))
+            return False
+        finally:
+            self.saved.close()
+        self._show_beside(walkthrough)
+        self._print("", self.texts.say("guide-over"))
+        return True
+
+    @property
+    def live(self) -> bool:
+        """Whether somebody sits in front of it."""
+        return self.read.isatty() and self.out.isatty()
+
+    def _opened(self) -> Walkthrough[S]:
+        if not self.saved.is_there:
+            return self.saved.begin(self.new_seed())
+        self._print(self.texts.say("guide-resume-or-begin"))
+        no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
+        if self._line("guide-ask-resume").casefold().startswith(no):
+            return self.saved.begin(self.new_seed())
+        walkthrough = self.saved.resume()
+        if walkthrough.left_over:
+            self._print(self.texts.say("guide-left-over", count=walkthrough.left_over))
+        return walkthrough
+
+    def _step(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
+        """One prompt until it is answered, or something else is done instead."""
+        self._show_beside(walkthrough)
+        place = len(walkthrough.given)
+        try:
+            walkthrough.answer(self._asked(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
+            if self.saved.trouble is not None:
+                self._print(self.saved.trouble.render(self.texts))
+        except _Undo:
+            try:
+                walkthrough.undo()
+            except UserError as error:
+                self._print(error.render(self.texts))
+        except _Earlier:
+            self._change_earlier(walkthrough)
+
+    def _change_earlier(self, walkthrough: Walkthrough[S]) -> None:
+        earlier = earlier_answers(self.texts, walkthrough)
+        if not earlier:
+            self._print(self.texts.say("guide-no-earlier"))
+            return
+        for number, one in enumerate(earlier, start=1):
+            self._print(f"{number:>4}  {one.asked} {one.answered}")
+        chosen = self._line("guide-ask-edit")
+        if not chosen.isdecimal() or not 0 < int(chosen) <= len(earlier):
+            return
+        place = earlier[int(chosen) - 1].place
+        try:
+            answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
+        except (_Undo, _Earlier):
+            return
+        dropped = walkthrough.edit(place, answer)
+        if dropped:
+            self._print(self.texts.say("guide-dropped", count=dropped))
+
+    # one prompt
+
+    def _asked(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
+        """What somebody answers, asked until it is an answer."""
+        self._print("", prompt.text.render(self.texts))
+        if prompt.rule:
+            self._print(self.texts.say("guide-rule", rule=prompt.rule))
+        match prompt:
+            case Secret():
+                return self._in_secret(prompt, drawn)
+            case Ritual():
+                self._ritual(prompt)
+                return None
+            case Wait(seconds=seconds):
+                self._pass(seconds)
+                return None
+        for number, option in enumerate(options_of(prompt), start=1):
+            self._print(f"{number:>4}  {option.label.render(self.texts)}")
+        while True:
+            try:
+                answer = self._answer(prompt, drawn)
+                prompt.check(answer)
+                return answer
+            except UserError as error:
+                self._print(error.render(self.texts))
+
+    def _in_secret(self, prompt: Secret, drawn: Callable[[Draw], str]) -> Answer:
+        """Seen by its seat alone, for as long as it says, and then wiped off the screen."""
+        self._command(self._line("guide-ask-look", seat=prompt.seat))
+        self._wipe()
+        begun = time.monotonic()
+        if isinstance(prompt.inside, Tell):
+            self._print(prompt.inside.text.render(self.texts))
+            answer = None
+        else:
+            answer = self._asked(prompt.inside, drawn)
+        self._pass(prompt.seconds - (time.monotonic() - begun))
+        self._wipe()
+        return answer
+
+    def _ritual(self, prompt: Ritual) -> None:
+        self._command(self._line("guide-ask-start"))
+        for moment in prompt.moments:
+            self._print(moment.text.render(self.texts))
+            self._pass(moment.seconds)
+
+    def _answer(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
+        """One attempt; a line that says something else to do is no attempt."""
+        options = options_of(prompt)
+        match prompt:
+            case Write(likely=likely):
+                line = self._line("guide-ask-text", likely=likely or "none")
+                if line.startswith(":"):
+                    self._command(line[1:])
+                return line or likely
+            case Count(least=least, most=most, likely=likely):
+                line = self._command(
+                    self._line("guide-ask-number", least=least, most=most, likely="none" if likely is None else likely)
+                )
+                if not line and likely is not None:
+                    return likely
+                return int(line) if line.isdecimal() else line
+            case ChooseSeveral():
+                line = self._command(self._line("guide-ask-several"))
+                chosen = {_chosen(options, number) for number in line.split()}
+                return tuple(option.key for option in options if option.key in chosen)
+            case Draw():
+                line = self._command(self._line("guide-ask-draw", last=len(options)))
+                if line:
+                    return _chosen(options, line)
+                key = drawn(prompt)
+                self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
+                return key
+            case Choose():
+                return _chosen(options, self._command(self._line("guide-ask-option", last=len(options))))
+        self._command(self._line("guide-ask-enter"))
+        return None
+
+    def _command(self, line: str) -> str:
+        """The line, unless it is one of the letters that every prompt knows."""
+        typed = line.casefold().translate(same_keys())
+        if typed == QUIT:
+            raise _Quit
+        if typed == UNDO:
+            raise _Undo
+        if typed == EARLIER:
+            raise _Earlier
+        return line
+
+    # the terminal
+
+    def _line(self, asked: str, **facts: object) -> str:
+        self.out.write(f"{self.texts.say(asked, **facts)} ")
+        self.out.flush()
+        line = self.read.readline()
+        if not self.read.isatty():
+            self.out.write("\n")  # which whoever types has written
+        if not line:
+            raise _Quit
+        return line.strip()
+
+    def _print(self, *lines: str) -> None:
+        self.out.write("".join(f"{line}\n" for line in lines))
+        self.out.flush()
+
+    def _show_beside(self, walkthrough: Walkthrough[S]) -> None:
+        lines = self.beside(walkthrough.state, walkthrough.prompt)
+        if lines and lines != self._beside_before:
+            self._print("", *lines)
+        self._beside_before = lines
+
+    def _wipe(self) -> None:
+        if self.live:
+            self.out.write(_CLEAR)
+
+    def _pass(self, seconds: float) -> None:
+        if self.live:
+            self.sleep(max(0.0, seconds))
+
+
+def _chosen(options: Sequence[Option], number: str) -> str:
+    """The key of the option with this number."""
+    if not number.isdecimal() or not 0 < int(number) <= len(options):
+        refuse(number)
+    return options[int(number) - 1].key

@@ -1,0 +1,355 @@
+"""A guide in the window: what it asks now, the earlier answers, and beside it what its game has to show."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from random import SystemRandom
+from typing import Generic, Protocol, TypeVar
+
+from spacealert.apps.window import guide_paint
+from spacealert.apps.window.prompt_input import PromptInput
+from spacealert.kit.guide.prompts import Draw, Moment, Prompt, Ritual, Secret, Wait
+from spacealert.kit.guide.saved import SEEDS, SavedGuide
+from spacealert.kit.guide.walkthrough import S, Walkthrough
+from spacealert.kit.guide.wording import EarlierAnswer, earlier_answers, is_only_read
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Question, Scene
+
+State = TypeVar("State", contravariant=True)
+
+
+class Beside(Protocol[State]):
+    """What stands beside every prompt, such as the board of the game: read from its state or the prompt's `picture`."""
+
+    def paint(self, canvas: Canvas, box: Box, state: State, prompt: Prompt | None) -> None: ...
+
+    def describe(self, state: State, prompt: Prompt | None) -> list[str]: ...
+
+
+class Page(StrEnum):
+    """What the scene shows."""
+
+    OPENING = "opening"  # whether to go on with what is kept, or why there is no guide
+    ASKING = "asking"
+    EARLIER = "earlier"  # the answers so far
+    OVER = "over"
+
+
+class Curtain(StrEnum):
+    """How far a secret is."""
+
+    DOWN = "down"  # the others look away first
+    UP = "up"
+    DOWN_AGAIN = "down again"  # its seat has answered, and the rest of the time passes
+
+
+class GuideScene(Scene, Generic[S]):
+    """Shows one guide until it is over or left; it is kept at every answer.
+
+    A subclass may say what happens at the end in `finish`, and speaks in `speak`.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        title: Message,
+        saved: SavedGuide[S],
+        beside: Beside[S] | None = None,
+        new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
+    ) -> None:
+        self.texts = texts
+        self.title = title
+        self.saved = saved
+        self.beside = beside
+        self.new_seed = new_seed
+        self.walkthrough: Walkthrough[S] | None = None
+        self.page = Page.OPENING
+        self.trouble = ""
+        self.notice = ""
+        self.editing: int | None = None  # the place of the earlier answer that is being changed
+        self.first = 0  # of the earlier answers that are shown
+        self.passed = 0.0  # seconds, of what lasts a set time
+        self.running = False  # whether a ritual has begun
+        self.curtain = Curtain.DOWN
+        self.input: PromptInput | None = None
+        if not saved.is_there:
+            self._open(lambda: saved.begin(self.new_seed()))
+
+    # what is shown
+
+    @property
+    def asked(self) -> Prompt | None:
+        """The prompt of the guide, or the earlier one that is being changed."""
+        if self.walkthrough is None:
+            return None
+        if self.editing is not None:
+            return self.walkthrough.history[self.editing][0]
+        return self.walkthrough.prompt
+
+    @property
+    def visible(self) -> Prompt | None:
+        """What of it may be seen: what is in a secret only while the curtain is up."""
+        asked = self.asked
+        return asked.inside if isinstance(asked, Secret) and self.curtain is Curtain.UP else asked
+
+    @property
+    def share(self) -> float:
+        """How much of its time has passed."""
+        asked = self.asked
+        return min(1.0, self.passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
+
+    @property
+    def moment(self) -> Moment | None:
+        """Which part of a ritual it is."""
+        until = 0.0
+        for moment in self.asked.moments if isinstance(self.asked, Ritual) and self.running else ():
+            until += moment.seconds
+            if self.passed < until:
+                return moment
+        return None
+
+    @property
+    def earlier(self) -> tuple[EarlierAnswer, ...]:
+        return () if self.walkthrough is None else earlier_answers(self.texts, self.walkthrough)
+
+    @property
+    def troubles(self) -> list[str]:
+        """What has to be said beside the prompt."""
+        saved = [] if self.saved.trouble is None else [self.saved.trouble.render(self.texts)]
+        return [line for line in (self.trouble, *saved, self.notice) if line]
+
+    @property
+    def writing(self) -> bool:  # type: ignore[override]
+        return self._takes_answers and self.input is not None and self.input.writing
+
+    @property
+    def default(self) -> Action | None:  # type: ignore[override]
+        if self.page is Page.OPENING:
+            return "resume" if self.walkthrough is None and self.saved.is_there else "back"
+        if self.page is not Page.ASKING:
+            return "back"
+        if isinstance(self.asked, Secret) and self.curtain is Curtain.DOWN:
+            return "show"
+        if isinstance(self.asked, Ritual):
+            return None if self.running else "start"
+        return None if self.input is None else self.input.default
+
+    @property
+    def _takes_answers(self) -> bool:
+        if self.page is not Page.ASKING or isinstance(self.asked, Ritual):
+            return False
+        return not isinstance(self.asked, Secret) or self.curtain is Curtain.UP
+
+    # for subclasses
+
+    def speak(self, text_id: str) -> None:
+        """Say this aloud, if there is a clip of it."""
+
+    def finish(self) -> None:
+        """The guide has come to its end."""
+
+    # what can be done
+
+    def do(self, action: Action) -> None:
+        self.trouble = self.notice = ""
+        try:
+            self._do(action)
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+
+    def _do(self, action: Action) -> None:
+        match action:
+            case "resume":
+                self._open(self.saved.resume)
+            case "begin":
+                self._open(lambda: self.saved.begin(self.new_seed()))
+            case "back":
+                self._back()
+            case "undo":
+                self._undo()
+            case "earlier" if self.page is not Page.OPENING and self.curtain is not Curtain.UP and not self.running:
+                self.page = Page.EARLIER
+                self.first = max(0, len(self.earlier) - guide_paint.EARLIER_SHOWN)
+            case ("edit", int(place)):
+                self.editing = place
+                self._ask()
+            case ("roll", int(by)):
+                self.first = max(0, min(len(self.earlier) - guide_paint.EARLIER_SHOWN, self.first + by))
+            case "say" if self.visible is not None:
+                self.speak(self.visible.spoken)
+            case "show" if isinstance(self.asked, Secret):
+                self.curtain = Curtain.UP
+            case "start":
+                self.running, self.passed = True, 0.0
+                self._say_moment(None)
+            case _ if self._takes_answers and self.input is not None and self.input.do(action):
+                self._answered()
+
+    def press(self, key: str) -> bool:
+        answered = None
+        if self._takes_answers and self.input is not None:
+            self.trouble = ""
+            try:
+                answered = self.input.press(key)
+            except UserError as error:
+                self.trouble = error.render(self.texts)
+                return True
+        if answered is not None:
+            if answered:
+                self._answered()
+            return True
+        action = self._keys().get(key)
+        if action is not None:
+            self.do(action)
+        return action is not None
+
+    def _keys(self) -> dict[str, Action]:
+        if self.page is Page.OPENING:
+            return {"escape": "back", "n": "begin"}
+        keys: dict[str, Action] = {"escape": "back", "backspace": "undo"}
+        if not self.writing:
+            keys |= {"u": "undo", "h": "earlier", "s": "say"}
+        if self.page is Page.EARLIER:
+            keys |= {"wheel-up": ("roll", -1), "wheel-down": ("roll", 1), "h": "back", "pageup": ("roll", -5)}
+            keys |= {"pagedown": ("roll", 5)}
+        return keys
+
+    def write(self, text: str) -> None:
+        if self.input is not None:
+            self.input.write(text)
+
+    def tick(self, seconds: float) -> None:
+        asked = self.asked
+        timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
+        timed = timed or (isinstance(asked, Secret) and self.curtain is not Curtain.DOWN)
+        if self.page is not Page.ASKING or not timed:
+            return
+        before = self.moment
+        self.passed += seconds
+        self._say_moment(before)
+        if self.share < 1.0:
+            return
+        if isinstance(asked, Secret) and not is_only_read(asked) and self.curtain is Curtain.UP:
+            self._ask()
+            self.notice = self.texts.say("guide-look-again")
+            return
+        self._give()
+
+    def leave(self) -> None:
+        self.saved.close()
+
+    def losing(self) -> Question | None:
+        if self.saved.trouble is None:
+            return None
+        say = self.texts.say
+        why = self.saved.trouble.render(self.texts)
+        return Question(say("guide-leave-unsaved"), why, say("guide-leave"), say("guide-stay"))
+
+    # how it goes on
+
+    def _open(self, opening: Callable[[], Walkthrough[S]]) -> None:
+        try:
+            self.walkthrough = opening()
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+            return
+        self._ask()
+        if self.walkthrough.left_over:
+            self.notice = self.texts.say("guide-left-over", count=self.walkthrough.left_over)
+
+    def _ask(self) -> None:
+        """Show the prompt that is asked now from its beginning."""
+        asked = self.asked
+        self.page = Page.OVER if asked is None else Page.ASKING
+        self.passed, self.running, self.curtain = 0.0, False, Curtain.DOWN
+        if asked is None:
+            self.input = None
+            self.finish()
+            return
+        self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._drawn)
+        if asked.spoken:
+            self.speak(asked.spoken)
+
+    def _drawn(self, draw: Draw) -> str:
+        assert self.walkthrough is not None
+        place = len(self.walkthrough.given) if self.editing is None else self.editing
+        return draw.drawn(self.walkthrough.seed, place)
+
+    def _answered(self) -> None:
+        """What is answered in secret is handed over when its time is over."""
+        if isinstance(self.asked, Secret):
+            self.curtain = Curtain.DOWN_AGAIN
+        else:
+            self._give()
+
+    def _give(self) -> None:
+        assert self.walkthrough is not None
+        assert self.input is not None
+        answer, place, self.editing = self.input.answer, self.editing, None
+        dropped = 0
+        if place is None:
+            self.walkthrough.answer(answer)
+        else:
+            dropped = self.walkthrough.edit(place, answer)
+        self._ask()
+        if dropped:
+            self.notice = self.texts.say("guide-dropped", count=dropped)
+
+    def _undo(self) -> None:
+        if self.walkthrough is None or self.page is Page.EARLIER:
+            return
+        if self.editing is not None:
+            self._back()
+        elif self.running or self.curtain is not Curtain.DOWN:
+            self._ask()
+        else:
+            self.walkthrough.undo()
+            self._ask()
+
+    def _back(self) -> None:
+        if self.page is Page.EARLIER:
+            self.page = Page.OVER if self.asked is None else Page.ASKING
+        elif self.editing is not None:
+            self.editing = None
+            self._ask()
+            self.page = Page.EARLIER
+        else:
+            self.navigation.back()
+
+    def _say_moment(self, before: Moment | None) -> None:
+        moment = self.moment
+        if moment is not None and moment is not before and moment.spoken:
+            self.speak(moment.spoken)
+
+    # in words and in a picture
+
+    def describe(self) -> list[str]:
+        lines = [self.title.render(self.texts), *self.troubles]
+        match self.page:
+            case Page.OPENING if self.saved.is_there:
+                lines.append(self.texts.say("guide-resume-or-begin"))
+            case Page.EARLIER:
+                lines += [f"{one.asked} {one.answered}" for one in self.earlier] or [self.texts.say("guide-no-earlier")]
+            case Page.OVER:
+                lines.append(self.texts.say("guide-over"))
+            case Page.ASKING:
+                lines += self._prompt_in_words()
+        if self.beside is not None and self.walkthrough is not None:
+            lines += self.beside.describe(self.walkthrough.state, self.visible)
+        return lines
+
+    def _prompt_in_words(self) -> list[str]:
+        visible = self.visible
+        assert visible is not None
+        if self.moment is not None:
+            return [self.moment.text.render(self.texts)]
+        if isinstance(self.asked, Secret) and self.curtain is Curtain.DOWN_AGAIN:
+            return [self.texts.say("guide-look-away-still")]
+        rule = [self.texts.say("guide-rule", rule=visible.rule)] if visible.rule else []
+        options = self.input.describe(self.texts) if self._takes_answers and self.input is not None else []
+        return [visible.text.render(self.texts), *rule, *options]
+
+    def paint(self, canvas: Canvas) -> None:
+        guide_paint.paint(canvas, self)

@@ -1,0 +1,163 @@
+"""A guide in a terminal and in a pipe: numbers choose, letters undo, list and quit, secrets are wiped away."""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN, refused
+from support.sample_guide import Bag, saved_sample
+
+from spacealert.apps.terminal.guide_console import GuideConsole
+from spacealert.kit.guide.prompts import Prompt, message
+from spacealert.kit.i18n.texts import Texts
+
+TITLE = message("screen-title")
+EVERYTHING = ("", "2", "1 3", "7", "Kim", "1", "", "2", "")
+
+
+class Keyboard(StringIO):
+    """Somebody who types these lines in front of the screen."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Shown(StringIO):
+    """A terminal's screen."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def answering(
+    *lines: str,
+    texts: Texts = ENGLISH,
+    live: bool = False,
+    slept: list[float] | None = None,
+    beside: Callable[[Bag, Prompt | None], list[str]] = lambda _bag, _prompt: [],
+) -> tuple[bool, str, list[object]]:
+    """Whether it came to its end, what was shown, and what the guide noted."""
+    saved = saved_sample()
+    typed = "".join(f"{line}\n" for line in lines)
+    console = GuideConsole(
+        texts,
+        TITLE,
+        saved,
+        beside,
+        new_seed=lambda: 3,
+        read=Keyboard(typed) if live else StringIO(typed),
+        out=Shown() if live else StringIO(),
+        sleep=(slept if slept is not None else []).append,
+    )
+    over = console.run()
+    assert isinstance(console.out, StringIO)
+    kept = saved.resume().state.notes if saved.is_there else []
+    saved.close()
+    return over, console.out.getvalue(), kept
+
+
+@pytest.fixture(autouse=True)
+def home(own_folder: Path) -> Path:
+    return own_folder
+
+
+def test_lines_from_a_pipe_answer_everything_and_nothing_is_waited_for() -> None:
+    slept: list[float] = []
+    over, shown, notes = answering(*EVERYTHING, slept=slept)
+    assert over
+    assert notes == ["E1-02", ("E1-01", "E1-03"), 7, "Kim", "E1-01", "E1-02", None, None]
+    assert "\x1b" not in shown
+    assert slept == []
+    assert "Rules: §3.2" in shown
+
+
+def test_enter_takes_what_is_likely_and_lets_the_program_draw() -> None:
+    _, shown, notes = answering("", "1", "1", "", "", "", live=True)
+    assert notes[2:4] == [5, "Nora"]
+    assert notes[4] in ("E1-01", "E1-02")
+    assert f"Drawn: {ENGLISH.say(f'threats-{notes[4]}')}" in shown
+
+
+def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
+    slept: list[float] = []
+    over, shown, _ = answering(*EVERYTHING, live=True, slept=slept)
+    assert over
+    before, inside, after = shown.split("\x1b[H\x1b[2J\x1b[3J")
+    secret = ENGLISH.say("screen-at-turn", turn=3)
+    assert secret in inside
+    assert secret not in before + after
+    assert 4.5 < slept[0] <= 5.0
+    assert slept[1:] == [2, 2, 3]  # a wait, and two moments of a ritual
+
+
+def test_what_is_no_answer_is_asked_again() -> None:
+    _, shown, notes = answering("", "7", "x", "2", "1 2 3", "", "3", "13", "1")
+    assert notes == ["E1-02", ("E1-03",), 1]
+    assert shown.count("is no answer") == 5
+
+
+def test_u_takes_back_and_q_quits_and_says_that_it_is_kept() -> None:
+    over, shown, notes = answering("", "2", "u", "3", "q")
+    assert not over
+    assert notes == ["E1-03"]
+    assert shown.rstrip().endswith(ENGLISH.say("guide-kept"))
+
+
+def test_undo_at_the_beginning_says_that_there_is_nothing() -> None:
+    assert ENGLISH.say("guide-nothing-to-undo") in answering("u", "q")[1]
+
+
+def test_letters_work_on_a_russian_keyboard() -> None:
+    over, shown, notes = answering("", "2", "г", "3", "й", texts=RUSSIAN)
+    assert (over, notes) == (False, ["E1-03"])
+    assert RUSSIAN.say("guide-kept") in shown
+
+
+def test_a_name_may_be_one_letter() -> None:
+    assert answering("", "2", "1", "7", "u", ":q")[2][-1] == "u"
+
+
+def test_an_earlier_answer_is_changed_from_the_list() -> None:
+    _, shown, notes = answering("", "2", "1", "7", ":h", "1", "4", ":q")
+    assert notes == ["E1-04", ("E1-01",), 7]
+    assert f"   1  {ENGLISH.say('screen-title')} {ENGLISH.say('threats-E1-02')}" in shown
+
+
+def test_the_list_may_be_left_alone() -> None:
+    assert answering("h", "", "2", "h", "", "1", "q")[2] == ["E1-02", ("E1-01",)]
+
+
+def test_a_pipe_that_ends_quits() -> None:
+    over, shown, notes = answering("", "2")
+    assert (over, notes) == (False, ["E1-02"])
+    assert ENGLISH.say("guide-kept") in shown
+
+
+def test_it_is_resumed_or_begun_anew() -> None:
+    answering("", "2", "q")
+    assert answering("", "1", "q")[2] == ["E1-02", ("E1-01",)]
+    assert answering("n", "", "3", "q")[2] == ["E1-03"]
+
+
+def test_what_cannot_be_kept_is_said(home: Path) -> None:
+    (home / "guides").write_text("a file where the folder should be")
+    _, shown, _ = answering("", "2", "q")
+    assert str(home / "guides") in shown
+    assert ENGLISH.say("guide-not-kept") in shown
+
+
+def test_a_damaged_one_is_refused(home: Path) -> None:
+    saved = saved_sample()
+    saved.path.parent.mkdir()
+    saved.path.write_text("{")
+    with refused("damaged"):
+        answering("")
+
+
+def test_what_belongs_beside_it_is_shown_when_it_has_changed() -> None:
+    def tokens(bag: Bag, prompt: Prompt | None) -> list[str]:
+        return [f"{sum(bag.tokens.values())} tokens"]
+
+    shown = answering(*EVERYTHING, beside=tokens)[1]
+    assert (shown.count("3 tokens"), shown.count("2 tokens")) == (1, 1)

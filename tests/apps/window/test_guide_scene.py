@@ -1,0 +1,285 @@
+"""A guide in the window: answered by keys and by touch, taken back, changed in the middle, left and resumed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.sample_guide import Bag, saved_sample
+
+from spacealert.apps.window.guide_scene import GuideScene, Page
+from spacealert.kit.guide.prompts import Prompt, Tell, message
+from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.screen import Screen
+
+TITLE = message("screen-title")
+
+
+class Spoken(GuideScene[Bag]):
+    """Notes what it says."""
+
+    def __init__(self, texts: Texts = ENGLISH, saved: SavedGuide[Bag] | None = None) -> None:
+        self.said: list[str] = []
+        self.finished = 0
+        super().__init__(texts, TITLE, saved or saved_sample(), new_seed=lambda: 3)
+
+    def speak(self, text_id: str) -> None:
+        self.said.append(text_id)
+
+    def finish(self) -> None:
+        self.finished += 1
+
+
+@pytest.fixture
+def scene(own_folder: Path) -> Iterator[Spoken]:
+    made = Spoken()
+    yield made
+    made.saved.close()
+
+
+def played(scene: Scene, *keys: str) -> Screen:
+    screen = Screen(scene)
+    screen.paint()
+    for key in keys:
+        screen.press(key)
+        screen.paint()
+    return screen
+
+
+TO_THE_SECRET = ("enter", "2", "1", "3", "enter", "7", "enter", "enter", "1")
+
+
+def notes(scene: GuideScene[Bag]) -> list[object]:
+    assert scene.walkthrough is not None
+    return scene.walkthrough.state.notes
+
+
+def test_keys_answer_every_kind_of_prompt(scene: Spoken) -> None:
+    played(scene, *TO_THE_SECRET)
+    assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
+
+
+def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
+    screen = played(scene)
+
+    def touch(*labels: str) -> None:
+        for label in labels:
+            target = next(one for one in screen.canvas.targets if label in one.words)
+            x, y = target.box.center
+            screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
+            screen.paint()
+
+    touch("Continue", ENGLISH.say("threats-E1-05"), ENGLISH.say("threats-E1-02"), "These", "+1", "−1", "+10")
+    assert scene.input is not None
+    assert scene.input.number == 12  # no more than there are
+    touch("−1", "Continue", "Continue", ENGLISH.say("threats-E1-02"))
+    assert notes(scene) == ["E1-05", ("E1-02",), 11, "Nora", "E1-02"]
+
+
+def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(scene: Spoken) -> None:
+    screen = played(scene, "enter", "2", "enter")
+    assert "no answer" in scene.trouble
+    screen.press("1")
+    assert scene.trouble == ""
+    screen.press("enter")
+    screen.press("9")
+    screen.press("9")
+    screen.press("enter")
+    assert "“99”" in scene.trouble
+
+
+def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET[:-2])
+    assert scene.writing
+    for _ in "Nora":
+        screen.press("backspace")
+    screen.write("Ульяна")
+    screen.press("enter")
+    assert notes(scene)[-1] == "Ульяна"
+    assert not scene.writing
+
+
+def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET[:-1], "enter")
+    drawn = [line for line in scene.describe() if line.startswith("Drawn: ")]
+    assert len(drawn) == 1
+    screen.press("u")  # looked at once more, not undone
+    assert not any(line.startswith("Drawn: ") for line in scene.describe())
+    screen.press("enter")
+    assert [line for line in scene.describe() if line.startswith("Drawn: ")] == drawn
+    screen.press("enter")
+    assert notes(scene)[-1] in ("E1-01", "E1-02")
+
+
+def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answered(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET)
+    inside = ENGLISH.say("screen-at-turn", turn=3)
+    assert inside not in scene.describe()
+    scene.tick(60.0)  # nothing passes before it is shown
+    screen.press("enter")
+    assert inside in scene.describe()
+    scene.tick(1.0)
+    screen.press("2")
+    assert inside not in scene.describe()
+    assert len(notes(scene)) == 5
+    scene.tick(3.9)
+    assert len(notes(scene)) == 5
+    scene.tick(0.2)
+    assert notes(scene)[-1] == "E1-02"
+    screen.press("u")
+    screen.press("h")
+    assert inside not in scene.describe()
+
+
+def test_earlier_answers_do_not_tell_a_secret(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "enter", "2")
+    scene.tick(5.0)
+    screen.press("h")
+    assert scene.describe()[-1].endswith(" secret")
+
+
+def test_a_secret_that_nobody_answered_is_shown_again(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "enter")
+    scene.tick(5.0)
+    assert len(notes(scene)) == 5
+    assert "Look again" in scene.notice
+    screen.press("enter")
+    screen.press("1")
+    scene.tick(5.0)
+    assert notes(scene)[-1] == "E1-01"
+
+
+def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_once(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "enter", "1")
+    scene.tick(5.0)
+    scene.tick(1.9)
+    assert len(notes(scene)) == 6
+    scene.tick(0.2)
+    assert len(notes(scene)) == 7
+    scene.tick(60.0)  # a ritual begins when the table is ready
+    screen.press("enter")
+    for _ in range(49):
+        scene.tick(0.1)
+    assert scene.page is Page.ASKING
+    assert scene.said == ["guide-tell", "one", "two"]
+    scene.tick(0.2)
+    assert (scene.page, scene.finished) == (Page.OVER, 1)
+    screen.paint()
+
+
+def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "u", "backspace")
+    assert len(notes(scene)) == 3
+    screen.press("u")
+    assert len(notes(scene)) == 3  # here it is a letter
+    for _ in "Nora.":
+        screen.press("backspace")
+    assert len(notes(scene)) == 2
+
+
+def test_an_earlier_answer_is_changed_and_the_rest_stays(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "h")
+    assert len(scene.earlier) == 5
+    screen.paint()
+    screen.press("tab")
+    screen.press("enter")
+    screen.press("4")
+    assert notes(scene) == ["E1-04", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
+
+
+def test_a_change_can_be_left_alone(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "h")
+    scene.do(("edit", 1))
+    screen.press("escape")
+    assert scene.page is Page.EARLIER
+    screen.press("escape")
+    assert str(scene.page) == "asking"
+    assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]
+
+
+def test_it_is_resumed_where_it_was_left_or_begun_anew(scene: Spoken) -> None:
+    played(scene, *TO_THE_SECRET)
+    scene.leave()
+    for key, count in (("enter", 5), ("n", 0)):
+        again = Spoken()
+        screen = played(again)
+        assert ENGLISH.say("guide-resume-or-begin") in again.describe()
+        screen.press(key)
+        assert len(notes(again)) == count
+        again.leave()
+
+
+def test_one_that_is_open_elsewhere_says_so(scene: Spoken) -> None:
+    played(scene, "enter")
+    other = Spoken()
+    played(other, "enter")
+    assert other.walkthrough is None
+    assert "open in another window" in other.trouble
+
+
+def test_a_damaged_one_says_so_and_can_be_begun_anew(own_folder: Path) -> None:
+    saved = saved_sample()
+    saved.path.parent.mkdir(parents=True)
+    saved.path.write_text("{")
+    scene = Spoken(saved=saved)
+    screen = played(scene, "enter")
+    assert "damaged" in scene.trouble
+    screen.press("n")
+    assert notes(scene) == []
+    scene.leave()
+
+
+def test_what_cannot_be_kept_is_said_and_asked_before_it_is_left(own_folder: Path) -> None:
+    (own_folder / "guides").write_text("a file where the folder should be")
+    scene = Spoken()
+    played(scene, "enter")
+    assert any("cannot be written" in line or "guides" in line for line in scene.describe())
+    question = scene.losing()
+    assert question is not None
+    scene.leave()
+
+
+class Tokens:
+    """Shows how many tokens are left."""
+
+    painted = 0
+
+    def paint(self, canvas: Canvas, box: Box, state: Bag, prompt: Prompt | None) -> None:
+        Tokens.painted += 1
+        canvas.text(box, str(sum(state.tokens.values())), 40)
+
+    def describe(self, state: Bag, prompt: Prompt | None) -> list[str]:
+        return [f"{sum(state.tokens.values())} tokens"]
+
+
+def test_what_stands_beside_it_follows_the_state_and_is_painted_when_that_changes(own_folder: Path) -> None:
+    Tokens.painted = 0
+    scene = GuideScene(ENGLISH, TITLE, saved_sample(), Tokens())
+    screen = played(scene, "enter", "2", "1", "3", "enter", "7", "enter", "enter")
+    assert scene.describe()[-1] == "3 tokens"
+    before = Tokens.painted
+    screen.press("h")
+    screen.press("h")
+    screen.paint()
+    assert Tokens.painted == before
+    screen.press("1")
+    assert scene.describe()[-1] == "2 tokens"
+    scene.leave()
+
+
+def nothing(bag: Bag) -> Guide[None]:
+    yield Tell(message("screen-title"))
+
+
+def test_a_guide_speaks_the_language_of_its_window(own_folder: Path) -> None:
+    scene = GuideScene(RUSSIAN, TITLE, SavedGuide("nothing", nothing, Bag))
+    screen = played(scene)
+    assert RUSSIAN.say("guide-go-on") in " ".join(screen.describe())
+    screen.press("enter")
+    assert RUSSIAN.say("guide-over") in scene.describe()
+    scene.leave()

@@ -1,0 +1,73 @@
+"""A guide that asks everything a guide can ask, with texts that the program has anyway."""
+
+from attrs import define, field
+
+from spacealert.kit.guide.prompts import (
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Moment,
+    Option,
+    Ritual,
+    Secret,
+    Tell,
+    Wait,
+    Write,
+    message,
+)
+from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import Guide, S, Walkthrough
+
+THREATS = ("E1-01", "E1-02", "E1-03", "E1-04", "E1-05", "E1-06")
+RULE = "§3.2"
+
+
+@define
+class Bag:
+    """What is in a bag, and what became of it."""
+
+    tokens: dict[str, int] = field(factory=lambda: {"E1-01": 2, "E1-02": 1})
+    notes: list[object] = field(factory=list)
+
+
+def options(*codes: str) -> list[Option]:
+    return [Option(code, message(f"threats-{code}")) for code in codes]
+
+
+def everything(bag: Bag) -> Guide[None]:
+    """One prompt of each kind, in this order."""
+    note = bag.notes.append
+    yield Tell(message("screen-incoming-data"), spoken="guide-tell", rule=RULE)
+    note((yield Choose(message("screen-title"), options=options(*THREATS))))
+    note((yield ChooseSeveral(message("screen-unconfirmed"), options=options(*THREATS[:3]), least=1, most=2)))
+    note((yield Count(message("screen-begin"), least=1, most=12, likely=5)))
+    note((yield Write(message("screen-begin-what"), likely="Nora")))
+    token = str((yield Draw(message("screen-phase", number=2), options=options(*THREATS[:3]), weights=bag.tokens)))
+    bag.tokens[token] -= 1
+    note(token)
+    inside = Choose(message("screen-at-turn", turn=3), options=options(*THREATS[:2]))
+    note((yield Secret(message("screen-turns", first=1, until=3), seat="Nora", inside=inside, seconds=5)))
+    note((yield Wait(message("screen-no-screen"), seconds=2)))
+    moments = [Moment(message("screen-begin"), 2, spoken="one"), Moment(message("screen-title"), 3, spoken="two")]
+    note((yield Ritual(message("screen-incoming-data"), moments=moments)))
+
+
+def saved_sample(name: str = "sample") -> SavedGuide[Bag]:
+    return SavedGuide(name, everything, Bag)
+
+
+class InMemory(SavedGuide[S]):
+    """One that is kept nowhere, for pictures; `resumable` as if there were something to resume."""
+
+    resumable = False
+
+    @property
+    def is_there(self) -> bool:
+        return self.resumable
+
+    def begin(self, seed: int) -> Walkthrough[S]:
+        return Walkthrough(self._guide, self._new_state, seed=seed)
+
+    def close(self) -> None:
+        pass
