@@ -745,7 +745,7 @@ def main(arguments: Sequence[str]) -> int:
     """Writes the pictures, names each text that does not fit, and counts these."""
     folder, wanted = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
-    overflows = 0
+    cut = 0
     for name in scenes(in_language(FALLBACK)):
         if wanted and not any(name.startswith(wish) for wish in wanted):
             continue
@@ -753,19 +753,20 @@ def main(arguments: Sequence[str]) -> int:
             for size in SIZES:
                 stage = shown(name, language, size)
                 pygame.image.save(stage.canvas.surface, folder / f"{name}-{language}-{size[0]}x{size[1]}.png")
-                for overflow in stage.canvas.overflows:
-                    overflows += 1
+                for overflow in overflows(name, language, size):
+                    cut += 1
                     sys.stdout.write(f"{name} {language} {size[0]}: {overflow.panel}: {overflow.text!r}\n")
-    return min(overflows, 1)
+    return min(cut, 1)
 
 
-def shown(name: str, language: str, size: tuple[int, int]) -> Screen:
+def shown(name: str, language: str, size: tuple[int, int], shows_keys: bool = False) -> Screen:
     """The scene on a picture of this size."""
-    return Screen.of_size(scenes(in_language(language))[name](), *size)
+    return Screen.of_size(scenes(in_language(language))[name](), *size, shows_keys)
 
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:
-    return shown(name, language, size).canvas.overflows
+    """As it is for somebody who uses the keys: there is less room then."""
+    return shown(name, language, size, shows_keys=True).canvas.overflows
 
 
 if __name__ == "__main__":

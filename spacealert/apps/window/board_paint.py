@@ -216,7 +216,7 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
                 if place in cards:  # its name stands below its icon
                     spot, name = spot.inset(0, 2).rows(None, 17)
                     called = texts.say(f"threats-{cards[place]}")
-                    canvas.text(name, called, Type.FINE, theme.TEXT, align="center", least=Type.TINY, ellipsis=True)
+                    canvas.text(name, called, Type.FINE, theme.TEXT, align="center", least=Type.FINE, ellipsis=True)
                     side = 28
                 canvas.icon(spot.middle(side, side), announcement_text.zone_icon(texts, zone, serious))
 

@@ -174,7 +174,7 @@ class CardEntry:
             canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.CAPTION, ink, fonts.BOLD)
             code = self.cards.get(place)
             called = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
-            canvas.text(name, called, Type.CAPTION, theme.GOOD if code else theme.AMBER, least=Type.TINY, ellipsis=True)
+            canvas.text(name, called, Type.CAPTION, theme.GOOD if code else theme.AMBER, least=Type.FINE, ellipsis=True)
             if here or focused:
                 canvas.frame(cell, theme.AMBER if here else theme.BRIGHT, 2)
 
@@ -184,7 +184,7 @@ class CardEntry:
         text = card_name(self.texts, code) if code else announcement_text.short(self.texts, said)
         if self.caller:
             text = self.texts.say("screen-cards-called", caller=card_name(self.texts, self.caller))
-        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
+        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
         widgets.entry(
             canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY
         )
@@ -228,8 +228,8 @@ class CardEntry:
                 upper, lower = words.rows(None, cell.h * 0.36)
             lines = 1 if cell.h < _TWO_LINES else 2
             name = card_name(self.texts, code)
-            canvas.text(upper, name, Type.BODY, ink, fonts.SEMIBOLD, least=Type.TINY, lines=lines, ellipsis=True)
-            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT, least=Type.TINY)
+            canvas.text(upper, name, Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE, lines=lines, ellipsis=True)
+            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT, least=Type.FINE)
             if focused:
                 canvas.frame(cell, theme.BRIGHT, 3)
 

@@ -123,13 +123,14 @@ def telling(texts: Texts, canvas: Canvas, box: Box, read_aloud: bool) -> None:
 def start(texts: Texts, canvas: Canvas, box: Box, action: Action, what: str) -> None:
     """The largest thing to press, with what will start and the key that does it."""
     focused = canvas.target(box, action)
-    canvas.fill(box, theme.AMBER)
+    widgets.key_surface(canvas, box, theme.AMBER)
     words, line = box.inset(16, 9).rows(None, 22, gap=4)
     said = canvas.text(words, texts.say("screen-start").upper(), Type.HEADLINE, theme.INK, fonts.BOLD, "center")
     cap = Box(
         said.right + 18, said.y + (said.h - 26) / 2, canvas.width(texts.say("screen-key-enter"), Type.CAPTION) + 18, 26
     )
-    widgets.key_cap(canvas, cap, texts.say("screen-key-enter"), theme.AMBER, theme.INK)
-    canvas.text(line, what, Type.LABEL, theme.INK, fonts.SEMIBOLD, "center", least=Type.TINY, ellipsis=True)
+    if canvas.shows_keys:
+        widgets.key_cap(canvas, cap, texts.say("screen-key-enter"), theme.AMBER, theme.INK)
+    canvas.text(line, what, Type.LABEL, theme.INK, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
     if focused:
         canvas.frame(box, theme.BRIGHT, 4)

@@ -101,7 +101,7 @@ class ExpansionScene(SessionScene):
         title, trouble, there = box.columns(None, 300, 460, gap=16)
         name = self.texts.say("screen-new-frontier").upper()
         canvas.text(title, name, Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3)
+        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3)
         label, chosen = self.texts.say("screen-new-frontier-have"), self.table.new_frontier
         icon = Icon("done", theme.AMBER if chosen else theme.LINE)
         widgets.button(canvas, there, "new frontier", label, icon=icon, key="N", chosen=chosen, size=Type.BODY)
@@ -122,7 +122,7 @@ class ExpansionScene(SessionScene):
             face, words = who.inset(10, 6).columns(46, None, gap=12)
             canvas.icon(face, Icon("android" if seat.android else "person", game_colors.CREW[seat.color]))
             name, special = words.rows(20, None, gap=2)
-            canvas.text(name, name_of(self.texts, place, seat), Type.CAPTION, theme.FAINT, least=Type.TINY)
+            canvas.text(name, name_of(self.texts, place, seat), Type.CAPTION, theme.FAINT, least=Type.FINE)
             ink = theme.BRIGHT if seat.specialization else theme.FAINT
             canvas.text(special, self._special(seat.specialization), Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE)
             if here or focused:
@@ -144,7 +144,7 @@ class ExpansionScene(SessionScene):
             icon = Icon("figure", game_colors.CREW[owner]) if owner else None
             action = ("specialization", name)
             widgets.button(canvas, cell, action, self._special(name), icon=icon, chosen=chosen, size=Type.LABEL)
-        canvas.text(note, self.texts.say("screen-levels-what"), Type.CAPTION, theme.FAINT, least=Type.TINY, lines=2)
+        canvas.text(note, self.texts.say("screen-levels-what"), Type.CAPTION, theme.FAINT, least=Type.FINE, lines=2)
         for cell, which in zip(pools.columns(None, None, gap=14), ("common", "serious"), strict=True):
             self._paint_pools(canvas, cell, which)
         label, chosen = self.texts.say("screen-variable-range"), self.table.variable_range

@@ -50,7 +50,7 @@ def _paint_head(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
     canvas.text(title, words, Type.HEADING, theme.AMBER, fonts.BOLD, least=Type.LABEL, ellipsis=True)
     ink = theme.ALARM if scene.trouble or scene.saved.trouble else theme.SIGNAL
     lines = " ".join(scene.troubles)
-    canvas.text(trouble, lines, Type.CAPTION, ink, align="right", least=Type.TINY, lines=3, ellipsis=True)
+    canvas.text(trouble, lines, Type.CAPTION, ink, align="right", least=Type.FINE, lines=3, ellipsis=True)
 
 
 def _paint_beside(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
@@ -98,9 +98,9 @@ def _paint_earlier(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
         focused = canvas.target(row, ("edit", one.place))
         canvas.fill(row, theme.RAISED)
         asked, answered = row.inset(12, 8).columns(None, row.w * 0.32, gap=12)
-        canvas.text(asked, one.asked, Type.CAPTION, theme.TEXT, least=Type.TINY, lines=2, ellipsis=True)
+        canvas.text(asked, one.asked, Type.CAPTION, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)
         canvas.text(
-            answered, one.answered, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", Type.TINY, 2, ellipsis=True
+            answered, one.answered, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", Type.FINE, 2, ellipsis=True
         )
         if focused:
             canvas.frame(row, theme.BRIGHT, 3)

@@ -125,10 +125,10 @@ class Inviting(SessionScene):
             canvas.text(address, invitation.address, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION)
             canvas.text(code, invitation.code, Type.BANNER, theme.AMBER, fonts.BOLD, least=Type.LEAD)
             for line, told in zip(words.rows(*[22] * (len(invited) - 2), None, gap=4), invited[1:], strict=True):
-                canvas.text(line, told, Type.CAPTION, theme.FAINT, least=Type.TINY, lines=4, top=True)
+                canvas.text(line, told, Type.CAPTION, theme.FAINT, least=Type.FINE, lines=4, top=True)
         for row, seat in zip(seats.rows(*[min(52, (seats.h - 32) / 5)] * 5, gap=8), self._seats(), strict=False):
             self._paint_seat(canvas, row, *seat)
-        canvas.text(warning, self.warning, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True)
+        canvas.text(warning, self.warning, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
 
     def _paint_seat(self, canvas: Canvas, row: Box, place: int, color: str, name: str, phone: str) -> None:
         icon, who, state, free = row.columns(row.h, None, 190, 150, gap=10)

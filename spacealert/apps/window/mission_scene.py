@@ -431,7 +431,7 @@ class MissionScene(SessionScene):
         volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
         line = " · ".join([*notices, volume] if notices else [self.title, volume])
         canvas.text(
-            words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.TINY, lines=2, ellipsis=True
+            words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.FINE, lines=2, ellipsis=True
         )
         for cell, (action, (key, icon)) in zip(
             row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True

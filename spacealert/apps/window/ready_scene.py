@@ -421,7 +421,7 @@ class ReadyScene(SessionScene):
                 theme.FAINT,
                 fonts.SEMIBOLD,
                 "center",
-                least=Type.TINY,
+                least=Type.FINE,
             )
         rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
         for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
@@ -515,9 +515,9 @@ class ReadyScene(SessionScene):
             ways, note = note.rows(46, None, gap=GAP)
             self._paint_menu(canvas, ways)
         if self.warning:
-            canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.SMALLEST, lines=4, ellipsis=True)
+            canvas.text(note, self.warning, Type.BODY, theme.ALARM, least=Type.FINE, lines=4, ellipsis=True)
         else:
-            canvas.text(note, self.texts.say("screen-ready-keys"), Type.CAPTION, theme.FAINT, least=Type.TINY, lines=2)
+            canvas.text(note, self.texts.say("screen-ready-keys"), Type.CAPTION, theme.FAINT, least=Type.FINE, lines=2)
         choosing.start(self.texts, canvas, start, "start", self._start_label())
 
     def _paint_menu(self, canvas: Canvas, ways: Box) -> None:
@@ -528,7 +528,9 @@ class ReadyScene(SessionScene):
         for cell, item, label in zip(cells, self.menu, labels, strict=True):
             icon = Icon(item.icon, theme.AMBER if item.inviting else theme.TEXT)
             action, cap = ("menu", item.name), item.key.upper()
-            widgets.button(canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL)
+            widgets.button(
+                canvas, cell, action, label, icon=icon, key=cap, chosen=item.inviting, size=Type.LABEL, lines=2
+            )
 
 
 def voice_label(texts: Texts, name: str) -> str:

@@ -152,7 +152,7 @@ class SummaryScene(SessionScene):
             drawn or self.texts.say("screen-card-open"),
             Type.BODY,
             theme.GOOD if drawn else theme.FAINT,
-            least=Type.TINY,
+            least=Type.FINE,
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:

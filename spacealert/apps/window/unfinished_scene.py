@@ -135,7 +135,7 @@ class UnfinishedScene(SessionScene):
             self.trouble or self.unsaved or self.notice,
             Type.CAPTION,
             theme.ALARM,
-            least=Type.TINY,
+            least=Type.FINE,
             lines=3,
             ellipsis=True,
         )
@@ -152,7 +152,7 @@ class UnfinishedScene(SessionScene):
             canvas.text(
                 name, self._title(game), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, ellipsis=True
             )
-            canvas.text(state, self._state(game), Type.LABEL, theme.FAINT, least=Type.TINY)
+            canvas.text(state, self._state(game), Type.LABEL, theme.FAINT, least=Type.FINE)
             if place == 0:
                 widgets.key_cap(
                     canvas, enter.middle(80, 26), self.texts.say("screen-key-enter"), theme.RAISED, theme.TEXT

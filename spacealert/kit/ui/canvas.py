@@ -6,6 +6,7 @@ reads.
 """
 
 from collections.abc import Callable, Hashable
+from enum import Enum, auto
 from typing import Any, Literal
 
 import pygame
@@ -14,13 +15,23 @@ from attrs import define, field, frozen
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import SPACE, TEXT, Color
+from spacealert.kit.ui.sky import Mood, sky
+from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
+UPRIGHT_WIDE, UPRIGHT_HIGH = 800, 1280  # the same of one that stands upright, for scenes that are laid out for it
+_MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
 Painter = Callable[["Canvas", Box], None]
+
+
+class Growth(Enum):
+    """What a larger window gives a scene."""
+
+    LARGER = auto()  # the same, larger: it is read from the far end of the table
+    MORE_ROOM = auto()  # somewhat larger, and more beside it: it is read by whoever sits before it
 
 
 @define
@@ -47,7 +58,7 @@ class _Panel:
     box: Box
     value: Any
     painter: Painter
-    background: Color
+    background: Color | None
     modal: bool
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
@@ -58,21 +69,52 @@ class Canvas:
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
-        wide, high = surface.get_size()
-        self.unit = min(wide / WIDE, high / HIGH)
-        self.box = Box(0, 0, wide / self.unit, high / self.unit)
+        self.mood = Mood.CALM
+        self.unit = 1.0
+        self.box = Box(0, 0, WIDE, HIGH)
+        self._shows_keys = False
+        self._stale = False  # whether all is painted anew at the next frame
         self.focus: Action | None = None
         self._shown: list[_Panel] = []
         self._declared: list[_Panel] = []
         self._painting: _Panel | None = None
         self._painted_focus: Action | None = None
+        self.arrange(Growth.LARGER)
+
+    def arrange(self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM) -> None:
+        """How this window is divided into units for a scene, and the sky behind it."""
+        wide, high = self.surface.get_size()
+        stands = upright and high > wide
+        unit = min(wide / UPRIGHT_WIDE, high / UPRIGHT_HIGH) if stands else min(wide / WIDE, high / HIGH)
+        if growth is Growth.MORE_ROOM and unit > 1:
+            unit = unit**_MORE_ROOM
+        box = Box(0, 0, wide / unit, high / unit)
+        self._stale |= (unit, box, mood) != (self.unit, self.box, self.mood)
+        self.unit, self.box, self.mood = unit, box, mood
+
+    @property
+    def shows_keys(self) -> bool:
+        """Whether a button shows the key that does the same."""
+        return self._shows_keys
+
+    @shows_keys.setter
+    def shows_keys(self, shown: bool) -> None:
+        self._stale |= shown != self._shows_keys
+        self._shows_keys = shown
+
+    @property
+    def upright(self) -> bool:
+        """Whether the scene has to be laid out for a window that is higher than wide."""
+        return self.box.h > self.box.w and self.box.w < WIDE
 
     # declaring a frame
 
     def panel(
-        self, name: str, box: Box, value: Any, painter: Painter, background: Color = SPACE, modal: bool = False
+        self, name: str, box: Box, value: Any, painter: Painter, background: Color | None = None, modal: bool = False
     ) -> None:
         """`painter` will paint `box` if `value` is another than in the last frame.
+
+        With a background it is a plate, which has its corners cut; without one the sky is seen through it.
 
         A modal panel covers what was declared before it: nothing below it can be pressed.
         """
@@ -81,11 +123,11 @@ class Canvas:
     def finish(self) -> list[pygame.Rect]:
         """Paint what changed since the last frame, and say where, in pixels."""
         declared, self._declared = self._declared, []
-        same_places = [(panel.name, panel.box) for panel in declared] == [
+        same_places = not self._stale and [(panel.name, panel.box) for panel in declared] == [
             (panel.name, panel.box) for panel in self._shown
         ]
         if not same_places:
-            self.surface.fill(SPACE)
+            self._uncover(self.surface.get_rect())
         painted: list[pygame.Rect] = []
         for place, panel in enumerate(declared):
             if panel.modal:
@@ -97,7 +139,7 @@ class Canvas:
                 continue
             self._paint(panel, area)
             painted.append(area)
-        self._shown, self._painted_focus = declared, self.focus
+        self._shown, self._painted_focus, self._stale = declared, self.focus, False
         return painted if same_places else [self.surface.get_rect()]
 
     def _changed(self, before: _Panel, panel: _Panel) -> bool:
@@ -109,10 +151,16 @@ class Canvas:
     def _paint(self, panel: _Panel, area: pygame.Rect) -> None:
         self._painting = panel
         self.surface.set_clip(area)
-        self.surface.fill(panel.background, area)
+        self._uncover(area)
+        if panel.background is not None:
+            self.plate(panel.box, panel.background)
         panel.painter(self, panel.box)
         self.surface.set_clip(None)
         self._painting = None
+
+    def _uncover(self, area: pygame.Rect) -> None:
+        """The sky, as it is there."""
+        self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)
 
     def _dim(self, areas: list[pygame.Rect]) -> None:
         """What lies below a modal panel was painted here, and steps back."""
@@ -169,6 +217,27 @@ class Canvas:
     def fill(self, box: Box, color: Color) -> None:
         self.surface.fill(color, self.pixels(box))
 
+    def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
+        """A surface with two corners cut, like a part of a console; its upper edge is lit."""
+        area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
+        left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
+        corners = [
+            (left, top), (right - off, top), (right, top + off), (right, bottom), (left + off, bottom),
+            (left, bottom - off),
+        ]  # fmt: skip
+        pygame.draw.polygon(self.surface, color, corners)
+        border = (EDGE if color != EDGE else lit(color)) if edge is None else edge
+        pygame.draw.aalines(self.surface, border, True, corners)
+        pygame.draw.line(self.surface, lit(color) if edge is None else edge, (left, top), (right - off, top))
+
+    def veil(self, box: Box, color: Color, share: float) -> None:
+        """This much of a color over what was painted here."""
+        area = self.pixels(box)
+        over = pygame.Surface(area.size)
+        over.fill(color)
+        over.set_alpha(round(255 * share))
+        self.surface.blit(over, area)
+
     def frame(self, box: Box, color: Color, wide: float = 1) -> None:
         """The box's border, inside it, at least a pixel wide."""
         pygame.draw.rect(self.surface, color, self.pixels(box), max(1, round(wide * self.unit)))
@@ -210,7 +279,8 @@ class Canvas:
     ) -> Box:
         """The words in the box, centered by their capitals or from its top; returns where they stand.
 
-        `size` is the em in units. It shrinks as far as `least` (70 % of it unless told) to fit into `lines` lines.
+        `size` is the em in units. It shrinks as far as `least` (70 % of it unless told), and never below the smallest
+        type there is, to fit into `lines` lines.
         Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots. Signs for which
         there is no drawing are left out.
         """
@@ -219,8 +289,8 @@ class Canvas:
             return Box(box.x, box.y, 0, 0)
         self._call(box, words)
         area = self.pixels(box)
-        em = max(7, round(size * self.unit))
-        smallest = max(7, min(em, round((0.7 * size if least is None else least) * self.unit)))
+        em = self._em(size)
+        smallest = min(em, self._em(0.7 * size if least is None else least))
         fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
         if not fit.fits and ellipsis:
             fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
@@ -259,7 +329,27 @@ class Canvas:
 
     def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
         """How many units wide the words are at this size."""
-        return fonts.width(glyphs.drawable(words), weight, max(7, round(size * self.unit))) / self.unit
+        return fonts.width(glyphs.drawable(words), weight, self._em(size)) / self.unit
+
+    def _em(self, size: float) -> int:
+        return max(7, round(max(size, Type.FINE) * self.unit))
+
+    def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
+        """The name of a place, in wide spaced capitals; as large as the box allows, up to this size."""
+        words = glyphs.drawable(words).upper()
+        self._call(box, words)
+        area, em = self.pixels(box), self._em(size)
+        while em > self._em(Type.FINE) and fonts.spaced_width(words, em) > area.w:
+            em = max(self._em(Type.FINE), min(em - 1, round(em * 0.96)))
+        if fonts.spaced_width(words, em) > area.w and self._painting is not None:
+            self._painting.overflows.append(Overflow(self._painting.name, words, box))
+        drawn = fonts.spaced(words, em, color)
+        over = area.w - drawn.get_width()
+        x = area.x + {"left": 0, "center": over // 2, "right": over}[align]
+        high = fonts.cap_height(em)
+        y = round(area.y + (area.h - high) / 2)
+        self.surface.blit(drawn, (x, y - fonts.cap_top(fonts.BOLD, em)))
+        return Box(x / self.unit, y / self.unit, drawn.get_width() / self.unit, high / self.unit)
 
 
 _stripes: dict[tuple[int, int, Color, int], pygame.Surface] = {}

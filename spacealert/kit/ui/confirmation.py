@@ -5,26 +5,20 @@ from collections.abc import Callable
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.overlay import Overlay
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.theme import Type
 
 
-class Confirmation(Scene):
+class Confirmation(Overlay):
     """Escape and Enter stay, so that nobody leaves by pressing a key twice; leaving is a step of its own."""
 
     default = "stay"
 
     def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
+        super().__init__(below)
         self.question = question
-        self._below = below
         self._stay, self._leave = stay, leave
-
-    @property
-    def screensaver(self) -> bool:  # type: ignore[override]
-        return self._below.screensaver
-
-    def tick(self, seconds: float) -> None:
-        self._below.tick(seconds)
 
     def do(self, action: Action) -> None:
         if action == "stay":
@@ -43,11 +37,11 @@ class Confirmation(Scene):
         return [question.title, *([question.text] if question.text else []), question.leave, question.stay]
 
     def paint(self, canvas: Canvas) -> None:
-        self._below.paint(canvas)
+        self.below.paint(canvas)
         canvas.panel("question", canvas.box.middle(760, 300), self.question, self._paint, theme.PANEL, modal=True)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.AMBER, 2)
+        canvas.plate(box, theme.PANEL, theme.AMBER)
         title, text, buttons = box.inset(32, 26).rows(70, None, 68, gap=14)
         canvas.text(title, self.question.title, Type.TITLE, theme.AMBER, fonts.BOLD, least=Type.BODY, lines=2)
         canvas.text(text, self.question.text, Type.LEAD, theme.TEXT, least=Type.FINE, lines=4)

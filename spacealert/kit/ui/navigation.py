@@ -1,6 +1,7 @@
 """Which scenes lie on top of each other: a scene opens another one, gives way to it, or goes back to the one below."""
 
 from spacealert.kit.ui.confirmation import Confirmation
+from spacealert.kit.ui.help_scene import HelpScene
 from spacealert.kit.ui.scene import Question, Scene
 
 
@@ -8,15 +9,15 @@ class Navigation:
     """A stack of scenes; the last one is on the screen.
 
     Every scene in it finds it as `scene.navigation`. Leaving asks first: a scene whose `losing` is a question is only
-    left when a person has confirmed it, and so is the last scene if its `ending` is one. While a question stands on
-    the screen, the scene below goes on; if that moves on by itself, the question is dropped.
+    left when a person has confirmed it, and so is the last scene if its `ending` is one. While a question or help is on
+    the screen, the scene below goes on; if that moves on by itself, it is dropped.
     """
 
     def __init__(self, *scenes: Scene) -> None:
         self.closed = False
         self.fullscreen = False  # whether the window is to fill the screen
         self._stack: list[Scene] = []
-        self._confirmation: Confirmation | None = None
+        self._over: Confirmation | HelpScene | None = None
         for scene in scenes:
             self._add(scene)
         scenes[-1].resume()
@@ -24,7 +25,7 @@ class Navigation:
     @property
     def scene(self) -> Scene:
         """What is on the screen."""
-        return self._stack[-1] if self._confirmation is None else self._confirmation
+        return self._stack[-1] if self._over is None else self._over
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -33,14 +34,14 @@ class Navigation:
 
     def push(self, scene: Scene) -> None:
         """Open this scene; back leads here again."""
-        self._confirmation = None
+        self._over = None
         self._stack[-1].suspend()
         self._add(scene)
         scene.resume()
 
     def replace(self, scene: Scene) -> None:
         """Open this scene in the place of the one on top; back leads to where that one came from."""
-        self._confirmation = None
+        self._over = None
         self._stack.pop().leave()
         self._add(scene)
         scene.resume()
@@ -65,6 +66,11 @@ class Navigation:
         """Close the window without a question."""
         self._leave_down_to(0)
 
+    def help(self) -> None:
+        """Explain the scene, or put the explanation away."""
+        shown = None if self._over is not None else self._stack[-1].help()
+        self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay)
+
     def _add(self, scene: Scene) -> None:
         scene.navigation = self
         self._stack.append(scene)
@@ -75,15 +81,15 @@ class Navigation:
         if question is None:
             self._leave_down_to(depth)
         else:
-            self._confirmation = Confirmation(
+            self._over = Confirmation(
                 question, self._stack[-1], stay=self._stay, leave=lambda: self._leave_down_to(depth)
             )
 
     def _stay(self) -> None:
-        self._confirmation = None
+        self._over = None
 
     def _leave_down_to(self, depth: int) -> None:
-        self._confirmation = None
+        self._over = None
         if self.closed:
             return
         self.closed = depth == 0

@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.sky import Mood
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
+
+
+@frozen
+class Help:
+    """What a person is told who asks what this is: about the scene, and what each key does."""
+
+    title: str
+    text: str
+    keys: tuple[tuple[str, str], ...]
+    close: str
 
 
 @frozen
@@ -36,6 +47,9 @@ class Scene:
     default: Action | None = None  # what Enter presses while nothing is in focus
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
+    growth: Growth = Growth.LARGER
+    upright: bool = False  # whether it is laid out for a window that is higher than wide
+    mood: Mood = Mood.CALM  # of the sky behind it
 
     def paint(self, canvas: Canvas) -> None:
         """Declare what is on the screen now."""
@@ -66,6 +80,10 @@ class Scene:
 
     def leave(self) -> None:
         """The scene was left for good: give back what it holds."""
+
+    def help(self) -> Help | None:
+        """What there is to know here, if it is more than what everybody sees."""
+        return None
 
     def losing(self) -> Question | None:
         """What is asked before this scene is left, because something would be lost."""

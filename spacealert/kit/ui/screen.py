@@ -2,12 +2,13 @@
 
 import pygame
 
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas, Target
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 
+_SIGN = 20  # units of the sign for help
 _CORNER = 18  # units; as wide as the margin of a scene
 _FINGER = 40  # units that a finger hits
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -23,9 +24,10 @@ class Screen:
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
 
     @classmethod
-    def of_size(cls, scene: Scene | Navigation, wide: int, high: int) -> "Screen":
-        """For screenshots and tests: painted once."""
+    def of_size(cls, scene: Scene | Navigation, wide: int, high: int, shows_keys: bool = False) -> "Screen":
+        """For screenshots and tests: painted once, as one sees it who uses the keys or who does not."""
         stage = cls(scene, pygame.Surface((wide, high)))
+        stage.canvas.shows_keys = shows_keys
         stage.paint()
         return stage
 
@@ -38,14 +40,17 @@ class Screen:
         return [*self.scene.describe(), *(" ".join(target.words) for target in self.canvas.targets)]
 
     def resize(self, surface: pygame.Surface) -> None:
-        focus = self.canvas.focus
-        self.canvas = Canvas(surface)
-        self.canvas.focus = focus
+        before, self.canvas = self.canvas, Canvas(surface)
+        self.canvas.focus, self.canvas.shows_keys = before.focus, before.shows_keys
 
     def paint(self) -> list[pygame.Rect]:
         """Bring the picture up to date; what changed, in pixels."""
-        self.scene.paint(self.canvas)
+        scene = self.scene
+        self.canvas.arrange(scene.growth, scene.upright, scene.mood)
+        scene.paint(self.canvas)
         self.canvas.panel("full screen", self._corner(_CORNER), self.navigation.fullscreen, self._paint_corner)
+        if scene.help() is not None:
+            self.canvas.panel("help sign", self._help_corner(_SIGN), None, self._paint_help)
         return self.canvas.finish()
 
     def tick(self, seconds: float) -> None:
@@ -53,9 +58,12 @@ class Screen:
         self._follow()
 
     def press(self, key: str) -> None:
+        self.canvas.shows_keys = not key.startswith("wheel")
         if key == "f11":
             self._toggle_fullscreen()
         elif not self.scene.press(key):
+            if key in ("h", "f1"):
+                self.navigation.help()
             self._move_focus(key)
         self._follow()
 
@@ -68,9 +76,11 @@ class Screen:
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None
         self._pointed = True
+        self.canvas.shows_keys = False  # they are written on buttons for those who use them
 
     def click(self, x: float, y: float) -> None:
         target = self.canvas.target_at(x, y)
+        self.canvas.shows_keys = False
         if target is not None:
             self.canvas.focus = None  # the border is for keys: after a click nothing needs to be marked
             self.scene.do(target.action)
@@ -79,6 +89,9 @@ class Screen:
             self.press("escape")
         elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
             self._toggle_fullscreen()
+        elif self._help_corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
+            self.press("f1")
+            self.canvas.shows_keys = False
 
     def close(self) -> None:
         """The window was asked to close."""
@@ -91,6 +104,14 @@ class Screen:
     def _corner(self, side: float) -> Box:
         """The upper right corner of the window, which no scene paints in, has the button for full screen."""
         return Box(self.canvas.box.right - side, 0, side, side)
+
+    def _help_corner(self, side: float) -> Box:
+        """Left of it, the sign that explains the scene."""
+        return Box(self.canvas.box.right - side - _FINGER, 0, side, side)
+
+    def _paint_help(self, canvas: Canvas, box: Box) -> None:
+        canvas.plate(box, theme.RAISED, theme.SIGNAL, cut=0)
+        canvas.text(box, "?", theme.Type.FINE, theme.SIGNAL, fonts.BOLD, "center")
 
     def _paint_corner(self, canvas: Canvas, box: Box) -> None:
         """Four corners that point outwards or, in full screen, inwards."""

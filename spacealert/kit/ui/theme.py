@@ -1,32 +1,39 @@
-"""How everything looks: the palette, and the one scale of type sizes. Scenes and widgets use no others."""
+"""How everything looks: the palette, and the one scale of type sizes. Scenes and widgets use no others.
+
+Why it looks so is in `docs/design.md`.
+"""
 
 from enum import IntEnum
 
 Color = tuple[int, int, int]
 
-SPACE: Color = (6, 9, 14)  # behind everything
-PANEL: Color = (14, 20, 29)  # a surface that holds something
-RAISED: Color = (25, 35, 48)  # a surface that can be pressed
-CHOSEN: Color = (58, 53, 38)  # the same, chosen; what stands on it is amber
-LINE: Color = (42, 56, 73)  # hairlines and empty places
-FAINT: Color = (112, 131, 153)  # captions; 5:1 on PANEL
-TEXT: Color = (222, 231, 240)
+SPACE: Color = (7, 9, 20)  # behind everything, where no sky is drawn
+PANEL: Color = (17, 23, 42)  # a plate that holds something
+RAISED: Color = (34, 44, 71)  # a key: a surface that can be pressed
+CHOSEN: Color = (17, 62, 84)  # the same, chosen; what stands on it is PICKED
+LINE: Color = (58, 73, 108)  # hairlines and empty places
+FAINT: Color = (148, 164, 196)  # captions
+TEXT: Color = (226, 233, 245)
 BRIGHT: Color = (255, 255, 255)
-INK: Color = (8, 11, 16)  # text on a bright surface
+INK: Color = (8, 11, 20)  # text on a bright surface
 
-AMBER: Color = (255, 183, 43)  # time, and what the table must do
-ALARM: Color = (255, 92, 51)  # danger, silence, no way back
-GOOD: Color = (84, 214, 140)  # done, allowed
-SIGNAL: Color = (82, 200, 235)  # data
+AMBER: Color = (255, 190, 60)  # time, and what the table must do
+ALARM: Color = (255, 104, 78)  # danger, silence, no way back
+GOOD: Color = (92, 222, 152)  # done, allowed
+SIGNAL: Color = (98, 210, 243)  # data
+PICKED: Color = (140, 226, 250)  # what is chosen of several
+STORY: Color = (196, 166, 255)  # what is told of this crew: voyages, records, dates
 
 
 class Type(IntEnum):
-    """The em of a text in units, of which a window has at least 1280 × 720."""
+    """The em of a text in units, of which a window has at least 1280 × 720.
 
-    SMALLEST = 9  # to which only a long text in a narrow place shrinks
-    TINY = 12
+    No text is smaller than `FINE`; what one reads from a seat is at least `SEAT`.
+    """
+
     FINE = 14
-    CAPTION = 17
+    CAPTION = 16
+    SEAT = 18
     LABEL = 20
     BODY = 22
     LEAD = 25
@@ -40,6 +47,9 @@ class Type(IntEnum):
     GIANT = 180
     CLOCK = 232  # what is read from the far end of the table
     COUNTDOWN = 300
+
+
+CUT = 12  # units that a plate's corners are cut by; a key's are cut by half of it
 
 
 def mix(one: Color, other: Color, share: float) -> Color:
@@ -58,7 +68,7 @@ def receding(color: Color) -> Color:
 
 def faded(color: Color) -> Color:
     """What is there and does not count now."""
-    return mix(color, PANEL, 0.6)
+    return mix(color, PANEL, 0.5)
 
 
 def tinted(color: Color) -> Color:
@@ -66,6 +76,28 @@ def tinted(color: Color) -> Color:
     return mix(PANEL, color, 0.14)
 
 
+def lit(color: Color) -> Color:
+    """The upper edge of a surface, which the light falls on."""
+    return mix(color, BRIGHT, 0.16)
+
+
+def shaded(color: Color) -> Color:
+    """The lower edge of a surface, which lies in its own shadow."""
+    return mix(color, SPACE, 0.45)
+
+
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.35)  # an icon that could be chosen
 HOLLOW: Color = mix(LINE, FAINT, 0.6)  # the frame of a place where nothing is
 NEARBY: Color = mix(RAISED, LINE, 0.6)  # a raised surface that is closer to us than others
+EDGE: Color = mix(PANEL, LINE, 0.75)  # the border of a plate
+
+
+def contrast(one: Color, other: Color) -> float:
+    """How far two colors are apart for the eye, 1 to 21, as WCAG 2 measures it."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (c / 255 for c in color)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

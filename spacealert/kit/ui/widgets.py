@@ -1,7 +1,7 @@
 """Things to press. Each paints itself on a canvas and leaves its actions there; what an action does the scene knows.
 
-The look: a raised surface; what is chosen has writing and border of amber, what leads on is filled with it, and a
-bright border stands where Enter would press. Large enough for a finger.
+The look: a key of a console, lit from above; what is chosen is lit from within and bordered, what leads on is filled
+with amber, and a bright border stands where Enter would press. Large enough for a finger.
 """
 
 from collections.abc import Sequence
@@ -48,13 +48,13 @@ def button(
     """
     focused = canvas.target(box, action, words)
     surface = theme.AMBER if main else theme.CHOSEN if chosen else theme.RAISED
-    ink = theme.INK if main else theme.AMBER if chosen else theme.TEXT
-    canvas.fill(box, surface)
-    if chosen:
-        canvas.frame(box, theme.AMBER, 2)
+    ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
+    key_surface(canvas, box, surface, theme.PICKED if chosen and not main else None)
     inside = box.inset(12, 6)
+    if not canvas.shows_keys:
+        key = ""
     if key:
-        width = canvas.width(key, size * 0.72, fonts.SEMIBOLD) + 12
+        width = canvas.width(key, _cap_type(size), fonts.SEMIBOLD) + 12
         cap = Box(inside.right - width, box.y + (box.h - size * 1.1) / 2, width, size * 1.1)
         inside = Box(inside.x, inside.y, max(0, inside.w - width - 8), inside.h)
     if icon is not None:
@@ -73,10 +73,21 @@ def button(
         canvas.frame(box, theme.BRIGHT, 3)
 
 
+def key_surface(canvas: Canvas, box: Box, surface: theme.Color, edge: theme.Color | None = None) -> None:
+    """What can be pressed: it stands out, with light on its upper edge and shadow on its lower one."""
+    canvas.plate(box, surface, edge, cut=theme.CUT / 2)
+    if edge is None:
+        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded(surface))
+
+
+def _cap_type(size: float) -> float:
+    return max(size * 0.72, Type.FINE)
+
+
 def key_cap(canvas: Canvas, box: Box, key: str, surface: theme.Color, ink: theme.Color) -> None:
     """A key as it lies on the keyboard, small, on this surface."""
     canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
-    canvas.text(box, key, box.h * 0.655, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center")
+    canvas.text(box, key, _cap_type(box.h * 0.9), theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center")
 
 
 def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = Type.LEAD, gap: float = 4) -> None:
@@ -92,7 +103,7 @@ def level(canvas: Canvas, box: Box, steps: Sequence[Option], reached: int, gap: 
         focused = canvas.target(cell, step.action, step.label)
         rise = 0.35 + 0.65 * (number + 1) / len(cells)
         bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - gap, cell.h * rise)
-        canvas.fill(bar, theme.AMBER if number < reached else theme.RAISED)
+        canvas.fill(bar, theme.SIGNAL if number < reached else theme.RAISED)
         if focused:
             canvas.frame(cell, theme.BRIGHT, 3)
 
@@ -109,15 +120,14 @@ def entry(
 ) -> None:
     """A line to write on, which `words` name; while it is written on, a caret stands at its end."""
     focused = canvas.target(box, action, words)
-    canvas.fill(box, theme.PANEL)
-    canvas.frame(box, theme.AMBER if writing else theme.LINE, 2)
+    canvas.plate(box, theme.SPACE, theme.PICKED if writing else theme.LINE, cut=theme.CUT / 2)
     inside = box.inset(12, 4)
     at = canvas.text(inside, written, size, theme.TEXT, fonts.SEMIBOLD, ellipsis=True)
     if not written:
         behind = 9 if writing else 0  # the caret
         canvas.text(Box(inside.x + behind, inside.y, inside.w - behind, inside.h), hint, size, theme.FAINT)
     if writing:
-        canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), theme.AMBER)
+        canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), theme.PICKED)
     if focused and not writing:
         canvas.frame(box, theme.BRIGHT, 3)
 

@@ -66,7 +66,7 @@ class Brief(Counter):
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
-    yield Screen.of_size(Counter(), 1280, 720)
+    yield Screen.of_size(Counter(), 1280, 720, shows_keys=True)
 
 
 def counter(screen: Screen) -> Counter:
@@ -303,4 +303,10 @@ def test_what_can_be_pressed_is_called_by_what_is_written_on_it() -> None:
         def describe(self) -> list[str]:
             return [str(self.number)]
 
-    assert Screen.of_size(Labeled(), 1280, 720).describe() == ["0", "One more M", "One less", "Your name"]
+    screen = Screen.of_size(Labeled(), 1280, 720, shows_keys=True)
+    assert screen.describe() == [
+        "0",
+        "One more M",
+        "One less",
+        "Your name",
+    ]

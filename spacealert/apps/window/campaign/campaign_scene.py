@@ -324,7 +324,7 @@ class CampaignScene(SessionScene):
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble, steps = box.columns(640, None, 190, gap=16)
         canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.SMALLEST, lines=3, ellipsis=True)
+        canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
         campaign = self.campaign_record.campaign
         flown, ended = len(campaign.missions), campaign.over
         for number, cell in enumerate(steps.columns(*[None] * campaign.length, gap=14), start=1):
@@ -363,7 +363,7 @@ class CampaignScene(SessionScene):
             Type.BODY,
             theme.TEXT,
             fonts.SEMIBOLD,
-            least=Type.TINY,
+            least=Type.FINE,
             ellipsis=True,
         )
         levels_in_words = " / ".join(
@@ -371,7 +371,7 @@ class CampaignScene(SessionScene):
         )
         canvas.text(levels, levels_in_words, Type.LABEL, theme.FAINT, align="right")
         color = theme.ALARM if mission.score is None else theme.FAINT
-        canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.SMALLEST, ellipsis=True)
+        canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.FINE, ellipsis=True)
 
     def _paint_sum(self, canvas: Canvas, box: Box) -> None:
         score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.over
@@ -381,14 +381,14 @@ class CampaignScene(SessionScene):
         head, *items = box.inset(14, 10).rows(46, *[None] * len(items_of(score)), gap=1)
         caption, total = head.columns(None, 130)
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
-        canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.TINY, lines=2)
+        canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
         canvas.text(total, f"({with_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
         for row, item in zip(items, items_of(score), strict=True):
             points = getattr(score, item)
             words, cell = row.columns(None, 60)
             color = theme.TEXT if points else theme.FAINT
             canvas.text(
-                words, self.texts.say(f"story-item-{item.replace('_', '-')}"), Type.CAPTION, color, least=Type.SMALLEST
+                words, self.texts.say(f"story-item-{item.replace('_', '-')}"), Type.CAPTION, color, least=Type.FINE
             )
             canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT if points else theme.FAINT, align="right")
 
@@ -426,7 +426,7 @@ class CampaignScene(SessionScene):
         for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
             mark, words = cell.rows(None, 34, gap=2)
             art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(words, _bay(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.TINY, lines=3)
+            canvas.text(words, _bay(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.FINE, lines=3)
 
     # repairs
 
@@ -461,11 +461,11 @@ class CampaignScene(SessionScene):
                 Type.LABEL,
                 theme.BRIGHT if now else theme.TEXT,
                 fonts.SEMIBOLD,
-                least=Type.SMALLEST,
+                least=Type.FINE,
                 ellipsis=True,
             )
             repair, color = self._repair_in_words(seat.color, awake)
-            canvas.text(what, repair, Type.FINE, color, least=Type.SMALLEST, lines=2)
+            canvas.text(what, repair, Type.FINE, color, least=Type.FINE, lines=2)
             if now:
                 canvas.frame(cell, theme.AMBER, 3)
 
@@ -497,10 +497,10 @@ class CampaignScene(SessionScene):
                 count,
                 Type.CAPTION,
                 theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT,
-                least=Type.SMALLEST,
+                least=Type.FINE,
             )
         else:
-            canvas.text(words, self.texts.say("campaign-zone-sound"), Type.CAPTION, theme.GOOD, least=Type.SMALLEST)
+            canvas.text(words, self.texts.say("campaign-zone-sound"), Type.CAPTION, theme.GOOD, least=Type.FINE)
         for row, tile in zip(rows, before, strict=False):
             name, item = self.texts.say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
             if item in possible:
@@ -511,7 +511,7 @@ class CampaignScene(SessionScene):
             repaired = tile in gone
             color = theme.GOOD if repaired else theme.faded(theme.ALARM)
             canvas.icon(mark, Icon("done" if repaired else f"tile-{tile}", color))
-            canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.SMALLEST)
+            canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.FINE)
 
     def _paint_squads(self, canvas: Canvas, box: Box) -> None:
         standing = self.campaign_record.standing
@@ -571,7 +571,7 @@ class CampaignScene(SessionScene):
             words.inset(24, 0), self._verdict(), Type.LEAD, color, fonts.SEMIBOLD, "center", least=Type.FINE, lines=2
         )
         canvas.text(
-            lines_, self.texts.say("campaign-in-log"), Type.LABEL, theme.FAINT, align="center", least=Type.TINY, lines=2
+            lines_, self.texts.say("campaign-in-log"), Type.LABEL, theme.FAINT, align="center", least=Type.FINE, lines=2
         )
 
     # the foot
@@ -581,7 +581,7 @@ class CampaignScene(SessionScene):
         if self.stopping:
             words, no, yes = box.columns(None, 220, 300, gap=12)
             canvas.text(
-                words, self._stopping_in_words(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.TINY, lines=3
+                words, self._stopping_in_words(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.FINE, lines=3
             )
             widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
             widgets.button(canvas, yes, "stop", self._stop_label(), key="E", size=Type.BODY)

@@ -84,7 +84,7 @@ class SavedCampaignsScene(SessionScene):
             fonts.BOLD,
             least=Type.SUBHEADING,
         )
-        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.TINY, lines=3, ellipsis=True)
+        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
 
     def _paint_campaigns(self, canvas: Canvas, box: Box) -> None:
         rows = box.rows(*[min(84, (box.h - 10 * (MOST_SHOWN - 1)) / MOST_SHOWN)] * MOST_SHOWN, gap=10)
@@ -103,7 +103,7 @@ class SavedCampaignsScene(SessionScene):
                 least=Type.FINE,
                 ellipsis=True,
             )
-            canvas.text(what, _waits(self.texts, campaign_record), Type.LABEL, theme.FAINT, least=Type.TINY)
+            canvas.text(what, _waits(self.texts, campaign_record), Type.LABEL, theme.FAINT, least=Type.FINE)
             if campaign_record.campaign.score is not None:
                 total = f"({with_minus(campaign_record.campaign.score.total)})"
                 canvas.text(score, total, Type.TITLE, theme.AMBER, fonts.BOLD, "right")

@@ -210,7 +210,7 @@ class EntryForm(Scene):
 
     def _field(self, canvas: Canvas, box: Box, field: str) -> None:
         caption, entry = box.rows(24, None, gap=4)
-        canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.SMALLEST)
+        canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE)
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
         written, label = self.written[field], _label(self.texts, field)
         widgets.entry(canvas, entry, ("field", field), written, hint, self.edited == field, Type.LEAD, label)
@@ -219,7 +219,7 @@ class EntryForm(Scene):
         note, back, write = box.columns(None, 220, 340, gap=16)
         words = self.notice or self.texts.say("logbook-form-keys")
         color = theme.ALARM if self.notice else theme.FAINT
-        canvas.text(note, words, Type.LABEL, color, least=Type.TINY, lines=3, ellipsis=bool(self.notice))
+        canvas.text(note, words, Type.LABEL, color, least=Type.FINE, lines=3, ellipsis=bool(self.notice))
         widgets.button(
             canvas, back.middle(220, 64), "back", self.texts.say("logbook-form-leave"), key="Esc", size=Type.BODY
         )

@@ -221,7 +221,7 @@ class LogBookScene(SessionScene):
         canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
         words = self.notice or (self.texts.say("logbook-count", count=len(self.rows)) if self.rows else "")
         color = theme.SIGNAL if self.notice else theme.FAINT
-        canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.TINY, lines=2, ellipsis=True)
+        canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.FINE, lines=2, ellipsis=True)
 
     def _cells(self, box: Box) -> dict[str, Box]:
         inside = Box(box.x + 14, box.y, box.w - 30, box.h)
@@ -245,7 +245,7 @@ class LogBookScene(SessionScene):
                 ink,
                 fonts.SEMIBOLD,
                 align,
-                least=Type.SMALLEST,
+                least=Type.FINE,
             )
             if here:
                 self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.center[1])
@@ -297,7 +297,7 @@ class LogBookScene(SessionScene):
                 words = words if in_words else with_minus(words)
             size = Type.LEAD if total and not in_words else Type.LABEL
             most = 2 if total and in_words else 1
-            canvas.text(cell, words, size, color, weight, align, least=Type.TINY, lines=most, ellipsis=True)
+            canvas.text(cell, words, size, color, weight, align, least=Type.FINE, lines=most, ellipsis=True)
         if focused:
             canvas.frame(box, theme.BRIGHT, 2)
 

@@ -82,7 +82,7 @@ class StatisticsScene(Scene):
             least=Type.SUBHEADING,
         )
         canvas.text(
-            summary, statistics_page.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.TINY
+            summary, statistics_page.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.FINE
         )
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
@@ -124,9 +124,7 @@ class StatisticsScene(Scene):
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
             words = self.texts.say("logbook-average", average=average)
-            canvas.text(
-                Box(last.x, up(average) - 12, last.w, 24), words, Type.CAPTION, theme.AMBER, least=Type.SMALLEST
-            )
+            canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, Type.CAPTION, theme.AMBER, least=Type.FINE)
         first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
         canvas.text(dates, first, Type.CAPTION, theme.FAINT)
         if until != first:
@@ -171,7 +169,7 @@ class StatisticsScene(Scene):
         back, note = box.columns(160, None, gap=24)
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
         canvas.text(
-            note, self.texts.say("logbook-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.SMALLEST, lines=2
+            note, self.texts.say("logbook-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.FINE, lines=2
         )
 
 
@@ -184,9 +182,9 @@ def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, 
         glyphs.drawable(log_table.printable(name)) or "…",
         Type.CAPTION,
         theme.TEXT,
-        least=Type.SMALLEST,
+        least=Type.FINE,
         ellipsis=True,
     )
-    canvas.text(number, after, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, "right", least=Type.SMALLEST)
+    canvas.text(number, after, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, "right", least=Type.FINE)
     canvas.fill(bar, theme.RAISED)
     canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), color)

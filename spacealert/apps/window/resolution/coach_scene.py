@@ -111,7 +111,7 @@ class CoachScene(SessionScene):
         advice = self._advice()
         head, state, rows, reasons = box.rows(48, 56, _ROW * len(advice), None, gap=8)
         canvas.text(head, self._text.verdict, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.LABEL)
-        canvas.text(state, self._state(), Type.LABEL, theme.FAINT, least=Type.TINY, lines=2)
+        canvas.text(state, self._state(), Type.LABEL, theme.FAINT, least=Type.FINE, lines=2)
         for place, (said, row) in enumerate(
             zip(advice, rows.rows(*[None] * len(advice)) if advice else [], strict=True)
         ):
@@ -119,7 +119,7 @@ class CoachScene(SessionScene):
             focused = canvas.target(cell, ("advice", place))
             chosen = place == min(self.chosen, len(advice) - 1)
             canvas.fill(cell, theme.CHOSEN if chosen else theme.PANEL)
-            canvas.text(cell.inset(10, 2), said, Type.BODY, theme.TEXT, least=Type.TINY, lines=2, ellipsis=True)
+            canvas.text(cell.inset(10, 2), said, Type.BODY, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)
             if focused:
                 canvas.frame(cell, theme.BRIGHT, 2)
         _paint_lines(self._reasons(), canvas, reasons)
@@ -242,11 +242,11 @@ class SideBySide(SessionScene):
 
 
 def _paint_verdict(words: str, canvas: Canvas, box: Box) -> None:
-    canvas.text(box, words, Type.LABEL, theme.TEXT, fonts.SEMIBOLD, least=Type.TINY)
+    canvas.text(box, words, Type.LABEL, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
 
 
 def _paint_lines(lines: list[str], canvas: Canvas, box: Box) -> None:
     """As many as there is room for, each on two lines at most."""
     room = max(1, int(box.h // 40))
     for said, row in zip(lines, box.grid(1, room), strict=False):
-        canvas.text(row, said, Type.CAPTION, theme.TEXT, least=Type.SMALLEST, lines=2, ellipsis=True)
+        canvas.text(row, said, Type.CAPTION, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)

@@ -44,7 +44,7 @@ class SlipCover:
                     Type.CAPTION,
                     theme.FAINT,
                     align="center",
-                    least=Type.SMALLEST,
+                    least=Type.FINE,
                     lines=3,
                 )
             else:
@@ -56,7 +56,7 @@ class SlipCover:
                     Type.CAPTION,
                     theme.FAINT,
                     align="center",
-                    least=Type.TINY,
+                    least=Type.FINE,
                     lines=2,
                 )
             if focused:
@@ -141,11 +141,11 @@ class CardCover:
             canvas.fill(cell, theme.RAISED)
             icon, words = cell.inset(14, 4).columns(40, None, gap=10)
             canvas.text(icon, letter, Type.SUBHEADING, theme.ALARM if letter == "Z" else theme.AMBER, fonts.BOLD)
-            canvas.text(words, text, Type.BODY, least=Type.SMALLEST, lines=2)
-        canvas.text(rules, "\n".join(card.rules), Type.LABEL, theme.TEXT, least=Type.SMALLEST, lines=12, top=True)
+            canvas.text(words, text, Type.BODY, least=Type.FINE, lines=2)
+        canvas.text(rules, "\n".join(card.rules), Type.LABEL, theme.TEXT, least=Type.FINE, lines=12, top=True)
         for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
             canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), theme.AMBER)
-            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.TINY)
+            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.FINE)
 
 
 @frozen
@@ -163,7 +163,7 @@ class CorrectionCover:
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         words, button = box.rows(None, 60, gap=12)
-        canvas.text(words, "\n".join(self.changes), Type.BODY, theme.TEXT, least=Type.TINY, lines=12, top=True)
+        canvas.text(words, "\n".join(self.changes), Type.BODY, theme.TEXT, least=Type.FINE, lines=12, top=True)
         label, key = self.texts.say("resolution-correct"), self.texts.say("screen-key-enter")
         widgets.button(canvas, button, "correct", label, key=key, main=True, size=Type.LEAD)
 
@@ -190,8 +190,8 @@ class KeysCover:
         lines = self._lines()
         for (key, what), row in zip(lines, box.rows(*[None] * len(lines)), strict=True):
             cap, words = row.columns(190, None, gap=16)
-            canvas.text(cap, key, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", least=Type.TINY)
-            canvas.text(words, what, Type.LABEL, theme.TEXT, least=Type.TINY)
+            canvas.text(cap, key, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", least=Type.FINE)
+            canvas.text(words, what, Type.LABEL, theme.TEXT, least=Type.FINE)
 
 
 # Keys have the names that stand on them.

@@ -154,7 +154,7 @@ class ThreatPicker:
             self._title(),
             Type.SUBHEADING,
             weight=fonts.BOLD,
-            least=Type.TINY,
+            least=Type.FINE,
             lines=2,
         )
         widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, Type.BODY)
@@ -182,16 +182,14 @@ class ThreatPicker:
             canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
             name, small = cell.inset(10, 6).rows(None, 20)
             ink = theme.INK if chosen else theme.TEXT
-            canvas.text(
-                name, card_name(self.texts, code), Type.LABEL, ink, fonts.SEMIBOLD, least=Type.SMALLEST, lines=2
-            )
+            canvas.text(name, card_name(self.texts, code), Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE, lines=2)
             canvas.text(small, code, Type.FINE, theme.INK if chosen else theme.FAINT)
             if chosen:
                 enter = self.texts.say("screen-key-enter")
                 cap = Box(
-                    small.right - canvas.width(enter, Type.TINY) - 14,
+                    small.right - canvas.width(enter, Type.FINE) - 14,
                     small.y - 2,
-                    canvas.width(enter, Type.TINY) + 14,
+                    canvas.width(enter, Type.FINE) + 14,
                     20,
                 )
                 widgets.key_cap(canvas, cap, enter, theme.AMBER, theme.INK)

@@ -362,7 +362,7 @@ class PlansScene(SessionScene):
         how = "resolution-plans-how-double" if self.sheet.double_actions else "resolution-plans-how"
         words, color = (self._warning, theme.ALARM) if self._warning else (self.texts.say(how), theme.FAINT)
         canvas.text(
-            hint, words, Type.LABEL, color, align="right", least=Type.SMALLEST, lines=3, ellipsis=bool(self._warning)
+            hint, words, Type.LABEL, color, align="right", least=Type.FINE, lines=3, ellipsis=bool(self._warning)
         )
 
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
@@ -397,7 +397,7 @@ class PlansScene(SessionScene):
         focused = canvas.target(box, ("name", row))
         chosen = row == self.row
         weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-        canvas.text(box, name, Type.LABEL, theme.AMBER if chosen else theme.TEXT, weight, least=Type.SMALLEST, lines=2)
+        canvas.text(box, name, Type.LABEL, theme.AMBER if chosen else theme.TEXT, weight, least=Type.FINE, lines=2)
         if focused:
             canvas.frame(box, theme.BRIGHT, 2)
 
@@ -444,7 +444,7 @@ class PlansScene(SessionScene):
         row = self.named
         line, note = box.rows(62, None, gap=8)
         if self.left_out:
-            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.LABEL, theme.AMBER, least=Type.TINY)
+            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.LABEL, theme.AMBER, least=Type.FINE)
         earlier, later, android, color = line.columns(None, None, None, None, gap=8)
         widgets.button(
             canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=Type.LABEL
@@ -470,7 +470,7 @@ class PlansScene(SessionScene):
             which = "basic" if letter == "s" else "advanced"
             owner = self.texts.say(f"screen-specialization-{self.sheet.crew[self.row].specialization}")
             label = self.texts.say("resolution-special", name=owner, which=which)
-            canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.TINY)
+            canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.FINE)
         elif letter == ERASE:
             canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
         else:
@@ -482,7 +482,7 @@ class PlansScene(SessionScene):
             theme.FAINT,
             fonts.SEMIBOLD,
             "center",
-            least=Type.SMALLEST,
+            least=Type.FINE,
         )
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
@@ -504,7 +504,7 @@ class PlansScene(SessionScene):
         shown = doubts[self.page * room : (self.page + 1) * room]
         for number, doubt in enumerate(shown):
             line = Box(words.x, words.y + number * _DOUBT, words.w, _DOUBT)
-            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.SMALLEST)
+            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.FINE)
 
     def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
         """Which page of how many; pressed, the next or, after the last, the first."""
@@ -513,7 +513,7 @@ class PlansScene(SessionScene):
         canvas.fill(box, theme.RAISED)
         page, key = box.inset(5, 7).rows(None, 20, gap=5)
         canvas.text(
-            page, f"{self.page + 1} / {pages}", Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.TINY
+            page, f"{self.page + 1} / {pages}", Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.FINE
         )
         widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", theme.RAISED, theme.TEXT)
         if focused:
@@ -528,7 +528,8 @@ class PlansScene(SessionScene):
         for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
             words, cap = caption.columns(None, 26)
             widgets.caption(canvas, words, self.texts.say(said))
-            widgets.key_cap(canvas, cap.middle(24, 20), key, theme.SPACE, theme.TEXT)
+            if canvas.shows_keys:
+                widgets.key_cap(canvas, cap.middle(24, 20), key, theme.SPACE, theme.TEXT)
         turns = turns_of_threats(self.sheet)
         lines = rest.rows(*[min(52, rest.h / len(turns))] * len(turns))
         for turn, line in zip(turns, lines, strict=True):
@@ -537,12 +538,13 @@ class PlansScene(SessionScene):
     def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
         focused = canvas.target(box, ("track", place))
         canvas.fill(box, theme.RAISED)
-        icon, track, cap = box.inset(8, 6).columns(26, None, 15, gap=5)
+        icon, track, cap = box.inset(8, 6).columns(26, None, 18 if canvas.shows_keys else 0, gap=3)
         canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
         drawn = place in self.sheet.drawn_tracks
         name = self.sheet.game.tracks[place] + ("?" if drawn else "")
-        canvas.text(track, name, Type.LABEL, theme.AMBER if drawn else theme.TEXT, least=Type.TINY)
-        canvas.text(cap, key, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "right")
+        canvas.text(track, name, Type.LABEL, theme.AMBER if drawn else theme.TEXT, least=Type.FINE)
+        if canvas.shows_keys:
+            canvas.text(cap, key, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "right")
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
 
@@ -587,11 +589,11 @@ class PlansScene(SessionScene):
                 if isinstance(one, Threat):
                     names = [sentences.card_name(self.texts, card.card) for card in (one, *called_by(one))]
                     canvas.text(
-                        name, " → ".join(names), Type.LABEL, theme.TEXT, least=Type.TINY, lines=2, ellipsis=True
+                        name, " → ".join(names), Type.LABEL, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True
                     )
                 else:
                     words = self.texts.say("resolution-card-open")
-                    canvas.text(name, words, Type.LABEL, theme.AMBER, least=Type.TINY, lines=2, ellipsis=True)
+                    canvas.text(name, words, Type.LABEL, theme.AMBER, least=Type.FINE, lines=2, ellipsis=True)
             if focused:
                 canvas.frame(line if alone else cell, theme.BRIGHT, 3)
         canvas.text(number.inset(6, 0), self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)

@@ -134,7 +134,7 @@ def _letters(canvas: Canvas, box: Box, picture: Picture, station: str) -> None:
             canvas.fill(Box(cell.x, cell.bottom - 5, cell.w, 5), theme.ALARM)
         if covering:
             numbers = "+".join(token.sign for token in covering)
-            canvas.text(cell, f"{letter}{numbers}", Type.CAPTION, ink, fonts.BOLD, "center", least=Type.SMALLEST)
+            canvas.text(cell, f"{letter}{numbers}", Type.CAPTION, ink, fonts.BOLD, "center", least=Type.FINE)
         else:
             canvas.text(cell, letter, Type.LABEL, ink, fonts.BOLD, "center")
 
@@ -214,7 +214,7 @@ def _outside(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture) -> No
     """Space on the left with those who are out there, the rockets' two spaces on the right."""
     space = chart.space
     caption, people, tokens = space.rows(28, None, 60)
-    canvas.text(caption, texts.say("resolution-space"), Type.FINE, theme.FAINT, align="center", least=Type.SMALLEST)
+    canvas.text(caption, texts.say("resolution-space"), Type.FINE, theme.FAINT, align="center", least=Type.FINE)
     for number, figure in enumerate(picture.in_space):
         face = Box(people.x + 20, people.y + 26 + number * 62, 36, 60)
         canvas.icon(Box(face.x + 6, face.y - 26, 24, 24), Icon("wing", theme.TEXT))
@@ -226,7 +226,7 @@ def _outside(texts: Texts, canvas: Canvas, chart: Chart, picture: Picture) -> No
         box = Box(tokens.x + 20, tokens.y + number * 34, 32, 32)
         canvas.icon(box, Icon("internal", game_colors.INTERNAL, token.sign, token.serious))
     caption, first, second, _ = chart.rockets.rows(28, 64, 64, None, gap=8)
-    canvas.text(caption, texts.say("resolution-rockets"), Type.FINE, theme.FAINT, align="center", least=Type.SMALLEST)
+    canvas.text(caption, texts.say("resolution-rockets"), Type.FINE, theme.FAINT, align="center", least=Type.FINE)
     for cell, flying, number in zip((second, first), picture.rocket_track, (1, 2), strict=True):
         canvas.frame(cell, theme.HOLLOW, 1)
         if flying:

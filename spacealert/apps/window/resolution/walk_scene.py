@@ -54,7 +54,7 @@ from spacealert.session.resolution_view import ResolutionView
 from spacealert.session.session_state import Origin, Stage
 
 _LEADING = 1.2  # of a line of the ending
-_SIZES = (Type.LEAD, Type.LABEL, Type.CAPTION, Type.FINE, Type.TINY)  # of the ending
+_SIZES = (Type.LEAD, Type.LABEL, Type.CAPTION, Type.FINE, Type.FINE)  # of the ending
 _MARK = 20  # units beside the ending for the sign that there is more of it
 _ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
@@ -430,11 +430,11 @@ class WalkScene(SessionScene):
             focused = canvas.target(cell, ("card", token.code))
             alive = token.fate == "on track"
             canvas.fill(cell, theme.RAISED if alive else theme.PANEL)
-            icon, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 66, gap=5)
+            icon, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 78, gap=4)
             canvas.icon(icon, zone(token.track, token.sign, token.serious))
             ink = theme.TEXT if alive else theme.FAINT
             canvas.text(
-                name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.TINY, lines=2, ellipsis=True
+                name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.FINE, lines=2, ellipsis=True
             )
             if alive:
                 for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
@@ -443,7 +443,7 @@ class WalkScene(SessionScene):
             else:
                 color = {"destroyed": theme.GOOD, "survived": theme.ALARM}.get(token.fate, theme.FAINT)
                 fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-                canvas.text(numbers, fate, Type.FINE, color, align="right", least=Type.SMALLEST)
+                canvas.text(numbers, fate, Type.FINE, color, align="right", least=Type.FINE)
             if focused or token.place in lit:
                 canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
 
@@ -473,7 +473,7 @@ class WalkScene(SessionScene):
                 Type.FINE,
                 color,
                 weight,
-                least=Type.SMALLEST,
+                least=Type.FINE,
             )
             for turn, cell in self._cells(line):
                 if turn > turns:
@@ -508,7 +508,7 @@ class WalkScene(SessionScene):
         sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
         rule = f"§{event.rule}" if event else ""
         words, paragraph = now.inset(18, 12).rows(None, 20)
-        canvas.text(words, sentence, Type.LEAD, _TONES[tone(event)] if event else theme.FAINT, least=Type.TINY, lines=7)
+        canvas.text(words, sentence, Type.LEAD, _TONES[tone(event)] if event else theme.FAINT, least=Type.FINE, lines=7)
         canvas.text(paragraph, rule, Type.FINE, theme.FAINT, align="right")
         self._paint_past(canvas, past)
 
@@ -541,7 +541,7 @@ class WalkScene(SessionScene):
         lines = [*new, *lines]
         y = box.bottom - leading * len(lines)
         for text, color in lines:
-            canvas.text(Box(box.x, y, box.w, leading), text, em, color, least=Type.SMALLEST)
+            canvas.text(Box(box.x, y, box.w, leading), text, em, color, least=Type.FINE)
             y += leading
 
     def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, theme.Color]]:
@@ -559,10 +559,10 @@ class WalkScene(SessionScene):
         canvas.text(head, self.teller.verdict(resolution), Type.TITLE, color, fonts.BOLD, least=Type.LABEL, lines=3)
         for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
             label, cell = row.columns(None, 60)
-            canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.TINY)
+            canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.FINE)
             canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
         if notes:
-            canvas.text(said, " ".join(notes), Type.CAPTION, theme.SIGNAL, least=Type.SMALLEST, lines=3)
+            canvas.text(said, " ".join(notes), Type.CAPTION, theme.SIGNAL, least=Type.FINE, lines=3)
         for size in _SIZES:  # in the largest in which all of it can be seen
             lines = self._led(canvas, rest.w, size)
             room = int(rest.h // (size * _LEADING))
@@ -572,7 +572,7 @@ class WalkScene(SessionScene):
         first = self._scrolled
         for place, (text, ink) in enumerate(lines[first : first + room]):
             row = Box(rest.x, rest.y + place * size * _LEADING, rest.w - _MARK, size * _LEADING)
-            canvas.text(row, text, size, ink, least=Type.SMALLEST)
+            canvas.text(row, text, size, ink, least=Type.FINE)
         for more, mark, y in ((first, "↑", rest.y), (len(lines) - first - room, "↓", rest.bottom - _MARK)):
             if more > 0:
                 canvas.text(Box(rest.right - _MARK, y, _MARK, _MARK), mark, Type.LABEL, theme.AMBER, align="right")
@@ -645,14 +645,14 @@ class WalkScene(SessionScene):
 def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
     """Hull left of hull, shields, speed; what is no longer as printed on the card stands out."""
     card = CARDS[token.code]
-    hull, shields, speed = box.columns(None, 16, 24, gap=3)
+    hull, shields, speed = box.columns(None, 14, 26, gap=3)
     hurt = theme.ALARM if token.left < token.hull else theme.TEXT
-    canvas.text(hull, f"{token.left}/{token.hull}", Type.FINE, hurt, align="right", least=Type.SMALLEST)
+    canvas.text(hull, f"{token.left}/{token.hull}", Type.FINE, hurt, align="right", least=Type.FINE)
     if not token.internal:
         changed = theme.AMBER if token.shields != card.shields else theme.SIGNAL
-        canvas.text(shields, str(token.shields), Type.FINE, changed, fonts.SEMIBOLD, "right", least=Type.SMALLEST)
+        canvas.text(shields, str(token.shields), Type.FINE, changed, fonts.SEMIBOLD, "right", least=Type.FINE)
     changed = theme.AMBER if token.speed != card.speed else theme.TEXT
-    canvas.text(speed, f"»{token.speed}", Type.FINE, changed, align="right", least=Type.SMALLEST)
+    canvas.text(speed, f"»{token.speed}", Type.FINE, changed, align="right", least=Type.FINE)
 
 
 def _wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:

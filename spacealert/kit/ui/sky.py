@@ -1,0 +1,106 @@
+"""The sky behind everything: stars in a nebula, drawn once for a size and a mood and only copied after that."""
+
+from enum import Enum
+from functools import lru_cache
+from random import Random
+
+import pygame
+
+from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
+
+_GRAIN = 64  # pixels: the side of the tile of noise that keeps slow gradients from banding
+_NEBULA = 240  # pixels of width in which the nebula is painted
+_PUFFS = 220
+_STARS = 420  # on a window of 1280 × 720 units, whatever its pixels
+
+
+class Mood(Enum):
+    """What light the nebula has: the colors of its two clouds. It is dim where one works, and bright on the title."""
+
+    CALM = ((21, 18, 52), (7, 38, 52))
+    TENSE = ((46, 26, 32), (26, 22, 54))
+    ALARM = ((72, 12, 18), (40, 12, 34))
+    HOME = ((14, 48, 46), (44, 38, 16))
+    TITLE = ((58, 44, 140), (14, 92, 128))
+
+
+@lru_cache(maxsize=2)  # the one that is shown, and the one that it comes from
+def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
+    """The sky of a window of so many pixels."""
+    picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
+    picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
+    grain = _grain()
+    for x in range(0, wide, _GRAIN):
+        for y in range(0, high, _GRAIN):
+            picture.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
+    _stars(picture, unit)
+    return picture
+
+
+def _gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surface:
+    column = pygame.Surface((2, 32))
+    for y in range(32):
+        column.fill(mix(above, below, y / 31), (0, y, 2, 1))
+    return pygame.transform.smoothscale(column, (wide, high))
+
+
+def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
+    """Puffs of light along a slanted band, with dark ones among them: painted small, as it is soft, and scaled."""
+    dice = Random(7)
+    small = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))
+    across, down = small.get_size()
+    for number in range(_PUFFS):
+        along = dice.random()
+        middle = across * along, down * (0.92 - 0.78 * along) + dice.gauss(0, 0.17) * down
+        far = abs(along - 0.62)
+        side = round(across * dice.uniform(0.06, 0.34))
+        if number % 3 == 2:
+            _puff(small, middle, round(side * 0.8), mix((0, 0, 0), BRIGHT, 0.028), pygame.BLEND_SUB)
+        else:
+            color = mix((0, 0, 0), clouds[dice.random() < 0.4], max(0.05, 0.3 - 0.6 * far) * dice.uniform(0.5, 1.1))
+            _puff(small, middle, side, color, pygame.BLEND_ADD)
+    return pygame.transform.smoothscale(small, (wide, high))
+
+
+def _puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:
+    puff = pygame.transform.smoothscale(_soft_disc(), (side, side))
+    puff.fill(color, special_flags=pygame.BLEND_MULT)
+    surface.blit(puff, (middle[0] - side / 2, middle[1] - side / 2), special_flags=how)
+
+
+@lru_cache(maxsize=1)
+def _soft_disc() -> pygame.Surface:
+    side = 64
+    disc = pygame.Surface((side, side))
+    for x in range(side):
+        for y in range(side):
+            far = ((x - side / 2 + 0.5) ** 2 + (y - side / 2 + 0.5) ** 2) ** 0.5 / (side / 2)
+            shade = round(255 * max(0.0, 1 - far * far) ** 2)
+            disc.set_at((x, y), (shade, shade, shade))
+    return disc
+
+
+@lru_cache(maxsize=1)
+def _grain() -> pygame.Surface:
+    dice = Random(1)
+    tile = pygame.Surface((_GRAIN, _GRAIN))
+    for x in range(_GRAIN):
+        for y in range(_GRAIN):
+            shade = dice.randrange(3)
+            tile.set_at((x, y), (shade, shade, shade))
+    return tile
+
+
+def _stars(picture: pygame.Surface, unit: float) -> None:
+    """Few bright ones and many faint ones, as a sky has them; they are as large as the window's units."""
+    wide, high = picture.get_size()
+    dice = Random(11)
+    count = round(_STARS * (wide / unit) * (high / unit) / (1280 * 720))
+    for _ in range(count):
+        at = dice.randrange(wide), dice.randrange(high)
+        light = dice.random() ** 2.4
+        color = mix(SPACE, mix((160, 190, 255), (255, 226, 190), dice.random()), 0.3 + 0.66 * light)
+        if light > 0.82 or unit > 1.4:
+            pygame.draw.aacircle(picture, color, at, max(1.0, unit * (0.6 + 0.8 * light)))
+        else:
+            picture.set_at(at, color)
