@@ -51,6 +51,7 @@ class Member:
     name: str = ""
     android: bool = False
     specialization: str | None = None  # of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
+    explorer: str = ""  # whose career this is, as the name a matter of telling alone
 
 
 @frozen

@@ -50,7 +50,7 @@ FIELDS = (
     "readings",
     "$schema",
 )
-MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "plan", "hand")
+MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "explorer", "plan", "hand")
 READINGS = {
     "navigator_slows": ("all", "external"),
     "medic_improves": ("first-action", "first-symbol"),
@@ -200,6 +200,7 @@ class _Game:
                 self._name(fields["name"]) if "name" in fields else "",
                 "android" in fields and self.reader.choice(fields["android"], ("true", "false")) == "true",
                 specialization,
+                self._name(fields["explorer"]) if "explorer" in fields else "",
             )
             crew.append(member)
             if held:

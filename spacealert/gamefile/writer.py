@@ -66,6 +66,7 @@ def content(file: GameFile) -> dict[str, Any]:
                 **({"roles": list(file.roles[member.color])} if member.color in file.roles else {}),
                 **({"android": True} if member.android else {}),
                 **({"specialization": member.specialization} if member.specialization else {}),
+                **({"explorer": shown(member.explorer)} if member.explorer.strip() else {}),
                 "plan": _plan(member.plan, game.turns),
                 **({"hand": _hand(file.hands[member.color])} if member.color in file.hands else {}),
             }

@@ -1,13 +1,21 @@
-"""Campaigns and drafts, which a log book keeps by name beside its entries: as they are, as they came, and as they were
-before.
+"""Campaigns, explorers and drafts, which a log book keeps by name beside its entries: as they are, as they came, and as
+they were before.
 """
 
 import sqlite3
+from enum import StrEnum, auto
 from typing import Any
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.logbook.log_values import CampaignContent, SavedCampaign
+from spacealert.logbook.log_values import Document, SavedDocument
+
+
+class DocumentKind(StrEnum):
+    """What is kept as a document: the name of its table."""
+
+    CAMPAIGN = auto()
+    EXPLORER = auto()
 
 
 def save_draft(connection: sqlite3.Connection, name: str, content: Any) -> None:
@@ -28,28 +36,28 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
     connection.execute("DELETE FROM draft WHERE name = ?", (name,))
 
 
-def save_campaign(connection: sqlite3.Connection, campaign: CampaignContent) -> SavedCampaign:
+def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document) -> SavedDocument:
     """How it stands after what was just done, whatever the clock says."""
-    before = connection.execute("SELECT kept FROM campaign WHERE id = ?", (campaign.id,)).fetchone()
+    before = connection.execute(f"SELECT kept FROM {kind} WHERE id = ?", (document.id,)).fetchone()
     moment = history.now() if before is None else history.after(before[0])
-    state = SavedCampaign(campaign.id, moment, campaign.ended, campaign.content)
-    _write_campaign(connection, state)
+    state = SavedDocument(document.id, moment, document.ended, document.content)
+    _write(connection, kind, state)
     return state
 
 
-def change_campaign(connection: sqlite3.Connection, campaign: CampaignContent, step: int) -> None:
+def change(connection: sqlite3.Connection, kind: DocumentKind, document: Document, step: int) -> None:
     """How it stands after this step; when the step is taken back, it is as before."""
-    before = _campaign_row(connection, campaign.id)
-    _note_campaign(connection, save_campaign(connection, campaign), before, step)
+    before = _row(connection, kind, document.id)
+    _note(connection, kind, save(connection, kind, document), before, step)
 
 
-def merge_campaign(connection: sqlite3.Connection, campaign: SavedCampaign, step: int) -> str:
+def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
     """What that made of it: a field of `Counts`."""
-    before = _campaign_row(connection, campaign.id)
-    if before is not None and before[1] >= campaign.kept:
+    before = _row(connection, kind, document.id)
+    if before is not None and before[1] >= document.kept:
         return "known"
-    _write_campaign(connection, campaign)
-    _note_campaign(connection, campaign, before, step)
+    _write(connection, kind, document)
+    _note(connection, kind, document, before, step)
     return "new" if before is None else "changed"
 
 
@@ -64,7 +72,7 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> int:
-    """How many campaigns and drafts are as before the step; those that have come further since stay."""
+    """How many campaigns, explorers and drafts are as before the step; those that have come further since stay."""
     rows = connection.execute(
         "SELECT what, name, kept, ended_before, kept_before, content_before FROM brought WHERE act = ?", (step,)
     ).fetchall()
@@ -80,26 +88,30 @@ def loaded(text: str) -> Any:
         return None
 
 
-def _campaign_row(connection: sqlite3.Connection, id_: str) -> tuple[Any, ...] | None:
+def _row(connection: sqlite3.Connection, kind: DocumentKind, id_: str) -> tuple[Any, ...] | None:
     row: tuple[Any, ...] | None = connection.execute(
-        "SELECT ended, kept, content FROM campaign WHERE id = ?", (id_,)
+        f"SELECT ended, kept, content FROM {kind} WHERE id = ?", (id_,)
     ).fetchone()
     return row
 
 
-def _note_campaign(
-    connection: sqlite3.Connection, campaign: SavedCampaign, before: tuple[Any, ...] | None, step: int
+def _note(
+    connection: sqlite3.Connection,
+    kind: DocumentKind,
+    document: SavedDocument,
+    before: tuple[Any, ...] | None,
+    step: int,
 ) -> None:
     connection.execute(
-        "INSERT INTO brought VALUES (?, 'campaign', ?, ?, ?, ?, ?)",
-        (step, campaign.id, campaign.kept, *(before or (None, None, None))),
+        "INSERT INTO brought VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (step, kind, document.id, document.kept, *(before or (None, None, None))),
     )
 
 
-def _write_campaign(connection: sqlite3.Connection, campaign: SavedCampaign) -> None:
+def _write(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO campaign (id, kept, ended, content) VALUES (?, ?, ?, ?)",
-        (campaign.id, campaign.kept, campaign.ended, codec.dumps(campaign.content)),
+        f"INSERT OR REPLACE INTO {kind} VALUES (?, ?, ?, ?)",
+        (document.id, document.kept, document.ended, codec.dumps(document.content)),
     )
 
 
@@ -109,7 +121,9 @@ def _undo_one(connection: sqlite3.Connection, what: str, name: str, kept: str, *
     if what == "replaced draft":
         query = "INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)"
         return connection.execute(query, (name, *before[1:])).rowcount
+    if what not in [*DocumentKind]:  # its name has rotted
+        return 0
     if before[-1] is None:
-        return connection.execute("DELETE FROM campaign WHERE id = ? AND kept = ?", (name, kept)).rowcount
-    query = "UPDATE campaign SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"
+        return connection.execute(f"DELETE FROM {what} WHERE id = ? AND kept = ?", (name, kept)).rowcount
+    query = f"UPDATE {what} SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"
     return connection.execute(query, (*before, name, kept)).rowcount

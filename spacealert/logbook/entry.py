@@ -28,7 +28,8 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 class CrewMember:
     """Somebody of the crew; the `name` may be missing where the `color` is known.
 
-    `wasted` is how many points one other card of theirs would still have brought, where that was worked out.
+    `wasted` is how many points one other card of theirs would still have brought, where that was worked out, and
+    `explorer` whose career it is that they play.
     """
 
     name: _Text
@@ -36,6 +37,7 @@ class CrewMember:
     android: bool = False
     wasted: int | None = None
     color: Annotated[str, OneOf(COLORS)] | None = None
+    explorer: _Text = ""
 
 
 @frozen

@@ -51,7 +51,13 @@ def _described(file: GameFile, today: date) -> Entry:
         mission=file.mission or "",
         played=file.date or today,
         crew=tuple(
-            CrewMember(member.name, file.roles.get(member.color, ()), member.android, color=member.color)
+            CrewMember(
+                member.name,
+                file.roles.get(member.color, ()),
+                member.android,
+                color=member.color,
+                explorer=member.explorer,
+            )
             for member in file.game.crew
         ),
         common=difficulty.common,

@@ -19,13 +19,15 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import changes_beside, open_copy
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
+from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, explorer_of_content
+from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import MOST_LENGTH, Entry
 from spacealert.logbook.log_database import SCHEMA, Log
-from spacealert.logbook.log_values import Merged, SavedCampaign
+from spacealert.logbook.log_values import Merged, SavedDocument
 from spacealert.logbook.other_games import OtherGame
 
 FORMAT = "spacealert log"
-VERSION = 1
+VERSION = 2  # 1 had no explorers
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
 MOST_ROWS = 1_000_000  # entries with all their corrections: a mission a day for two thousand years
@@ -33,6 +35,7 @@ MOST_ROWS = 1_000_000  # entries with all their corrections: a mission a day for
 MOST_BYTES_AT_ONCE = 100_000_000
 MOST_BRACKETS_AT_ONCE = 6_000_000  # opening ones: 350,000 entries have as many
 MOST_LINE = 5_000_000
+MOST_CAREERS = 20_000_000  # of all explorers together
 MOST_CONTENT = 1_000_000  # of all campaigns and drafts together, which are read at every start
 _SQLITE = b"SQLite format 3\0"
 _LATEST = "9000"  # no clock is ahead as far as that, and every later correction still finds a later moment
@@ -45,12 +48,15 @@ class ImportedLog:
     """All that a file brings; what was there and cannot be one of ours is counted."""
 
     states: list[SavedState] = field(factory=list)
-    campaigns: list[SavedCampaign] = field(factory=list)
+    campaigns: list[SavedDocument] = field(factory=list)
     drafts: dict[str, Any] = field(factory=dict)
+    explorers: list[SavedDocument] = field(factory=list)
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
+    unreadable_explorers: int = 0
     unreadable_drafts: int = 0
     content_bytes: int = 0
+    career_bytes: int = 0
 
     def add_state(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
         state = _read(row, reading)
@@ -66,11 +72,20 @@ class ImportedLog:
         return self.content_bytes <= MOST_CONTENT
 
     def add_campaign(self, row: Any) -> None:
-        campaign = _read(row, _campaign)
+        campaign = _read(row, _document)
         if campaign is None or not self._has_room_for(campaign.content):
             self.unreadable_campaigns += 1
         else:
             self.campaigns.append(campaign)
+
+    def add_explorer(self, row: Any) -> None:
+        explorer = _read(row, _document)
+        if explorer is not None:
+            self.career_bytes += len(codec.dumps(explorer.content).encode())
+        if explorer is None or self.career_bytes > MOST_CAREERS:
+            self.unreadable_explorers += 1
+        else:
+            self.explorers.append(explorer)
 
     def add_draft(self, name: Any, content: Any) -> None:
         draft = _read((name, content), _draft)
@@ -88,7 +103,7 @@ class _StateRow:
 
 
 @frozen
-class _CampaignRow:
+class _DocumentRow:
     id: str
     kept: str
     ended: bool
@@ -110,7 +125,9 @@ def export(log: Log, path: Path) -> Exported:
         file.write(f'{{"{FORMAT}": {VERSION},\n"states": [\n')
         _write_lines(file, _state_lines(log, newest))
         file.write('],\n"campaigns": [\n')
-        _write_lines(file, map(codec.dumps, log.campaign_states()))
+        _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.CAMPAIGN)))
+        file.write('],\n"explorers": [\n')
+        _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.EXPLORER)))
         file.write('],\n"drafts": {\n')
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
@@ -141,13 +158,21 @@ def import_file(
     found = read(path)
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
-    merged = log.merge(found.states, campaigns, drafts)
-    left_out = len(found.campaigns) - len(campaigns), len(found.drafts) - len(drafts)
+    explorers = [explorer for explorer in found.explorers if _is_explorer(explorer.content)]
+    merged = log.merge(found.states, campaigns, drafts, explorers)
+    left_out = [len(found.campaigns) - len(campaigns), len(found.drafts) - len(drafts)]
+    unreadable_explorers = found.unreadable_explorers + len(found.explorers) - len(explorers)
     return Merged(
         evolve(merged.entries, unreadable=found.unreadable_states),
         evolve(merged.campaigns, unreadable=found.unreadable_campaigns + left_out[0]),
         evolve(merged.drafts, unreadable=found.unreadable_drafts + left_out[1]),
+        evolve(merged.explorers, unreadable=unreadable_explorers),
     )
+
+
+def _is_explorer(content: Any) -> bool:
+    """Whether a career can be gone on with, by us or by the newer version that saved it."""
+    return EXPLORER_FORMAT.is_newer(content) or explorer_of_content(content) is not None
 
 
 def read(path: Path) -> ImportedLog:
@@ -174,7 +199,7 @@ def _size(path: Path) -> int:
 def _of_export(path: Path) -> ImportedLog:
     with path.open(encoding="utf-8-sig") as file:
         try:
-            if file.readline(100) == f'{{"{FORMAT}": {VERSION},\n':
+            if file.readline(100) in [f'{{"{FORMAT}": {version},\n' for version in range(1, VERSION + 1)]:
                 return _of_lines(file)
         except (ValueError, InvalidValue):
             pass  # laid out by another program after all, if it is an export
@@ -189,7 +214,7 @@ def _of_lines(file: TextIO) -> ImportedLog:
     section = ""
     while line := file.readline(MOST_LINE):
         text = line.rstrip("\n").removesuffix(",")
-        if text in ('"states": [', '"campaigns": [', '"drafts": {'):
+        if text in ('"states": [', '"campaigns": [', '"explorers": [', '"drafts": {'):
             section = text[1:-4]
         elif text == "}}":
             return found
@@ -202,6 +227,8 @@ def _of_lines(file: TextIO) -> ImportedLog:
             found.add_state(codec.parse(text), _state)
         elif section == "campaigns":
             found.add_campaign(codec.parse(text))
+        elif section == "explorers":
+            found.add_explorer(codec.parse(text))
         else:
             raise ValueError(text)
     raise ValueError(section)
@@ -218,11 +245,14 @@ def _of_document(path: Path) -> ImportedLog:
     if version > VERSION:
         raise UserError("database-newer", path=str(path))
     found = ImportedLog()
-    states, campaigns, drafts = (document.get(name) for name in ("states", "campaigns", "drafts"))
+    states, campaigns, explorers = (document.get(name) for name in ("states", "campaigns", "explorers"))
+    drafts = document.get("drafts")
     for row in states if isinstance(states, list) else ():
         found.add_state(row, _state)
     for row in campaigns if isinstance(campaigns, list) else ():
         found.add_campaign(row)
+    for row in explorers if isinstance(explorers, list) else ():
+        found.add_explorer(row)
     for name, content in drafts.items() if isinstance(drafts, dict) else ():
         found.add_draft(name, content)
     return found
@@ -240,9 +270,9 @@ def _of_log(path: Path) -> ImportedLog:
         rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         for id_, made, removed, text in rows:
             found.add_state(SavedState(id_, made, bool(removed), text), _own_state)
-        for id_, kept, ended, content in connection.execute("SELECT id, kept, ended, content FROM campaign"):
-            row = {"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)}
-            found.add_campaign(row)
+        for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
+            for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):
+                add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)})
         for name, content in connection.execute("SELECT name, content FROM draft"):
             found.add_draft(name, documents.loaded(content))
     return found
@@ -276,9 +306,9 @@ def _entry(row: object) -> Entry | OtherGame:
     return codec.structure(row, Entry)
 
 
-def _campaign(row: Any) -> SavedCampaign:
-    found = codec.structure(row, _CampaignRow)
-    return SavedCampaign(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
+def _document(row: Any) -> SavedDocument:
+    found = codec.structure(row, _DocumentRow)
+    return SavedDocument(_name(found.id), _moment(found.kept), found.ended, _content(found.content))
 
 
 def _draft(named: tuple[Any, Any]) -> tuple[str, Any]:

@@ -1,5 +1,5 @@
-"""The log book while it is open: entries, drafts, campaigns. Every call is one step that happens wholly or not at all,
-and is on the disk when it returns, whichever thread calls.
+"""The log book while it is open: entries, drafts, campaigns, careers. Every call is one step that happens wholly or
+not at all, and is on the disk when it returns, whichever thread calls.
 """
 
 from collections import Counter
@@ -17,10 +17,12 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents, other_games
+from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, Explorer, explorer_of_content
+from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.duplicate_entries import doubles
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_summary import COLUMNS, EntrySummary, SummaryLine
-from spacealert.logbook.log_values import CampaignContent, Counts, LogLine, Merged, SavedCampaign, Step, Undone
+from spacealert.logbook.log_values import Counts, Document, LogLine, Merged, SavedDocument, Step, Undone
 from spacealert.logbook.other_games import OtherGame
 
 
@@ -31,7 +33,11 @@ def _script(name: str) -> str:
 _SUMMARIZE = _script("summary.sql")
 SCHEMA = Schema(
     application_id=0x53_41_6C_62,  # "SAlb"
-    migrations=(_script("1.sql"), _script("2.sql"), _script("3.sql"), _script("4.sql"), _script("5.sql") + _SUMMARIZE),
+    migrations=(
+        *(_script(f"{version}.sql") for version in range(1, 5)),
+        _script("5.sql") + _SUMMARIZE,
+        _script("6.sql"),
+    ),
     derivation="DELETE FROM summary;\n" + _SUMMARIZE,
     counted="SELECT COUNT(DISTINCT id) FROM state",
 )
@@ -119,7 +125,7 @@ class Log:
         entry = None if state is None else _entry(state.text)
         return None if entry is None else LogLine(number, entry)
 
-    def add(self, entry: Entry, instead_of: str | None = None, campaign: CampaignContent | None = None) -> int | None:
+    def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
         """Write an entry. `instead_of` is the draft it grew from, which goes in the same step; `campaign` is what the
         entry made of its campaign. The number of this step, for `undo`.
 
@@ -150,7 +156,7 @@ class Log:
             elif before[0] != text:
                 history.write_now(connection, Step.CORRECTED, evening.id, text)
 
-    def correct(self, entry: Entry, instead_of: str | None = None, campaign: CampaignContent | None = None) -> int:
+    def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
         """Put this in the place of the entry with its id; what stood there stays, for `undo`. The rest as in `add`."""
         text = _text(entry)
         with self._entry_step() as connection:
@@ -171,6 +177,8 @@ class Log:
                 raise UserError("logbook-nothing-to-undo")
             besides = documents.undo(connection, undone.number)
         kind = Step(undone.kind) if undone.kind in [*Step] else Step.MERGED  # its name may have rotted
+        if kind is Step.CAREER:
+            return Undone(kind, besides, None)
         first = undone.texts[0] if undone.texts else ""
         return Undone(kind, len(undone.texts), _entry(first) or other_games.loaded(first), besides)
 
@@ -202,7 +210,7 @@ class Log:
         """Save how a campaign stands; it can rest for weeks."""
         self._to_back_up = True
         with self._database.write() as connection:
-            documents.save_campaign(connection, CampaignContent(id_, ended, content))
+            documents.save(connection, DocumentKind.CAMPAIGN, Document(id_, ended, content))
 
     def campaign(self, id_: str) -> Any:
         for (content,) in self._rows("SELECT content FROM campaign WHERE id = ?", id_):
@@ -213,6 +221,29 @@ class Log:
         """Every campaign, the one touched last first, and whether it has ended."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
+    # Explorers
+
+    def explorers(self) -> list[Explorer]:
+        """Every explorer that can be read, by name."""
+        found = [explorer_of_content(documents.loaded(text)) for (text,) in self._rows("SELECT content FROM explorer")]
+        return sorted((one for one in found if one is not None), key=lambda one: (one.name.casefold(), one.begun))
+
+    def save_explorers(self, explorers: Iterable[Explorer]) -> int:
+        """Save how these careers stand now, in one step; its number, for `undo`."""
+        changed = [Document(one.id, one.dead, EXPLORER_FORMAT.write(one)) for one in explorers]
+        for document in changed:
+            EXPLORER_FORMAT.read(document.content)
+        with self._entry_step() as connection:
+            step = history.begin_step(connection, Step.CAREER)
+            for document in changed:
+                documents.change(connection, DocumentKind.EXPLORER, document, step)
+        return step
+
+    def last_career_step(self) -> int | None:
+        """The number of the last step in a career that is not yet taken back."""
+        rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ?", Step.CAREER)
+        return None if rows[0][0] is None else int(rows[0][0])
+
     # Everything at once
 
     def states(self) -> list[SavedState]:
@@ -220,16 +251,17 @@ class Log:
         rows = self._rows("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
 
-    def campaign_states(self) -> list[SavedCampaign]:
-        """How each campaign stands: what travels to another table."""
-        rows = self._rows("SELECT id, kept, ended, content FROM campaign ORDER BY kept")
-        return [SavedCampaign(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
+    def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
+        """How each campaign or explorer stands: what travels to another table."""
+        rows = self._rows(f"SELECT id, kept, ended, content FROM {kind} ORDER BY kept")
+        return [SavedDocument(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
 
     def merge(
         self,
         states: Sequence[SavedState],
-        campaigns: Iterable[SavedCampaign] = (),
+        campaigns: Iterable[SavedDocument] = (),
         drafts: Mapping[str, Any] | None = None,
+        explorers: Iterable[SavedDocument] = (),
     ) -> Merged:
         """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
         with self._entry_step() as connection:
@@ -239,16 +271,20 @@ class Log:
             step = history.begin_step(connection, Step.MERGED)
             fresh = (state for state in states if state.id not in typed_twice)
             written = history.write(connection, sorted(fresh, key=lambda state: state.made), step)
-            taken = Counter(documents.merge_campaign(connection, campaign, step) for campaign in campaigns)
+            taken = Counter(
+                documents.merge(connection, DocumentKind.CAMPAIGN, campaign, step) for campaign in campaigns
+            )
+            came = Counter(documents.merge(connection, DocumentKind.EXPLORER, explorer, step) for explorer in explorers)
             begun = Counter(
                 documents.merge_draft(connection, name, content, step) for name, content in (drafts or {}).items()
             )
-            if not written and {*taken, *begun} <= {"known"}:
+            if not written and {*taken, *begun, *came} <= {"known"}:
                 history.forget_step(connection, step)
             after = _newest(connection) if written else before
         new = len(after.keys() - before.keys())
         changed = sum(made != after.get(id_) for id_, made in before.items())
-        return Merged(Counts(new, changed, len(ids) - new - changed), Counts(**taken), Counts(**begun))
+        entries = Counts(new, changed, len(ids) - new - changed)
+        return Merged(entries, Counts(**taken), Counts(**begun), Counts(**came))
 
     # The database
 
@@ -291,13 +327,13 @@ def _entry(text: str) -> Entry | None:
 
 
 def _write(
-    connection: Connection, kind: Step, id_: str, text: str, draft: str | None, campaign: CampaignContent | None
+    connection: Connection, kind: Step, id_: str, text: str, draft: str | None, campaign: Document | None
 ) -> int:
     step = history.write_now(connection, kind, id_, text)
     if draft is not None:
         documents.replace_draft(connection, draft, step)
     if campaign is not None:
-        documents.change_campaign(connection, campaign, step)
+        documents.change(connection, DocumentKind.CAMPAIGN, campaign, step)
     return step
 
 

@@ -1,4 +1,4 @@
-"""What a log book gives out and takes in: lines, campaigns, and what came of a step."""
+"""What a log book gives out and takes in: lines, campaigns, explorers, and what came of a step."""
 
 from enum import StrEnum, auto
 from typing import Any
@@ -11,12 +11,13 @@ from spacealert.logbook.other_games import OtherGame
 
 
 class Step(StrEnum):
-    """What was done to entries at once, and is named when it is undone."""
+    """What was done to entries or careers at once, and is named when it is undone."""
 
     ADDED = auto()
     CORRECTED = auto()
     REMOVED = auto()
     MERGED = auto()
+    CAREER = auto()  # something in the careers of explorers
 
 
 @frozen
@@ -35,8 +36,8 @@ def line_of(number: int, entry: Entry | OtherGame) -> LogLine | SummaryLine:
 
 
 @frozen
-class CampaignContent:
-    """How a campaign stands now; the content is for those who play it."""
+class Document:
+    """How a campaign or an explorer stands now; the content is for those who play it."""
 
     id: str
     ended: bool
@@ -44,8 +45,8 @@ class CampaignContent:
 
 
 @frozen
-class SavedCampaign:
-    """How a campaign stood when it was last saved."""
+class SavedDocument:
+    """How a campaign or an explorer stood when it was last saved."""
 
     id: str
     kept: str
@@ -55,9 +56,9 @@ class SavedCampaign:
 
 @frozen
 class Undone:
-    """What `undo` took back: the step, how many entries it concerned, and one of them if it can be read.
+    """What `undo` took back: the step, how many entries or careers it concerned, and one of them if it can be read.
 
-    `besides` is how many campaigns and drafts are as they were before a merge.
+    `besides` is how many campaigns, explorers and drafts are as they were before.
     """
 
     step: Step
@@ -86,3 +87,4 @@ class Merged:
     entries: Counts
     campaigns: Counts
     drafts: Counts
+    explorers: Counts

@@ -9,7 +9,7 @@ from attrs import evolve
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import crash_report
 from spacealert.logbook.game_entries import corrected, entry_of, game_of
-from spacealert.logbook.log_values import CampaignContent
+from spacealert.logbook.log_values import Document
 from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.campaign_store import CampaignStore
@@ -74,7 +74,7 @@ class LogWriter:
         draft = RESOLUTION_FORMAT.name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
         content = None
         if campaign is not None:
-            content = CampaignContent(campaign.id, campaign.campaign.over, campaign.as_content())
+            content = Document(campaign.id, campaign.campaign.over, campaign.as_content())
         before = log.find(item.id)
         if before is None:
             entry = evolve(entry_of(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)

@@ -303,7 +303,7 @@ def _file(
     scenario: Scenario | None = None,
 ) -> GameFile:
     crew = tuple(
-        Member(seat.color, _no_plan(turns), seat.name, seat.android, seat.specialization or None)
+        Member(seat.color, _no_plan(turns), seat.name, seat.android, seat.specialization or None, seat.explorer)
         for seat in table.acting
     )
     roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}

@@ -18,6 +18,7 @@ from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_choice, played_missions
 from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_store import CampaignStore
+from spacealert.session.career_store import CareerStore
 from spacealert.session.commands import (
     Abandon,
     AbandonCampaign,
@@ -75,7 +76,6 @@ class Session:
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
         self._lock = threading.RLock()
-        self._resources = resources or Resources()
         self._remember = remember
         self._state = state or _remembered(language)
         self._steps = UndoStack()
@@ -83,6 +83,8 @@ class Session:
         self._trouble: UserError | None = None
         self._undone_in_log: Undone | None = None
         self._autosave = Autosave(open_log)
+        self._careers = CareerStore(self._autosave)
+        self._resources = evolve(resources or Resources(), explorers=self._careers.explorers)
         self._saved_second = -1
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
@@ -122,6 +124,7 @@ class Session:
         with self._lock:
             self._undone_in_log = undone
             self._campaigns.read_again()
+            self._careers.read_again()
             self._unfinished.read_again()
             self._revision += 1
 
@@ -354,6 +357,7 @@ class Session:
                 campaign=state.campaign,
                 unfinished=tuple(map(unfinished_view, self._read(self._unfinished.free))),
                 campaigns=self._read(self._campaigns.running),
+                explorers=self._read(self._careers.explorers) if state.setup.new_frontier else (),
                 can_undo=self._steps.can_undo,
                 can_redo=self._steps.can_redo,
                 undone_in_log=self._undone_in_log,

@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 
 from attrs import evolve, field, frozen
 
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import played_missions
@@ -141,7 +142,7 @@ def _all_scenarios() -> tuple[Scenario, ...]:
 
 @frozen
 class Resources:
-    """What commands need beside the state: the missions there are, which were played here, dice and the date."""
+    """What commands need beside the state: missions there are and were played here, explorers, dice and the date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(_all_scenarios)
@@ -150,3 +151,4 @@ class Resources:
     played: Callable[[], frozenset[str]] = played_missions.played_missions
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today
+    explorers: Callable[[], Sequence[Explorer]] = tuple

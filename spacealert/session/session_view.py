@@ -6,6 +6,7 @@ from datetime import datetime
 from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind
 from spacealert.session.autosave import UnfinishedGame
@@ -52,6 +53,7 @@ class SessionView:
     campaign: CampaignRecord | None
     unfinished: tuple[UnfinishedView, ...]
     campaigns: tuple[CampaignRecord, ...]
+    explorers: tuple[Explorer, ...]  # of a table whose box has The New Frontier
     can_undo: bool
     can_redo: bool
     undone_in_log: Undone | None  # what the last command about the log book took back

@@ -1,6 +1,6 @@
 """Who sits at the table and what they have chosen to play: what the ready room asks and the settings remember."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Self
 
 from attrs import evolve, field, frozen
@@ -10,7 +10,9 @@ from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec, settings
-from spacealert.kit.storage.codec import Between, InvalidValue, OneOf
+from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
+from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER_NAME
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions.scenario import Crew
 
 SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
@@ -41,6 +43,7 @@ class Seat:
     android: bool = False
     specialization: Annotated[str, OneOf(("", *SPECIALIZATIONS))] = ""
     level: Annotated[int, Between(1, LEVELS)] = 1
+    explorer: Annotated[str, Length(LONGEST_EXPLORER_NAME)] = ""  # whose career is played
 
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
@@ -134,7 +137,7 @@ class TableSetup:
         if there:
             return evolve(self, new_frontier=True)
         common, serious = (level if level in BASE_DIFFICULTIES else "mixed" for level in (self.common, self.serious))
-        seats = tuple(evolve(seat, specialization="", level=1) for seat in self.seats)
+        seats = tuple(evolve(seat, specialization="", level=1, explorer="") for seat in self.seats)
         return evolve(self, new_frontier=False, variable_range=False, common=common, serious=serious, seats=seats)
 
     def with_specialization(self, place: int, name: str) -> Self:
@@ -148,6 +151,25 @@ class TableSetup:
 
     def with_level(self, place: int, level: int) -> Self:
         return self._with_seat(place, evolve(self.seats[place], level=level))
+
+    def with_explorer(self, place: int, explorer: Explorer | None) -> Self:
+        """This career for this seat, or none; the specialization that is best, of those that nobody else has."""
+        if explorer is None:
+            return self._with_seat(place, evolve(self.seats[place], explorer=""))
+        elsewhere = [number for number, seat in enumerate(self.seats) if seat.explorer == explorer.name != ""]
+        if elsewhere and elsewhere != [place]:
+            return self.with_explorer(elsewhere[0], None).with_explorer(place, explorer)
+        taken = {seat.specialization for number, seat in enumerate(self.seats) if number != place}
+        free = {name: level for name, level in explorer.specializations.items() if name not in taken}
+        best = max(free, key=lambda name: free[name], default="")
+        level = free.get(best, 1)
+        seat = evolve(self.seats[place], explorer=explorer.name, specialization=best, level=level)
+        return self._with_seat(place, seat)
+
+    def within_careers(self, explorers: Iterable[Explorer]) -> Self:
+        """With what each seat's explorer has learned at most; whose explorer is gone plays without a career."""
+        known = {explorer.name: explorer for explorer in explorers if not explorer.dead}
+        return evolve(self, seats=tuple(_within_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
     def with_role(self, role: str, place: int) -> Self:
         return evolve(self, roles={**self.roles, role: place})
@@ -180,8 +202,18 @@ class TableSetup:
         if not has_all_roles or len({seat.color for seat in self.seats}) < len(self.seats):
             raise InvalidValue.of("files-impossible")
         chosen = [seat.specialization for seat in self.seats if seat.specialization]
-        if len(set(chosen)) < len(chosen) or (not self.new_frontier and self != self.with_new_frontier(False)):
+        explorers = [seat.explorer for seat in self.seats if seat.explorer]
+        if len(set(chosen)) < len(chosen) or len(set(explorers)) < len(explorers):
             raise InvalidValue.of("files-impossible")
+        if not self.new_frontier and self != self.with_new_frontier(False):
+            raise InvalidValue.of("files-impossible")
+
+
+def _within_career(seat: Seat, explorer: Explorer | None) -> Seat:
+    if explorer is None:
+        return evolve(seat, explorer="")
+    learned = explorer.specializations.get(seat.specialization, 0)
+    return evolve(seat, level=min(seat.level, learned)) if learned else evolve(seat, specialization="", level=1)
 
 
 def with_colors(found: Any) -> Any:

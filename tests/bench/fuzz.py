@@ -34,6 +34,7 @@ from support.languages import ENGLISH
 
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
+from spacealert.logbook.documents import DocumentKind
 from spacealert.texts import LANGUAGES, in_language
 
 HERE = Path(__file__).resolve()
@@ -147,7 +148,7 @@ def read_own_log(path: Path) -> None:
             assert all(log.notices)
             for name in log.drafts():
                 log.draft(name)
-            log.campaign_states()
+            log.saved_documents(DocumentKind.CAMPAIGN)
             with contextlib.suppress(UserError):
                 while True:
                     log.undo()

@@ -29,8 +29,9 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import backup_of, changes_beside, errors_in_one_sentence
 from spacealert.logbook import CrewMember, Entry, Log, import_export
+from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.import_export import Exported
-from spacealert.logbook.log_values import CampaignContent, Counts, Step
+from spacealert.logbook.log_values import Counts, Document, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry(
@@ -147,7 +148,7 @@ def test_a_clock_that_is_set_back_drops_no_step_of_a_campaign(log: Log, monkeypa
     monkeypatch.setattr("spacealert.kit.storage.history.now", lambda: "2001-01-01T00:00:00.000000+00:00")
     log.save_campaign("c", {"leg": 2})
     assert log.campaign("c") == {"leg": 2}
-    log.add(WON, campaign=CampaignContent("c", False, {"leg": 3}))
+    log.add(WON, campaign=Document("c", False, {"leg": 3}))
     assert log.campaign("c") == {"leg": 3}
 
 
@@ -283,7 +284,9 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
     theirs.save_campaign("theirs", {"next": 1})
     theirs.save_campaign("played on", {"next": 1})
     theirs.save_campaign("both", {"next": 2}, ended=True)
-    merged = ours.merge([], theirs.campaign_states(), {"mission": theirs.draft("mission"), "form": [1]})
+    merged = ours.merge(
+        [], theirs.saved_documents(DocumentKind.CAMPAIGN), {"mission": theirs.draft("mission"), "form": [1]}
+    )
     assert (merged.entries, merged.campaigns, merged.drafts) == (
         Counts(),
         Counts(new=2, changed=1),
@@ -297,7 +300,7 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
         "both": {"next": 1}, "ours": {"next": 1}, "played on": {"next": 2},
     }  # fmt: skip
     assert (ours.campaigns()["both"], list(ours.drafts())) == (False, ["mission"])
-    again = ours.merge([], theirs.campaign_states())
+    again = ours.merge([], theirs.saved_documents(DocumentKind.CAMPAIGN))
     assert again.campaigns == Counts(new=1, changed=1, known=1)
 
 

@@ -35,6 +35,7 @@ from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import game_entries
+from spacealert.logbook.documents import DocumentKind
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
@@ -164,7 +165,7 @@ class Restless(RuleBasedStateMachine):
         with logbook.open() as log:
             return (
                 [line.entry for line in log.lines()],
-                {kept.id: (kept.ended, kept.content) for kept in log.campaign_states()},
+                {kept.id: (kept.ended, kept.content) for kept in log.saved_documents(DocumentKind.CAMPAIGN)},
                 {name: log.draft(name) for name in log.drafts()},
             )
 

@@ -21,6 +21,7 @@ from spacealert.engine.campaign import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
+from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry_input import WrittenEntry
 from spacealert.logbook.log_values import Step
 from spacealert.missions.scenario import Kind
@@ -346,7 +347,7 @@ def test_a_copy_of_a_line_changes_nothing_until_it_is_corrected(evening: Evening
 def campaigns() -> list[object]:
     """What is kept of campaigns, but not when."""
     with logbook.open() as log:
-        return [(kept.id, kept.ended, kept.content) for kept in log.campaign_states()]
+        return [(kept.id, kept.ended, kept.content) for kept in log.saved_documents(DocumentKind.CAMPAIGN)]
 
 
 def test_what_is_corrected_in_the_log_is_taken_back_there_with_its_campaign(evening: Evening) -> None:

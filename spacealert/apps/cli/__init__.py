@@ -41,7 +41,7 @@ FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 # In the order in which help shows them: the module of each has one command of the same name.
 COMMANDS = (
     *("scenarios", "play", "phones", "soundtrack", "voice"),
-    *("resolve", "coach", "threats", "log", "doctor", "completion"),
+    *("resolve", "coach", "threats", "log", "careers", "doctor", "completion"),
 )
 
 

@@ -47,7 +47,7 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
     from spacealert.logbook import log_table
 
     gc.disable()  # a long log is many small values, all of which are needed to the end
-    book = _opened(texts)
+    book = opened_log(texts)
     if json:
         lines = sorted(book.summaries(), key=log_table.SORTINGS[sort])
         print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
@@ -94,7 +94,7 @@ def add(texts: Texts, /, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
     entry = entry_input.new(entry_input.EntryInput(**described), date.today())
-    book = _opened(texts)
+    book = opened_log(texts)
     book.add(entry)
     click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
 
@@ -106,7 +106,7 @@ def add(texts: Texts, /, **described: Any) -> None:
 def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
-    book = _opened(texts)
+    book = opened_log(texts)
     entry = entry_input.corrected(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
@@ -118,7 +118,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 def remove(texts: Texts, number: int) -> None:
     from spacealert.logbook.log_values import line_of
 
-    removed = _opened(texts).remove(number)
+    removed = opened_log(texts).remove(number)
     line = str(number) if removed is None else _in_a_line(texts, line_of(number, removed))
     click.echo(texts.say("cli-log-remove.done", line=line))
 
@@ -128,7 +128,7 @@ def remove(texts: Texts, number: int) -> None:
 def undo(texts: Texts) -> None:
     from spacealert.logbook import log_table
 
-    undone = _opened(texts).undo()
+    undone = opened_log(texts).undo()
     mission = log_table.name_of_entry(texts, undone.entry) if undone.entry else "?"
     day = undone.entry.played.isoformat() if undone.entry else "?"
     told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
@@ -147,7 +147,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 
     if game + mission + json > 1:
         raise click.UsageError(texts.say("cli-log-show.one-of"))
-    book = _opened(texts)
+    book = opened_log(texts)
     summary = next((line for line in book.summaries() if line.number == number), None)
     if summary is not None and summary.entry.other_game is not None and not (game or mission):
         _show_other_game(texts, summary, json)
@@ -188,7 +188,7 @@ def walk(
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))
-    entry = _opened(texts).line(number).entry
+    entry = opened_log(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
     game_output.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
@@ -200,7 +200,7 @@ def walk(
 def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import import_export
 
-    book = _opened(texts)
+    book = opened_log(texts)
     exported = import_export.export(book, file)
     click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
     _tell_unreadable(texts, exported.unreadable)
@@ -215,7 +215,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
     from spacealert.session.log_import import import_log
 
-    merged = asdict(import_log(_opened(texts), file))
+    merged = asdict(import_log(opened_log(texts), file))
     entries, besides = merged.pop("entries"), merged
     if json:
         print_json(entries | besides)
@@ -241,7 +241,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.logbook.log_statistics import statistics_of
 
     gc.disable()  # as for the list
-    found = statistics_of(texts, (line.entry for line in _opened(texts).summaries()))
+    found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
     if output is not None:
         atomic.write_asked(output, statistics_page.page(texts, found))
     if json:
@@ -259,7 +259,7 @@ def _show(texts: Texts) -> None:
     evening.open_window(texts, evening.log_book)
 
 
-def _opened(texts: Texts) -> "Log":
+def opened_log(texts: Texts) -> "Log":
     """The player's log; what had to be done to it at opening is told at once."""
     from spacealert import logbook
 

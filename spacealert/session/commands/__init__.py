@@ -8,6 +8,7 @@ from spacealert.session.commands.campaign_steps import (
     PlaceSquad,
     TakeBackRepair,
 )
+from spacealert.session.commands.careers import SaveExplorers, UndoCareer
 from spacealert.session.commands.coaching import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
 from spacealert.session.commands.corrections import (
@@ -29,7 +30,13 @@ from spacealert.session.commands.corrections import (
     TurnTrack,
 )
 from spacealert.session.commands.crew import GiveRole, NameSeat, NextSeatColor, SetCrewSize
-from spacealert.session.commands.expansion import SetLevel, SetNewFrontier, SetSpecialization, SetVariableRange
+from spacealert.session.commands.expansion import (
+    ChooseExplorer,
+    SetLevel,
+    SetNewFrontier,
+    SetSpecialization,
+    SetVariableRange,
+)
 from spacealert.session.commands.log_entries import (
     AddEntry,
     ChangeEntry,
@@ -86,6 +93,7 @@ __all__ = [
     "AskCoach",
     "BeginCampaign",
     "ChangeEntry",
+    "ChooseExplorer",
     "ChooseKind",
     "ChooseMission",
     "ChooseNew",
@@ -137,6 +145,7 @@ __all__ = [
     "RepeatAnnouncement",
     "ResolveOnly",
     "SaveEntryDraft",
+    "SaveExplorers",
     "Seek",
     "SetAndroid",
     "SetCrewSize",
@@ -161,6 +170,7 @@ __all__ = [
     "TurnTrack",
     "TypeMission",
     "Undo",
+    "UndoCareer",
     "UndoInLog",
     "WalkAgain",
     "WalkTo",

@@ -1,12 +1,14 @@
-"""What a table chooses whose box has The New Frontier: specializations, their levels, the range of interceptors."""
+"""What a table chooses whose box has The New Frontier: specializations, their levels, explorers, interceptors."""
 
 from attrs import evolve, frozen
 
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.session.commands.command import Command
 from spacealert.session.session_state import Resources, SessionState
-from spacealert.session.setup import LEVELS, TableSetup
+from spacealert.session.setup import LEVELS, Seat, TableSetup
 
 
 @frozen
@@ -40,7 +42,12 @@ class SetSpecialization(Command):
         setup = _with_seat(state, self.seat)
         if self.name not in ("", *SPECIALIZATIONS):
             raise UserError("session-no-such-choice", found=self.name)
-        return evolve(state, setup=setup.with_specialization(self.seat, self.name))
+        explorer = _explorer_of(setup.seats[self.seat], resources)
+        if explorer is not None and self.name and self.name not in explorer.specializations:
+            special = Message(f"screen-specialization-{self.name}", {})
+            raise UserError("session-not-learned", name=explorer.name, specialization=special)
+        changed = setup.with_specialization(self.seat, self.name)
+        return evolve(state, setup=changed.within_careers(resources.explorers()))
 
 
 @frozen
@@ -54,7 +61,36 @@ class SetLevel(Command):
         setup = _with_seat(state, self.seat)
         if not 1 <= self.level <= LEVELS:
             raise UserError("session-no-such-choice", found=str(self.level))
+        seat = setup.seats[self.seat]
+        explorer = _explorer_of(seat, resources)
+        if explorer is not None and self.level > explorer.specializations.get(seat.specialization, 0):
+            raise UserError("session-not-learned-so-well", name=explorer.name, level=self.level)
         return evolve(state, setup=setup.with_level(self.seat, self.level))
+
+
+@frozen
+class ChooseExplorer(Command):
+    """The explorer of this name, or none, for a seat of a person; the specialization and its level follow."""
+
+    seat: int
+    name: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_seat(state, self.seat)
+        if not self.name:
+            return evolve(state, setup=setup.with_explorer(self.seat, None))
+        explorer = next((one for one in resources.explorers() if one.name == self.name), None)
+        if explorer is None:
+            raise UserError("careers-unknown", name=self.name)
+        if explorer.dead:
+            raise UserError("careers-dead", name=self.name)
+        if setup.seats[self.seat].android:
+            raise UserError("careers-no-android")
+        return evolve(state, setup=setup.with_explorer(self.seat, explorer))
+
+
+def _explorer_of(seat: Seat, resources: Resources) -> Explorer | None:
+    return next((one for one in resources.explorers() if seat.explorer and one.name == seat.explorer), None)
 
 
 def _with_expansion(state: SessionState) -> TableSetup:

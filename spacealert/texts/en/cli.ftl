@@ -29,6 +29,8 @@ cli-value =
     .folder = FOLDER
     .number = NUMBER
     .name = NAME
+    .achievement = ACHIEVEMENT
+    .specialization = SPECIALIZATION
     .cards = CARD
     .text = TEXT
     .integer = NUMBER
@@ -309,12 +311,16 @@ cli-log-correct = Corrects an entry, given by its number; what is not named stay
 cli-log-remove = Removes an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12
     .done = Removed: { $line }. Later entries are numbered anew.
-cli-log-undo = Undoes the last change of the log book: an entry added, corrected or removed, or an import. Repeat it to go further back.
+cli-log-undo = Undoes the last change of the log book: an entry added, corrected or removed, a step in a career, or an import. Repeat it to go further back.
     .example = spacealert log undo
     .done = { $deed ->
         [added] Removed again: { $mission }, { $date }.
         [corrected] Restored: { $mission }, { $date }.
         [removed] Brought back: { $mission }, { $date }.
+        [career] { $count ->
+            [one] { $count } career is as it was before.
+           *[other] { $count } careers are as they were before.
+        }
        *[merged] Import undone: { $count ->
             [one] { $count } entry
            *[other] { $count } entries
@@ -349,6 +355,7 @@ cli-log-import = Imports the log of another table, from its export or from the l
     .example = spacealert log import their-table.json
     .done = New: { $new }. Changed: { $changed }. Already known: { $known }.
     .campaigns = Campaigns: { $new } new, { $changed } continued, { $known } already known.
+    .explorers = Careers: { $new } new, { $changed } continued, { $known } already known.
     .drafts = Interrupted games: { $new } new{ $known ->
         [0] .
        *[other] , { $known } left out because yours stay.
@@ -358,6 +365,50 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
         spacealert log stats -o log.html
     .output = Write an HTML page with charts to this file.
     .done = The page is in { $file }.
+
+## careers
+
+cli-careers = Lists the explorers of The New Frontier; its commands show, create and develop them.
+    .example = spacealert careers
+        spacealert careers --json
+cli-careers-show = Shows the whole career of an explorer: level, specializations, runs and achievements.
+    .example = spacealert careers show Vega
+cli-careers-new = Creates an explorer, who gains experience from mission to mission.
+    .example = spacealert careers new Orion --player Nora
+        spacealert careers new Lyra --no-cloning
+    .player = Who plays the explorer.
+    .no-cloning = The explorer refuses to be cloned: a lost ship is the end, but levels come faster.
+cli-careers-correct = Renames an explorer, says who plays it, or has it agree to be cloned, which is final.
+    .example = spacealert careers correct Vega --player Max
+    .name = The new name.
+    .player = Who plays the explorer.
+    .cloning = From now on a lost ship costs a clone.
+cli-careers-fly = Adds a run, given by the number of its entry in the log book, to the careers of those who flew it.
+    .example = spacealert careers fly 12 --who Vega
+    .who = An explorer who flew it; those noted in the entry if not given. Can be repeated.
+    .proven = { $count ->
+        [0] { $name }: the log book proves no achievement.
+       *[other] { $name }: the log book proves { $list }.
+     }
+    .judged = { $count ->
+        [0] { $name }: nothing is left for the crew to decide.
+        [one] { $name }: the crew decides on { $count } more; “spacealert careers award” takes it down.
+       *[other] { $name }: the crew decides on { $count } more; “spacealert careers award” takes them down.
+     }
+cli-careers-award = Gives an explorer an achievement for the last run, or for the one of an entry of the log book.
+    .example = spacealert careers award Vega "Bad Luck"
+    .line = The number of the entry in the log book.
+cli-careers-learn = Takes the next step of an explorer: a new specialization, or a better one.
+    .example = spacealert careers learn Vega Medic
+cli-careers-achievements = Lists all achievements by category, with what they bring and, where it is known, what they ask for.
+    .example = spacealert careers achievements
+        spacealert careers achievements --json
+cli-careers-undo = Undoes the last change in a career. Repeat it to go further back.
+    .example = spacealert careers undo
+    .done = { $count ->
+        [one] { $count } career is as it was before.
+       *[other] { $count } careers are as they were before.
+     }
 
 ## doctor
 

@@ -44,6 +44,7 @@ files-newer = { $what ->
     [resolution] An interrupted resolution
     [entry] A half-finished entry
     [guide] A guide in progress
+    [explorer] A career
    *[campaign] A saved campaign
  } comes from a newer spacealert and was left untouched.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.

@@ -22,9 +22,13 @@ logbook-unreadable-drafts = { $count ->
     [one] { $count } interrupted game could not be read and is left out.
    *[other] { $count } interrupted games could not be read and are left out.
  }
+logbook-unreadable-explorers = { $count ->
+    [one] { $count } career could not be read and is left out.
+   *[other] { $count } careers could not be read and are left out.
+ }
 logbook-undone-besides = { $count ->
-    [one] With it, { $count } campaign or interrupted game.
-   *[other] With it, { $count } campaigns and interrupted games.
+    [one] With it, { $count } campaign, career or interrupted game.
+   *[other] With it, { $count } campaigns, careers and interrupted games.
  }
 logbook-keeps-no-file = Entry { $number } keeps no { $file ->
     [game] game
@@ -139,6 +143,10 @@ logbook-undone = { $deed ->
     [added] Removed again: { $mission }
     [corrected] Restored: { $mission }
     [removed] Brought back: { $mission }
+    [career] { $count ->
+        [one] { $count } career is as it was before.
+       *[other] { $count } careers are as they were before.
+    }
    *[merged] { $count ->
         [one] { $count } imported entry was undone.
        *[other] { $count } imported entries were undone.

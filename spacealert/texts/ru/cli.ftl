@@ -29,6 +29,8 @@ cli-value =
     .folder = ПАПКА
     .number = НОМЕР
     .name = ИМЯ
+    .achievement = ДОСТИЖЕНИЕ
+    .specialization = СПЕЦИАЛИЗАЦИЯ
     .cards = КАРТА
     .text = ТЕКСТ
     .integer = ЧИСЛО
@@ -311,12 +313,17 @@ cli-log-correct = Исправляет запись по её номеру; чт
 cli-log-remove = Удаляет запись по её номеру. «spacealert log undo» вернёт её.
     .example = spacealert log remove 12
     .done = Удалено: { $line }. Номера следующих записей сдвинулись.
-cli-log-undo = Отменяет последнее изменение бортового журнала: добавленную, исправленную или удалённую запись, взятый файл. Ещё раз — предыдущее.
+cli-log-undo = Отменяет последнее изменение бортового журнала: добавленную, исправленную или удалённую запись, шаг в карьере, взятый файл. Ещё раз — предыдущее.
     .example = spacealert log undo
     .done = { $deed ->
         [added] Снова убрано: { $mission }, { $date }.
         [corrected] Как до исправления: { $mission }, { $date }.
         [removed] Возвращено: { $mission }, { $date }.
+        [career] Как было раньше: { $count ->
+            [one] { $count } карьера.
+            [few] { $count } карьеры.
+           *[many] { $count } карьер.
+        }
        *[merged] Отменено взятие файла: { $count ->
             [one] { $count } запись.
             [few] { $count } записи.
@@ -353,6 +360,7 @@ cli-log-import = Берёт журнал другого стола — из вы
     .example = spacealert log import their-table.json
     .done = Новых: { $new }. Изменённых: { $changed }. Уже известных: { $known }.
     .campaigns = Кампании: новых { $new }, продвинутых { $changed }, уже известных { $known }.
+    .explorers = Карьеры: новых { $new }, продвинутых { $changed }, уже известных { $known }.
     .drafts = Прерванные партии: взято { $new }{ $known ->
         [0] .
        *[other] , пропущено { $known }, потому что здесь остаётся своё.
@@ -362,6 +370,50 @@ cli-log-stats = Показывает результаты по времени, �
         spacealert log stats -o log.html
     .output = Записать в этот файл страницу HTML с диаграммами.
     .done = Страница в файле { $file }.
+
+## careers
+
+cli-careers = Показывает исследователей «Новых рубежей»; её команды показывают, заводят и развивают их.
+    .example = spacealert careers
+        spacealert careers --json
+cli-careers-show = Показывает карьеру исследователя целиком: уровень, специализации, полёты и достижения.
+    .example = spacealert careers show Вега
+cli-careers-new = Заводит исследователя, который набирает опыт от задания к заданию.
+    .example = spacealert careers new Орион --player Нора
+        spacealert careers new Лира --no-cloning
+    .player = Кто играет исследователя.
+    .no-cloning = Исследователь против клонирования: погибший корабль — конец карьеры, зато уровни идут быстрее.
+cli-careers-correct = Переименовывает исследователя, говорит, кто его играет, или даёт согласие на клонирование, которое не взять назад.
+    .example = spacealert careers correct Вега --player Макс
+    .name = Новое имя.
+    .player = Кто играет исследователя.
+    .cloning = С этих пор погибший корабль стоит одного клона.
+cli-careers-fly = Вносит полёт по номеру записи бортового журнала в карьеры тех, кто летел.
+    .example = spacealert careers fly 12 --who Вега
+    .who = Исследователь, который летел; без этого — те, кто отмечен в записи. Можно повторять.
+    .proven = { $count ->
+        [0] { $name }: журнал не подтверждает ни одного достижения.
+       *[other] { $name }: журнал подтверждает { $list }.
+     }
+    .judged = { $count ->
+        [0] { $name }: решать экипажу больше нечего.
+       *[other] { $name }: ещё решает экипаж, всего { $count }; впишет «spacealert careers award».
+     }
+cli-careers-award = Даёт исследователю достижение за последний полёт или за полёт из записи бортового журнала.
+    .example = spacealert careers award Вега "Невезение"
+    .line = Номер записи в бортовом журнале.
+cli-careers-learn = Делает следующий шаг исследователя: новая специализация или её следующий уровень.
+    .example = spacealert careers learn Вега Medic
+cli-careers-achievements = Показывает все достижения по разделам: сколько дают и, где это известно, чего требуют.
+    .example = spacealert careers achievements
+        spacealert careers achievements --json
+cli-careers-undo = Отменяет последнее изменение в карьере. Ещё раз — предыдущее.
+    .example = spacealert careers undo
+    .done = { $count ->
+        [one] Как было раньше: { $count } карьера.
+        [few] Как было раньше: { $count } карьеры.
+       *[many] Как было раньше: { $count } карьер.
+     }
 
 ## doctor
 

@@ -22,7 +22,12 @@ logbook-unreadable-drafts = { $count ->
     [few] { $count } прерванные партии не читаются и пропущены.
    *[many] { $count } прерванных партий не читаются и пропущены.
  }
-logbook-undone-besides = Отменены и импортированные с ними кампании и прерванные партии: { $count }.
+logbook-unreadable-explorers = { $count ->
+    [one] { $count } карьера не читается и пропущена.
+    [few] { $count } карьеры не читаются и пропущены.
+   *[many] { $count } карьер не читаются и пропущены.
+ }
+logbook-undone-besides = Отменены и импортированные с ними кампании, карьеры и прерванные партии: { $count }.
 logbook-keeps-no-file = В записи { $number } нет { $file ->
     [game] партии
    *[mission] задания
@@ -146,6 +151,11 @@ logbook-undone = { $deed ->
     [added] Снова убрано: { $mission }
     [corrected] Как до исправления: { $mission }
     [removed] Возвращено: { $mission }
+    [career] { $count ->
+        [one] Как было раньше: { $count } карьера.
+        [few] Как было раньше: { $count } карьеры.
+       *[many] Как было раньше: { $count } карьер.
+    }
    *[merged] { $count ->
         [one] Отменена { $count } импортированная запись.
         [few] Отменены { $count } импортированные записи.

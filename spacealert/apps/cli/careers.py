@@ -1,0 +1,197 @@
+"""`spacealert careers`: explorers of The New Frontier, what they have come to, and what a mission has brought them."""
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import click
+
+from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
+from spacealert.apps.cli.log import opened_log
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+
+if TYPE_CHECKING:
+    from spacealert.logbook import Log
+    from spacealert.logbook.careers.explorer import Explorer
+
+
+def _specializations() -> tuple[str, ...]:
+    from spacealert.engine.game import SPECIALIZATIONS
+
+    return SPECIALIZATIONS
+
+
+@click.group("careers", cls=LocalizedGroup, invoke_without_command=True)
+@click.option("--json", is_flag=True)
+@click.pass_context
+@click.pass_obj
+def careers(texts: Texts, context: click.Context, json: bool) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    from spacealert.logbook.careers import career_text
+
+    found = opened_log(texts).explorers()
+    if json:
+        print_json([career_text.facts(explorer) for explorer in found])
+        return
+    for explorer in found:
+        click.echo(career_text.one_line(texts, explorer))
+    if not found:
+        click.echo(texts.say("careers-empty"))
+
+
+@careers.command("show", cls=LocalizedCommand)
+@click.argument("name")
+@click.option("--json", is_flag=True)
+@click.pass_obj
+def show(texts: Texts, name: str, json: bool) -> None:
+    from spacealert.logbook.careers import career_text
+
+    explorer = _named(opened_log(texts), name)
+    if json:
+        print_json(career_text.facts(explorer))
+    else:
+        click.echo("\n".join(career_text.page(texts, explorer)))
+
+
+@careers.command("new", cls=LocalizedCommand)
+@click.argument("name")
+@click.option("--player", default="")
+@click.option("--no-cloning", is_flag=True)
+@click.pass_obj
+def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
+    from spacealert.logbook.careers.explorer import Explorer, explorer_name
+
+    consent = None if no_cloning else 0
+    made = Explorer(_checked(name), date.today(), explorer_name(player), consent)
+    _save(texts, opened_log(texts), made)
+
+
+@careers.command("correct", cls=LocalizedCommand)
+@click.argument("name")
+@click.option("--name", "new_name")
+@click.option("--player")
+@click.option("--cloning", is_flag=True)
+@click.pass_obj
+def correct(texts: Texts, name: str, new_name: str | None, player: str | None, cloning: bool) -> None:
+    from attrs import evolve
+
+    from spacealert.logbook.careers.explorer import explorer_name
+
+    book = opened_log(texts)
+    explorer = _named(book, name)
+    if new_name is not None:
+        explorer = evolve(explorer, name=_checked(new_name))
+    if player is not None:
+        explorer = evolve(explorer, player=explorer_name(player))
+    _save(texts, book, explorer.consenting() if cloning else explorer)
+
+
+@careers.command("fly", cls=LocalizedCommand)
+@click.argument("number", type=int)
+@click.option("--who", multiple=True)
+@click.pass_obj
+def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
+    from spacealert.logbook.careers import career_text
+    from spacealert.logbook.careers.proof import offers
+    from spacealert.session.career_store import run_of
+
+    book = opened_log(texts)
+    flown = run_of(book, book.line(number).entry)
+    names = who or flown.explorers
+    if not names:
+        raise UserError("careers-nobody-flew")
+    crew = [_named(book, name).flown(flown.as_run()) for name in names]
+    _save(texts, book, *crew)
+    for explorer in crew:
+        offered = offers(explorer, flown, date.today())
+        proven = [career_text.with_gain(texts, one.achievement) for one in offered if one.proven]
+        click.echo(texts.say("cli-careers-fly.proven", name=explorer.name, count=len(proven), list="; ".join(proven)))
+        click.echo(texts.say("cli-careers-fly.judged", name=explorer.name, count=len(offered) - len(proven)))
+
+
+@careers.command("award", cls=LocalizedCommand)
+@click.argument("name")
+@click.argument("achievement")
+@click.option("--line", "number", type=int)
+@click.pass_obj
+def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
+    from spacealert.logbook.careers.career_text import find_achievement
+    from spacealert.logbook.careers.proof import proof_of
+    from spacealert.session.career_store import flown_by, run_of
+
+    book, wanted = opened_log(texts), find_achievement(achievement)
+    explorer = _named(book, name)
+    if number is not None:
+        run = explorer.run(run_of(book, book.line(number).entry).id)
+    else:
+        run = explorer.runs[-1] if explorer.runs else None
+    if run is None:
+        raise UserError("careers-award-no-run", name=explorer.name)
+    awarded = explorer.awarded(run.id, wanted)
+    if proof_of(wanted, explorer, flown_by(book, run), date.today()) is False:
+        raise UserError("careers-award-disproved", name=explorer.name)
+    _save(texts, book, awarded)
+
+
+@careers.command("learn", cls=LocalizedCommand)
+@click.argument("name")
+@click.argument("specialization", type=parameter_types.LazyChoice(_specializations))
+@click.pass_obj
+def learn(texts: Texts, name: str, specialization: str) -> None:
+    book = opened_log(texts)
+    _save(texts, book, _named(book, name).learned(specialization))
+
+
+@careers.command("achievements", cls=LocalizedCommand)
+@click.option("--json", is_flag=True)
+@click.pass_obj
+def achievements(texts: Texts, json: bool) -> None:
+    from spacealert.logbook.careers import career_text
+    from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+
+    if json:
+        print_json([career_text.achievement_facts(texts, one) for one in ACHIEVEMENTS.values()])
+        return
+    for category in Category:
+        click.echo(texts.say(f"careers-category-{category}"))
+        for one in in_category(category):
+            asked = career_text.needs(texts, one)
+            click.echo(f"  {career_text.with_gain(texts, one)}{f': {asked}' if asked else ''}")
+
+
+@careers.command("undo", cls=LocalizedCommand)
+@click.pass_obj
+def undo(texts: Texts) -> None:
+    book = opened_log(texts)
+    step = book.last_career_step()
+    if step is None:
+        raise UserError("careers-nothing-to-undo")
+    click.echo(texts.say("cli-careers-undo.done", count=book.undo(step).count))
+
+
+def _named(book: "Log", name: str) -> "Explorer":
+    """By name or, where two tables each had one of that name, by id."""
+    found = [one for one in book.explorers() if one.name.casefold() == name.strip().casefold() or one.id == name]
+    if not found:
+        raise UserError("careers-unknown", name=name)
+    if len(found) > 1:
+        raise UserError("careers-two-of-that-name", name=name)
+    return found[0]
+
+
+def _checked(name: str) -> str:
+    from spacealert.logbook.careers.explorer import explorer_name
+
+    if not (found := explorer_name(name)):
+        raise UserError("careers-no-name")
+    return found
+
+
+def _save(texts: Texts, book: "Log", *explorers: "Explorer") -> None:
+    from spacealert.logbook.careers import career_text
+    from spacealert.session.commands.careers import SaveExplorers
+
+    SaveExplorers(explorers).write(book)
+    for explorer in explorers:
+        click.echo(career_text.one_line(texts, explorer))

@@ -1,0 +1,169 @@
+"""Careers in words: an explorer line by line, the names of achievements and what each asks for."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import codec
+from spacealert.logbook.careers import experience
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
+from spacealert.logbook.careers.explorer import Explorer, Run
+from spacealert.texts.letters import says, searchable
+
+_TOUR = (3, 4, 5)
+
+
+def achievement_name(texts: Texts, achievement: Achievement) -> str:
+    condition = achievement.condition
+    if isinstance(condition, CardUsed):
+        special = specialization_name(texts, condition.specialization)
+        return texts.say("achievement-expert", specialization=special, action=condition.action)
+    return texts.say(f"achievement-{achievement.id}")
+
+
+def specialization_name(texts: Texts, name: str) -> str:
+    return texts.say(f"screen-specialization-{name}")
+
+
+def needs(texts: Texts, achievement: Achievement) -> str:
+    """What it asks for, in a line; empty where no source says it."""
+    parts = list(_needs(texts, achievement))
+    if achievement.level:
+        parts.append(texts.say("careers-from-level", level=achievement.level))
+    return ", ".join(parts)
+
+
+def _needs(texts: Texts, achievement: Achievement) -> Iterator[str]:
+    match achievement.condition:
+        case Flight() as wanted:
+            yield from _needs_of_flight(texts, wanted, achievement.category)
+        case CardUsed(specialization, action):
+            special = specialization_name(texts, specialization)
+            yield texts.say("careers-needs-card", specialization=special, action=action)
+        case Career(habit, count):
+            yield texts.say(f"careers-needs-{habit}", count=count)
+
+
+def _needs_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterator[str]:
+    if wanted.missions is not None:
+        yield texts.say("careers-needs-missions", count=wanted.missions)
+    else:
+        yield texts.say("careers-needs-campaign" if category is Category.CAMPAIGN else "careers-needs-full")
+    if wanted.people == _TOUR:
+        yield texts.say("careers-needs-tour")
+    elif wanted.people:
+        yield texts.say("careers-needs-people", count=wanted.people[0])
+    if wanted.crew is not None:
+        yield texts.say("careers-needs-crew", count=wanted.crew)
+    if wanted.pool is not None:
+        yield texts.say(f"careers-needs-{Pool(wanted.pool)}")
+    for flag in ("double", "easier", "unharmed", "judged"):
+        if getattr(wanted, flag):
+            yield texts.say(f"careers-needs-{flag}")
+
+
+def find_achievement(called: str) -> Achievement:
+    """The achievement of this id or of this name in either language."""
+    wanted = searchable(called)
+    for achievement in ACHIEVEMENTS.values():
+        if wanted in {searchable(achievement.id), *map(searchable, _names(achievement))}:
+            return achievement
+    raise UserError("careers-unknown-achievement", found=called)
+
+
+def _names(achievement: Achievement) -> frozenset[str]:
+    return frozenset() if isinstance(achievement.condition, CardUsed) else says(f"achievement-{achievement.id}")
+
+
+# An explorer
+
+
+def one_line(texts: Texts, explorer: Explorer) -> str:
+    """As a list shows an explorer."""
+    parts = [texts.say("careers-level", level=explorer.level), *_specializations(texts, explorer)]
+    parts.append(texts.say("careers-runs", count=len(explorer.runs)))
+    if explorer.player:
+        parts.append(texts.say("careers-played-by", player=explorer.player))
+    if explorer.dead:
+        parts.append(texts.say("careers-is-dead"))
+    elif explorer.open_steps:
+        parts.append(texts.say("careers-open-steps", count=explorer.open_steps))
+    return f"{explorer.name}: {', '.join(parts)}"
+
+
+def page(texts: Texts, explorer: Explorer) -> list[str]:
+    """The whole career, line by line."""
+    lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
+    lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes(texts, explorer)}"]
+    lines += [texts.say("careers-experience", experience=explorer.experience), cloning(texts, explorer)]
+    if explorer.open_steps and not explorer.dead:
+        lines.append(texts.say("careers-open-steps", count=explorer.open_steps))
+    learned = list(_specializations(texts, explorer)) or [texts.say("careers-no-specializations")]
+    lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
+    lines += ["", texts.say("careers-runs", count=len(explorer.runs))]
+    for run in explorer.runs:
+        lines.append(f"  {run_line(texts, run)}")
+        lines += [f"    {with_gain(texts, ACHIEVEMENTS[id_])}" for id_ in run.achievements]
+    return lines
+
+
+def boxes(texts: Texts, explorer: Explorer) -> str:
+    progress = explorer.progress
+    if progress.level == experience.MOST_LEVEL:
+        return texts.say("careers-best")
+    whole = experience.boxes(progress.level)
+    return texts.say("careers-boxes", passed=progress.passed, boxes=whole, next=progress.level + 1)
+
+
+def cloning(texts: Texts, explorer: Explorer) -> str:
+    """Whether a lost ship costs a clone, and how many it has cost."""
+    if explorer.dead:
+        return texts.say("careers-is-dead")
+    if explorer.cloned:
+        return f"{texts.say('careers-cloning')} {texts.say('careers-clones', count=explorer.clones)}"
+    return texts.say("careers-no-cloning")
+
+
+def run_line(texts: Texts, run: Run) -> str:
+    text_id = "careers-run-lost" if run.lost else "careers-run"
+    return texts.say(text_id, date=run.day.isoformat(), mission=run.mission, experience=run.experience)
+
+
+def with_gain(texts: Texts, achievement: Achievement) -> str:
+    gain = texts.say("careers-gain", experience=achievement.experience)
+    return f"{achievement_name(texts, achievement)} {gain}"
+
+
+def _specializations(texts: Texts, explorer: Explorer) -> list[str]:
+    return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
+
+
+# For other programs
+
+
+def facts(explorer: Explorer) -> dict[str, Any]:
+    """All that is known of an explorer, with what follows from it."""
+    progress = explorer.progress
+    return {
+        **codec.unstructure(explorer),
+        "level": progress.level,
+        "experience": explorer.experience,
+        "boxes": {"passed": progress.passed, "of": experience.boxes(progress.level)},
+        "specializations": dict(explorer.specializations),
+        "open_steps": explorer.open_steps,
+        "next_steps": list(explorer.next_steps),
+        "clones": explorer.clones,
+        "dead": explorer.dead,
+    }
+
+
+def achievement_facts(texts: Texts, achievement: Achievement) -> dict[str, Any]:
+    return {
+        "id": achievement.id,
+        "name": achievement_name(texts, achievement),
+        "category": str(achievement.category),
+        "experience": achievement.experience,
+        "level": achievement.level,
+        "needs": needs(texts, achievement) or None,
+    }

@@ -1,0 +1,247 @@
+"""An explorer (§NF 4): the runs flown, the achievements of each, the steps of specializations learned. All else, level,
+experience and what may come next, follows from these.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Self
+from uuid import uuid4
+
+from attrs import evolve, field, frozen
+
+from spacealert.engine.game import SPECIALIZATIONS
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage.codec import REQUIRED, Between, InvalidValue, Length, OneOf
+from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, Category
+from spacealert.logbook.careers.experience import MOST_LEVEL, Progress
+
+LONGEST_NAME = 24
+SPECIALIZATION_LEVELS = 3
+_FROM_LEVEL = {1: 1, 2: 3, 3: 6}  # a step to this level of a specialization is one that this level of the explorer gave
+_MOST_RUNS = 10_000
+_MOST_EXPERIENCE = 1000  # of one run: many times what any brings
+
+_Id = Annotated[str, Length(300, least=1)]
+
+
+def explorer_name(written: str) -> str:
+    """A name out of what was typed: without control characters, and not too long."""
+    return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
+
+
+@frozen
+class Run:
+    """A mission that was flown, or a campaign as a whole: `id` is that of its line in the log book, or of the campaign.
+
+    `experience` is what flying it has brought; achievements come to that.
+    """
+
+    id: _Id
+    day: date
+    mission: Annotated[str, Length(300)]
+    experience: Annotated[int, Between(0, _MOST_EXPERIENCE)] = 0
+    lost: bool = False
+    full_campaign: bool = False  # all its missions
+    alone: bool = False  # flown by a single player
+    achievements: Annotated[tuple[Annotated[str, OneOf(tuple(ACHIEVEMENTS))], ...], Length(len(ACHIEVEMENTS))] = ()
+
+
+@frozen
+class Explorer:
+    """`consent` is after how many runs the explorer agreed to being cloned, 0 for from the beginning; None never did.
+
+    `steps` are the specializations in the order in which they were learned or improved, one for each level gained.
+    """
+
+    name: Annotated[str, Length(LONGEST_NAME, least=1)]
+    begun: date
+    player: Annotated[str, Length(LONGEST_NAME)] = ""
+    consent: Annotated[int, Between(0, _MOST_RUNS)] | None = 0
+    runs: Annotated[tuple[Run, ...], Length(_MOST_RUNS)] = ()
+    steps: Annotated[tuple[Annotated[str, OneOf(SPECIALIZATIONS)], ...], Length(MOST_LEVEL)] = ()
+    id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
+
+    # what follows from it
+
+    @property
+    def progress(self) -> Progress:
+        return self._before(len(self.runs))
+
+    @property
+    def level(self) -> int:
+        return self.progress.level
+
+    @property
+    def experience(self) -> int:
+        return sum(run.experience + _experience_of(run.achievements) for run in self.runs)
+
+    @property
+    def specializations(self) -> Mapping[str, int]:
+        """The level of each that was learned, in the order of learning."""
+        return Counter(self.steps)
+
+    @property
+    def open_steps(self) -> int:
+        """How many steps have been earned and not taken: all are, before the next departure."""
+        return self.level - len(self.steps)
+
+    @property
+    def next_steps(self) -> tuple[str, ...]:
+        """What the next step may be, if one is open."""
+        return tuple(name for name in SPECIALIZATIONS if self.open_steps > 0 and _may_follow(self.steps, name))
+
+    @property
+    def achievements(self) -> tuple[str, ...]:
+        return tuple(id_ for run in self.runs for id_ in run.achievements)
+
+    @property
+    def survived(self) -> int:
+        return sum(not run.lost for run in self.runs)
+
+    @property
+    def clones(self) -> int:
+        return sum(run.lost and self._cloned(place) for place, run in enumerate(self.runs))
+
+    @property
+    def cloned(self) -> bool:
+        """Whether losing the next ship costs nothing but a clone."""
+        return self.consent is not None
+
+    @property
+    def dead(self) -> bool:
+        return any(run.lost and not self._cloned(place) for place, run in enumerate(self.runs))
+
+    def run(self, id_: str) -> Run | None:
+        return next((run for run in self.runs if run.id == id_), None)
+
+    def why_not(self, run: Run, achievement: Achievement) -> str | None:
+        """Why this cannot be awarded for this run, as the id of a text; whatever the run was like."""
+        place = self.runs.index(run)
+        addiction = achievement.category is Category.ADDICTION
+        if achievement.id in self.achievements:
+            return "careers-awarded-already"
+        if run.lost and not addiction:
+            return "careers-award-lost"
+        if run.alone and not achievement.solo:
+            return "careers-award-alone"
+        if self._before(place).level < achievement.level:
+            return "careers-award-level"
+        taken = {ACHIEVEMENTS[id_].category for id_ in run.achievements}
+        if not addiction and achievement.category in taken:
+            return "careers-award-category"
+        return None
+
+    # what happens
+
+    def flown(self, run: Run) -> Self:
+        """After this run; one that was flown already is corrected, and keeps the achievements it still allows."""
+        before = self.run(run.id)
+        if before is not None:
+            corrected = evolve(run, achievements=before.achievements)
+            return evolve(self, runs=tuple(corrected if one is before else one for one in self.runs)).settled()
+        if self.dead:
+            raise UserError("careers-dead", name=self.name)
+        return evolve(self, runs=(*self.runs, run))
+
+    def not_flown(self, id_: str) -> Self:
+        """Without this run and its achievements."""
+        place = next((place for place, run in enumerate(self.runs) if run.id == id_), len(self.runs))
+        later = self.consent is not None and self.consent > place
+        consent = self.consent - 1 if later and self.consent else self.consent
+        return evolve(self, runs=tuple(run for run in self.runs if run.id != id_), consent=consent).settled()
+
+    def awarded(self, id_: str, achievement: Achievement) -> Self:
+        """With this achievement, of the run with this id."""
+        run = self.run(id_)
+        if run is None:
+            raise UserError("careers-award-no-run", name=self.name)
+        if why := self.why_not(run, achievement):
+            raise UserError(why, name=self.name, level=achievement.level)
+        return self._with(run, (*run.achievements, achievement.id))
+
+    def not_awarded(self, achievement: Achievement) -> Self:
+        run = next((run for run in self.runs if achievement.id in run.achievements), None)
+        if run is None:
+            raise UserError("careers-not-awarded", name=self.name)
+        return self._with(run, tuple(id_ for id_ in run.achievements if id_ != achievement.id)).settled()
+
+    def learned(self, specialization: str) -> Self:
+        if self.open_steps <= 0:
+            raise UserError("careers-no-step", name=self.name)
+        if specialization not in self.next_steps:
+            raise UserError("careers-step-too-early", name=self.name, level=len(self.steps) + 1)
+        return evolve(self, steps=(*self.steps, specialization))
+
+    def consenting(self) -> Self:
+        """From now on a lost ship costs a clone; that is final."""
+        if self.dead:
+            raise UserError("careers-dead", name=self.name)
+        if self.cloned:
+            raise UserError("careers-consent-given", name=self.name)
+        return evolve(self, consent=len(self.runs))
+
+    def settled(self) -> Self:
+        """Without what what was corrected no longer allows: later achievements and steps."""
+        bare = tuple(evolve(run, achievements=()) for run in self.runs)
+        found = evolve(self, runs=bare, steps=())
+        for place, run in enumerate(self.runs):
+            for id_ in run.achievements:
+                if found.why_not(found.runs[place], ACHIEVEMENTS[id_]) is None:
+                    found = found.awarded(run.id, ACHIEVEMENTS[id_])
+        for name in self.steps:
+            if name in found.next_steps:
+                found = found.learned(name)
+        return found
+
+    def check_content(self) -> None:
+        ids = [run.id for run in self.runs]
+        too_late = self.consent is not None and self.consent > len(self.runs)
+        died = [place for place, run in enumerate(self.runs) if run.lost and not self._cloned(place)]
+        gone_on = bool(died) and died[0] < len(self.runs) - 1
+        if len(set(ids)) < len(ids) or too_late or gone_on or explorer_name(self.name) != self.name:
+            raise InvalidValue.of("files-impossible")
+        if self.settled() != self:
+            raise InvalidValue.of("files-impossible")
+
+    def _with(self, run: Run, achievements: tuple[str, ...]) -> Self:
+        changed = evolve(run, achievements=achievements)
+        return evolve(self, runs=tuple(changed if one is run else one for one in self.runs))
+
+    def _cloned(self, place: int) -> bool:
+        """Whether the explorer had agreed to be cloned when this run was flown."""
+        return self.consent is not None and place >= self.consent
+
+    def _before(self, place: int) -> Progress:
+        """How far the explorer had come before the run in this place."""
+        progress = Progress()
+        for number, run in enumerate(self.runs[:place]):
+            gained = run.experience + _experience_of(run.achievements)
+            progress = progress.gain(gained, cloned=self._cloned(number))
+        return progress
+
+
+EXPLORER_FORMAT = VersionedFormat("explorer", Explorer)
+
+
+def explorer_of_content(found: object) -> Explorer | None:
+    """The explorer that was saved; what cannot be understood is none."""
+    try:
+        return EXPLORER_FORMAT.read(found)
+    except UserError:
+        return None
+
+
+def by_category(explorer: Explorer) -> Mapping[Category, int]:
+    """How many achievements of each category the explorer has."""
+    return Counter(ACHIEVEMENTS[id_].category for id_ in explorer.achievements)
+
+
+def _experience_of(achievements: tuple[str, ...]) -> int:
+    return sum(ACHIEVEMENTS[id_].experience for id_ in achievements)
+
+
+def _may_follow(steps: tuple[str, ...], name: str) -> bool:
+    reached = steps.count(name) + 1
+    return reached <= SPECIALIZATION_LEVELS and len(steps) + 1 >= _FROM_LEVEL[reached]

@@ -1,0 +1,103 @@
+### Careers of explorers in The New Frontier.
+
+# Troubles
+
+careers-unknown = There is no explorer { $name }; “spacealert careers” lists those there are.
+careers-two-of-that-name = Two explorers are called { $name }; “spacealert careers correct” renames one, given by the id that “spacealert careers --json” shows.
+careers-name-taken = There is an explorer { $name } already: a name is given once.
+careers-no-name = An explorer needs a name.
+careers-nothing-to-undo = There is nothing to undo in the careers.
+careers-dead = { $name } is dead for good.
+careers-no-android = An android has no career.
+careers-consent-given = { $name } has agreed to be cloned already.
+careers-no-step = { $name } has no step to choose: each new level brings one.
+careers-step-too-early = { $name } cannot take this step with the one of level { $level }: a specialization's second level comes from level 3 on, its third from level 6 on.
+careers-no-run = Test flights and simulations bring no experience.
+careers-campaign-runs = This campaign is not over: it counts as one run, at its end.
+careers-campaign-unknown = The log book does not have the campaign of this line, so its experience is not known.
+careers-nobody-flew = No explorer is noted for this line; name those who flew with --who.
+careers-unknown-achievement = There is no achievement “{ $found }”; “spacealert careers achievements” lists them.
+careers-award-no-run = { $name } has not flown this run.
+careers-awarded-already = { $name } has this achievement already.
+careers-award-lost = A lost ship brings { $name } no achievements.
+careers-award-alone = Who plays alone cannot have this achievement.
+careers-award-level = { $name } must have reached level { $level } before the run.
+careers-award-category = { $name } has an achievement of this category from this run already.
+careers-award-disproved = The log book says otherwise: { $name } has not earned this.
+careers-not-awarded = { $name } does not have this achievement.
+
+# An explorer
+
+careers-title = Careers
+careers-level = Level { $level }
+careers-experience = { $experience } experience
+careers-boxes = { $passed } of { $boxes } boxes to level { $next }
+careers-best = There is no higher level.
+careers-played-by = played by { $player }
+careers-cloning = Agreed to be cloned: a lost ship costs a clone.
+careers-no-cloning = Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped.
+careers-is-dead = Dead for good.
+careers-clones = { $count ->
+    [0] No clone so far.
+    [one] { $count } clone so far.
+   *[other] { $count } clones so far.
+ }
+careers-runs = { $count ->
+    [0] No runs yet
+    [one] { $count } run
+   *[other] { $count } runs
+ }
+careers-survived = { $count } survived
+careers-open-steps = { $count ->
+    [one] { $count } step to choose before the next departure.
+   *[other] { $count } steps to choose before the next departure.
+ }
+careers-specializations = Specializations
+careers-no-specializations = None yet: the first level brings one.
+careers-achievements = Achievements
+careers-run = { $date }  { $mission }  +{ $experience }
+careers-run-lost = { $date }  { $mission }  ship lost
+careers-empty = No explorers yet. An explorer gains experience from mission to mission and learns specializations.
+
+# What an achievement asks for
+
+careers-category-mission = Missions
+careers-category-campaign = Campaigns
+careers-category-social = Social
+careers-category-close-call = Close calls
+careers-category-hot-shot = Hot shots
+careers-category-expert = Expert
+careers-category-addiction = Addiction
+careers-gain = +{ $experience }
+careers-from-level = from level { $level }
+careers-needs-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+careers-needs-tour = three players or more
+careers-needs-crew = a crew of { $count }
+careers-needs-missions = a campaign of { $count }
+careers-needs-full = a full mission
+careers-needs-campaign = a whole campaign
+careers-needs-mixed = white and yellow threats or harder
+careers-needs-yellow = yellow threats or harder
+careers-needs-orange = yellow and red threats or harder
+careers-needs-red = red threats
+careers-needs-random = all three colors or harder
+careers-needs-varied = other threats in each mission
+careers-needs-double = double actions
+careers-needs-easier = easier ones too
+careers-needs-unharmed = no penalty points
+careers-needs-judged = the crew decides
+careers-needs-card = { $specialization }: { $action ->
+    [s] the basic action used
+   *[other] the advanced action used
+ }
+careers-needs-survived = { $count } runs survived
+careers-needs-campaigns = { $count } whole campaigns
+careers-needs-clones = { $count } clones
+careers-needs-days = { $count } days since the first run
+careers-needs-basic = { $count } basic actions of experts
+careers-needs-advanced = { $count } advanced actions of experts
+careers-needs-categories = one of each other category
+careers-needs-halves = half of every category

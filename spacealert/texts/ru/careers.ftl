@@ -1,0 +1,107 @@
+### Карьеры исследователей в «Новых рубежах».
+
+# Неприятности
+
+careers-unknown = Исследователя { $name } нет; «spacealert careers» покажет, кто есть.
+careers-two-of-that-name = Исследователей с именем { $name } двое; «spacealert careers correct» переименует одного по его id, а id показывает «spacealert careers --json».
+careers-name-taken = Исследователь { $name } уже есть: имена не повторяются.
+careers-no-name = Исследователю нужно имя.
+careers-nothing-to-undo = В карьерах нечего отменять.
+careers-dead = { $name }: погиб навсегда.
+careers-no-android = У андроида нет карьеры.
+careers-consent-given = { $name }: согласие на клонирование уже дано.
+careers-no-step = { $name }: выбирать нечего, шаг даёт каждый новый уровень.
+careers-step-too-early = { $name }: шагом уровня { $level } этого не взять. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
+careers-no-run = Учебные полёты и симуляции опыта не дают.
+careers-campaign-runs = Эта кампания ещё не окончена: она засчитывается целиком, в конце.
+careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому её опыт неизвестен.
+careers-nobody-flew = В этой записи нет исследователей; назовите их: --who.
+careers-unknown-achievement = Достижения «{ $found }» нет; «spacealert careers achievements» покажет все.
+careers-award-no-run = { $name }: в этом полёте не участвует.
+careers-awarded-already = { $name }: это достижение уже есть.
+careers-award-lost = { $name }: за погибший корабль достижений не дают.
+careers-award-alone = Играющему в одиночку это достижение недоступно.
+careers-award-level = { $name }: до полёта нужен был уровень { $level }.
+careers-award-category = { $name }: за этот полёт уже есть достижение этого раздела.
+careers-award-disproved = Журнал говорит обратное: { $name } этого не заслуживает.
+careers-not-awarded = { $name }: этого достижения нет.
+
+# Исследователь
+
+careers-title = Карьеры
+careers-level = Уровень { $level }
+careers-experience = Опыт: { $experience }
+careers-boxes = Клетки до уровня { $next }: { $passed } из { $boxes }
+careers-best = Выше уровня нет.
+careers-played-by = играет { $player }
+careers-cloning = Согласие на клонирование дано: погибший корабль стоит одного клона.
+careers-no-cloning = Без клонирования: погибший корабль — конец карьеры, зато клетки с точками пропускаются.
+careers-is-dead = Погиб навсегда.
+careers-clones = { $count ->
+    [0] Клонов пока нет.
+    [one] Уже { $count } клон.
+    [few] Уже { $count } клона.
+   *[many] Уже { $count } клонов.
+ }
+careers-runs = { $count ->
+    [0] Полётов пока нет
+    [one] { $count } полёт
+    [few] { $count } полёта
+   *[many] { $count } полётов
+ }
+careers-survived = пережито: { $count }
+careers-open-steps = { $count ->
+    [one] До следующего вылета выберите { $count } шаг.
+    [few] До следующего вылета выберите { $count } шага.
+   *[many] До следующего вылета выберите { $count } шагов.
+ }
+careers-specializations = Специализации
+careers-no-specializations = Пока нет: первую даёт первый уровень.
+careers-achievements = Достижения
+careers-run = { $date }  { $mission }  +{ $experience }
+careers-run-lost = { $date }  { $mission }  корабль погиб
+careers-empty = Исследователей пока нет. Исследователь набирает опыт от задания к заданию и осваивает специализации.
+
+# Что нужно для достижения
+
+careers-category-mission = Задания
+careers-category-campaign = Кампании
+careers-category-social = Общение
+careers-category-close-call = На волосок
+careers-category-hot-shot = Мастера
+careers-category-expert = Знатоки
+careers-category-addiction = Зависимость
+careers-gain = +{ $experience }
+careers-from-level = с уровня { $level }
+careers-needs-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+ }
+careers-needs-tour = не меньше трёх игроков
+careers-needs-crew = экипаж: { $count }
+careers-needs-missions = заданий в кампании: { $count }
+careers-needs-full = полное задание
+careers-needs-campaign = вся кампания
+careers-needs-mixed = белые с жёлтыми угрозы или труднее
+careers-needs-yellow = жёлтые угрозы или труднее
+careers-needs-orange = жёлтые с красными угрозы или труднее
+careers-needs-red = красные угрозы
+careers-needs-random = угрозы всех трёх цветов или труднее
+careers-needs-varied = в каждом задании другие угрозы
+careers-needs-double = двойные действия
+careers-needs-easier = годятся и облегчённые
+careers-needs-unharmed = без штрафных очков
+careers-needs-judged = решает экипаж
+careers-needs-card = { $specialization }: { $action ->
+    [s] сыграно основное действие
+   *[other] сыграно усиленное действие
+ }
+careers-needs-survived = пережито полётов: { $count }
+careers-needs-campaigns = кампаний целиком: { $count }
+careers-needs-clones = клонов: { $count }
+careers-needs-days = дней после первого полёта: { $count }
+careers-needs-basic = основных действий знатока: { $count }
+careers-needs-advanced = усиленных действий знатока: { $count }
+careers-needs-categories = по одному из всех остальных разделов
+careers-needs-halves = половина каждого раздела

@@ -1,0 +1,318 @@
+"""Careers: experience and levels, cloning, steps, achievements, and what a log proves; kept, undone and merged."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spacealert import logbook
+from spacealert.engine.game import SPECIALIZATIONS, Score
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue
+from spacealert.logbook import CrewMember, Entry, Log, import_export
+from spacealert.logbook.careers import experience, flown_run
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+from spacealert.logbook.careers.experience import MOST_LEVEL, Progress
+from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, Explorer, Run
+from spacealert.logbook.careers.flown_run import FlownRun
+from spacealert.logbook.careers.proof import offers
+from spacealert.logbook.log_values import Counts, Step
+
+TODAY = date(2026, 11, 19)
+VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
+
+
+def score(total: int = 20, damage: int = 0) -> Score:
+    return Score(total, 0, 0, -damage, 0, 0, 0)
+
+
+def run(name: str = "1", gained: int = 4, *, lost: bool = False) -> Run:
+    return Run(name, TODAY, "S2-3", 0 if lost else gained, lost)
+
+
+def flown(*gains: int, of: Explorer = VEGA) -> Explorer:
+    for number, gained in enumerate(gains):
+        of = of.flown(run(f"{len(of.runs)}-{number}", gained))
+    return of
+
+
+# Experience
+
+
+@pytest.mark.parametrize(
+    ("missions", "planned", "base"),
+    [(1, 1, 2), (1, 3, 2), (2, 3, 6), (3, 3, 12), (1, 5, 2), (2, 5, 6), (3, 5, 10), (4, 5, 14), (5, 5, 20)],
+)
+def test_a_run_brings_more_the_more_missions_it_has(missions: int, planned: int, base: int) -> None:
+    assert experience.of_run(missions, planned, score(9)) == base
+    assert experience.of_run(missions, planned, score(30)) == base + 3
+    assert experience.of_run(missions, planned, score(-12)) == base
+
+
+def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
+    assert sum(map(experience.boxes, range(MOST_LEVEL))) == 1980
+    assert sum(map(experience.dotted, range(MOST_LEVEL))) == 970
+    assert Progress().gain(1979) == Progress(29, 123)
+    assert Progress().gain(1980) == Progress(30, 0) == Progress().gain(5000)
+    assert Progress().gain(1009, cloned=False) == Progress(29, 123)
+    assert Progress().gain(1010, cloned=False) == Progress(30, 0)
+
+
+def test_dotted_boxes_are_passed_only_with_the_next_blank_one() -> None:
+    second = Progress().gain(8 + 12, cloned=False)
+    assert second == Progress(2, 0)
+    assert second.gain(1, cloned=False) == Progress(2, 5)
+    assert second.gain(1) == Progress(2, 1)  # now to be cloned: the dotted ones count
+    assert second.gain(1, cloned=False).gain(1) == Progress(2, 6)  # what was passed stays so
+
+
+@given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=20))
+def test_experience_only_leads_onward(gains: list[tuple[int, bool]]) -> None:
+    progress = Progress()
+    for gained, cloned in gains:
+        after = progress.gain(gained, cloned=cloned)
+        assert (after.level, after.passed) >= (progress.level, progress.passed)
+        assert after.passed < experience.boxes(after.level)
+        progress = after
+
+
+# Cloning
+
+
+def test_a_lost_ship_costs_a_clone_or_the_explorer() -> None:
+    cloned = VEGA.flown(run(lost=True))
+    assert (cloned.clones, cloned.dead, cloned.experience) == (1, False, 0)
+    gone = evolve(VEGA, consent=None).flown(run(lost=True))
+    assert (gone.clones, gone.dead) == (0, True)
+    with pytest.raises(UserError, match="careers-dead"):
+        gone.flown(run("2"))
+
+
+def test_consent_is_given_between_runs_and_stays() -> None:
+    later = flown(10, 10, of=evolve(VEGA, consent=None)).consenting()
+    assert later.consent == 2
+    assert later.flown(run("lost", lost=True)).clones == 1
+    with pytest.raises(UserError, match="careers-consent-given"):
+        later.consenting()
+
+
+def test_who_refuses_to_be_cloned_rises_faster() -> None:
+    assert flown(8, 12, 12).level == 2
+    assert flown(8, 12, 12, of=evolve(VEGA, consent=None)).level == 3
+
+
+# Specializations
+
+
+def test_each_level_is_a_step() -> None:
+    assert VEGA.next_steps == ()
+    second = flown(20)
+    assert (second.level, second.open_steps) == (2, 2)
+    learned = second.learned("Medic")
+    assert "Medic" not in learned.next_steps  # to its second level only from level 3 on
+    with pytest.raises(UserError, match="careers-step-too-early"):
+        learned.learned("Medic")
+    both = learned.learned("Mechanic")
+    with pytest.raises(UserError, match="careers-no-step"):
+        both.learned("Teleporter")
+    third = flown(20, 16).learned("Medic").learned("Mechanic").learned("Medic")
+    assert third.specializations == {"Medic": 2, "Mechanic": 1}
+
+
+def test_the_third_level_of_a_specialization_takes_level_6() -> None:
+    sixth = flown(200)
+    for name in ("Medic", "Mechanic", "Medic", "Mechanic"):
+        sixth = sixth.learned(name)
+    assert "Medic" not in sixth.next_steps
+    assert "Medic" in sixth.learned("Teleporter").next_steps
+
+
+@given(st.randoms(use_true_random=False))
+def test_thirty_steps_always_lead_to_all_ten_at_their_best(chance: object) -> None:
+    explorer = flown(1000, 980)
+    while explorer.open_steps:
+        explorer = explorer.learned(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
+    assert explorer.specializations == dict.fromkeys(SPECIALIZATIONS, 3)
+
+
+# Achievements
+
+
+def test_there_are_134() -> None:
+    assert len(ACHIEVEMENTS) == 134
+    assert [len(in_category(category)) for category in Category] == [35, 24, 19, 7, 13, 20, 16]
+
+
+def award(explorer: Explorer, name: str) -> Explorer:
+    return explorer.awarded(explorer.runs[-1].id, ACHIEVEMENTS[name])
+
+
+def test_each_once_and_one_of_a_category_after_each_run() -> None:
+    once = award(flown(4), "lone-wolf")
+    assert (once.experience, once.level) == (7, 0)
+    with pytest.raises(UserError, match="careers-awarded-already"):
+        award(once.flown(run("2")), "lone-wolf")
+    with pytest.raises(UserError, match="careers-award-category"):
+        award(once, "scrambled-alert")
+    assert award(award(once, "duck"), "wolf-pack").experience == 10
+    assert once.not_awarded(ACHIEVEMENTS["lone-wolf"]) == flown(4)
+
+
+def test_the_level_must_have_been_reached_before_the_run() -> None:
+    with pytest.raises(UserError, match="careers-award-level"):
+        award(flown(20), "ace-pilot")
+    assert award(flown(20, 2), "ace-pilot").experience == 27
+
+
+def test_a_lost_run_brings_only_addictions() -> None:
+    lost = flown(*[2] * 10).flown(run("lost", lost=True))
+    with pytest.raises(UserError, match="careers-award-lost"):
+        award(lost, "duck")
+    assert award(lost, "out-of-this-world").experience == 25
+
+
+def test_alone_there_are_no_social_ones_but_five() -> None:
+    alone = VEGA.flown(evolve(run(), alone=True))
+    with pytest.raises(UserError, match="careers-award-alone"):
+        award(alone, "devotion")
+    assert award(alone, "lunch-money").experience == 6
+
+
+def test_a_correction_takes_away_what_it_no_longer_allows() -> None:
+    second = award(flown(20, 2), "ace-pilot").learned("Medic").learned("Mechanic")
+    corrected = second.flown(evolve(second.runs[0], experience=9))
+    assert (corrected.level, corrected.achievements, corrected.steps) == (1, (), ("Medic",))
+    assert second.not_flown(second.runs[1].id).achievements == ()
+
+
+def test_a_career_that_cannot_be_is_refused() -> None:
+    good = award(flown(20, 2), "ace-pilot").learned("Medic")
+    assert EXPLORER_FORMAT.read(EXPLORER_FORMAT.write(good)) == good
+    for impossible in (
+        evolve(good, steps=("Medic", "Medic")),
+        evolve(good, steps=("Medic", "Mechanic", "Teleporter")),
+        evolve(good, runs=(good.runs[1],)),
+        evolve(good, runs=(good.runs[0], good.runs[0])),
+        evolve(good, consent=7),
+        evolve(good, name=" "),
+        evolve(good, consent=None, runs=(run(lost=True), run("2"))),
+    ):
+        with pytest.raises(InvalidValue):
+            codec.structure(codec.unstructure(impossible), Explorer)
+
+
+# What the log proves
+
+CREW = (CrewMember("Nora", ("captain",), explorer="Vega"), *(CrewMember(name) for name in ("Max", "Kim", "Ann")))
+
+
+def entry(**changes: object) -> Entry:
+    found: dict[str, object] = {"mission": "S2-3", "played": TODAY, "crew": CREW, "score": score(25), "id": "line"}
+    return Entry(**{**found, **changes})  # type: ignore[arg-type]
+
+
+def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[str]]:
+    """What is proven, and what the crew decides."""
+    found = offers(explorer.flown(flown.as_run()), flown, TODAY)
+    return {one.achievement.id for one in found if one.proven}, {one.achievement.id for one in found if not one.proven}
+
+
+def test_what_the_log_proves_is_offered_and_what_it_rules_out_is_not() -> None:
+    proven, judged = offered(flown_run.single(entry()))
+    assert proven == {"fantastic-four", "not-even-a-scratch"}
+    assert {"duck", "wolf-pack"} <= judged
+    assert not judged & {"lone-wolf", "scrambled-alert", "double-trouble", "robinson-crusoe", "ace-pilot"}
+    damaged = flown_run.single(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
+    assert offered(damaged)[0] == {"fantastic-four", "scrambled-alert"}
+
+
+def test_pools_count_by_the_easier_of_both() -> None:
+    sixth = flown(300)
+    red = offered(flown_run.single(entry(common="red", serious="yellow-red")), sixth)[0]
+    assert {"scrambled-alert", "yellow-alert", "orange-alert", "random-alert"} <= red
+    assert "red-alert" not in red
+    assert "yellow-alert" not in offered(flown_run.single(entry(common="all", serious="red")), sixth)[0]
+
+
+def test_double_actions_and_their_easier_missions() -> None:
+    easier = offered(flown_run.single(entry(mission="DA-E1")))[0]
+    assert easier == {"double-trouble"}
+    assert {"double-trouble", "double-quartet"} <= offered(flown_run.single(entry(mission="DA-1")))[0]
+
+
+def test_of_an_unknown_mission_the_crew_decides() -> None:
+    proven, judged = offered(flown_run.single(entry(mission="ours")))
+    assert not proven
+    assert {"fantastic-four", "double-trouble", "not-even-a-scratch"} <= judged
+
+
+def test_a_simulation_is_no_run() -> None:
+    with pytest.raises(UserError, match="careers-no-run"):
+        flown_run.single(entry(mission="S1-3"))
+
+
+def test_a_whole_campaign() -> None:
+    legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
+    whole = flown_run.campaign("c", legs, 3, score(75))
+    assert whole.as_run().experience == 12 + 7
+    proven, judged = offered(whole, flown(300))
+    assert {"tour", "cracked", "not-going-to-happen", "forget-this"} <= proven
+    assert "loony" not in proven | judged
+    hurt = [evolve(legs[0], score=score(20, damage=2)), *legs[1:]]
+    proven, judged = offered(flown_run.campaign("c", hurt, 3, score(75)), flown(300))
+    assert "not-going-to-happen" in judged
+    part = flown_run.campaign("c", legs[:2], 3, score(50))
+    assert part.as_run().experience == 6 + 5
+    assert not offered(part, flown(300))[0] & {"tour", "cracked"}
+    lost = flown_run.campaign("c", legs, 3, None)
+    assert lost.as_run().lost
+
+
+def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
+    long_ago = evolve(flown(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
+    assert "veteran" in offered(flown_run.single(entry()), long_ago)[0]
+    assert "veteran" not in offered(flown_run.single(entry()), flown(20))[0]
+
+
+# In the log book
+
+
+def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
+    with Log(tmp_path / "ours.sqlite") as ours, logbook.open(tmp_path / "theirs.sqlite") as theirs:
+        ours.save_explorers([VEGA])
+        ours.add(entry())
+        ours.save_explorers([flown(4)])
+        import_export.export(ours, tmp_path / "log.json")
+        assert ours.undo(ours.last_career_step()).step is Step.CAREER
+        assert ours.explorers() == [VEGA]
+
+        def taken_in(path: Path) -> Counts:
+            return import_export.import_file(theirs, path, bool, lambda name, content: True).explorers
+
+        assert taken_in(tmp_path / "log.json") == Counts(new=1)
+        assert taken_in(tmp_path / "log.json") == Counts(known=1)
+        assert theirs.explorers() == [flown(4)]
+        assert taken_in(tmp_path / "ours.sqlite") == Counts(known=1)  # the newer one stays
+        theirs.undo()
+        assert theirs.explorers() == []
+
+
+def test_a_career_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    with Log(tmp_path / "ours.sqlite") as ours, logbook.open(tmp_path / "theirs.sqlite") as theirs:
+        ours.save_explorers([VEGA])
+        import_export.export(ours, tmp_path / "log.json")
+        text = (tmp_path / "log.json").read_text(encoding="utf-8")
+        newer = text.replace('"version":1,"name":"Vega"', '"version":9,"name":"Vega","rank":"admiral"')
+        assert newer != text
+        (tmp_path / "newer.json").write_text(newer, encoding="utf-8")
+        merged = import_export.import_file(theirs, tmp_path / "newer.json", bool, lambda name, content: True)
+        assert merged.explorers == Counts(new=1)
+        assert theirs.explorers() == []
+        wrong = text.replace('"steps":[]', '"steps":["Medic"]')
+        (tmp_path / "wrong.json").write_text(wrong, encoding="utf-8")
+        merged = import_export.import_file(theirs, tmp_path / "wrong.json", bool, lambda name, content: True)
+        assert merged.explorers == Counts(unreadable=1)
