@@ -1,4 +1,4 @@
-### Названия достижений в «Новых рубежах».
+### Названия достижений в The New Frontier.
 
 achievement-lone-wolf = Одинокий волк
 achievement-dynamic-duo = Неразлучная пара
