@@ -37,7 +37,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
-from spacealert.engine.campaign import Aftermath, Campaign, Flown
+from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack

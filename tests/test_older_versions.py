@@ -17,7 +17,7 @@ from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.log import entry_form
 from spacealert.engine import resolve
-from spacealert.engine.campaign import Tile
+from spacealert.engine.campaign_rules import Tile
 from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen

@@ -10,7 +10,7 @@ import attrs
 from attrs import evolve, field, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.campaign import (
+from spacealert.engine.campaign_rules import (
     LENGTHS,
     MISSIONS,
     MOST_MISSIONS,

@@ -15,7 +15,7 @@ from attrs import define, evolve
 
 from spacealert.engine import decks, ship
 from spacealert.engine.actions import ACTIONS
-from spacealert.engine.campaign import MOST_MISSIONS
+from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat

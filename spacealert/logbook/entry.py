@@ -7,7 +7,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import decks
-from spacealert.engine.campaign import MOST_MISSIONS
+from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import COLORS, ROLES
 from spacealert.kit.storage.codec import REQUIRED, Between, Length, OneOf

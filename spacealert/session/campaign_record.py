@@ -12,7 +12,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import resolve
-from spacealert.engine.campaign import Campaign, Flown, NotAllowed, Repair, flown
+from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, Repair, flown
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Resolution
 from spacealert.gamefile.campaign_state import CampaignState

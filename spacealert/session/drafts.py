@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 from attrs import field, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.campaign import MOST_MISSIONS
+from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.game import Carried
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import played_mission, reader, writer

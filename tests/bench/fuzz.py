@@ -428,7 +428,7 @@ def served_phones() -> list[bytes]:
 
 
 def standings() -> list[bytes]:
-    from spacealert.engine.campaign import Aftermath, Campaign, Flown, Squad, Tile
+    from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown, Squad, Tile
     from spacealert.engine.game import Score
     from spacealert.gamefile.campaign_state import CampaignState
     from spacealert.kit.storage import codec

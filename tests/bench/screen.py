@@ -30,22 +30,22 @@ main([])
 
 RUNNING = """
 import resource, sys, time
-from spacealert.kit.ui import window
+from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.apps.window import icons
-from spacealert.apps.window.mission_scene import Mission
-from spacealert.session import Session, starting
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
-from spacealert.session.setup import Table
+from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
 from spacealert.texts import in_language
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 session = Session(sound=Sound(loudspeaker="none"))
-session.do(PlayRound(starting.new_round(Table().of_size(5, 0), "S2-3"), False, begin))
+session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False, begin))
 while session.view().preparing:
     time.sleep(0.01)
-scene = Mission(in_language("en"), session)
+scene = MissionScene(in_language("en"), session)
 scene.press("space")
 frames, started = 0, None
 tick = scene.tick
@@ -58,7 +58,7 @@ def counted(passed):
     if started is not None and time.monotonic() - started[0] >= seconds:
         scene.navigation.leave_all()
 scene.tick = counted
-window.run(Navigation(scene), "Bench", icons.WINDOW)
+main_loop.run(Navigation(scene), "Bench", icons.WINDOW)
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]
 print(used / wall, count / wall, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import decks, resolve, ship
-from spacealert.engine.campaign import (
+from spacealert.engine.campaign_rules import (
     Aftermath,
     Campaign,
     Flown,

@@ -109,7 +109,7 @@ def test_what_could_not_be_read_again_is_not_written(log: Log, change: dict[str,
 
 
 def test_the_command_lists_shows_and_removes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from spacealert.apps.cli.log import log as command
+    from spacealert.apps.cli.log_command import log as command
 
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     with logbook.open() as own:

@@ -27,7 +27,7 @@ from support.silent_session import Evening
 
 from spacealert import logbook
 from spacealert.engine import CARDS, ship
-from spacealert.engine.campaign import Squad, Tile
+from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.engine.tracks import PLACES

@@ -17,7 +17,7 @@ from support.silent_session import TODAY, Evening
 from support.waiting import wait_until
 
 from spacealert import logbook
-from spacealert.engine.campaign import Squad, Tile
+from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export

@@ -1,6 +1,6 @@
 """The `spacealert` command: which words it knows, how it ends, and nothing else.
 
-A command is a module here, loaded only when it is called; its help comes from `words/`, under the id made of its name:
+A command is a module here, loaded only when it is called; its help comes from `texts/`, under the id made of its name:
 `spacealert scenarios check` is described by `cli-scenarios-check`, its example by `.example`, its option `--json` by
 `.json` or, where many commands share an option, by `cli-option.json`.
 """
@@ -38,7 +38,7 @@ _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
-# In the order in which help shows them: the module of each has one command of the same name.
+# In the order in which help shows them: `log` is in `log_command`, and so on.
 COMMANDS = (
     *("scenarios", "play", "phones", "soundtrack", "voice"),
     *("resolve", "coach", "threats", "log", "careers", "doctor", "completion"),
@@ -58,7 +58,7 @@ def texts_of(context: click.Context | None) -> Texts:
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help is in `words/`, and which takes `--lang` wherever it stands.
+    """A command whose help is in `texts/`, and which takes `--lang` wherever it stands.
 
     Beside examples of its use (`.example`) its help may show an example of the file that it reads (`.file`).
     """
@@ -205,7 +205,7 @@ class Root(LocalizedGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"spacealert.apps.cli.{cmd_name}"), cmd_name)
+        command: click.Command = getattr(import_module(f"spacealert.apps.cli.{cmd_name}_command"), cmd_name)
         return command
 
 

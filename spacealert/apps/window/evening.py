@@ -14,10 +14,10 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import window
+from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
+from spacealert.kit.ui.main_loop import WindowSize
 from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.window import WindowSize
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted
@@ -32,7 +32,7 @@ def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, miss
     session = Session(language=texts.language, sound=sound)
     try:
         first = opening(texts, session)
-        left = window.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
+        left = main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
         settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
     except NoDisplay as error:
         why = str(error) or Message("screen-no-screen", {})

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from attrs import evolve, frozen
 
-from spacealert.engine.campaign import Campaign, NotAllowed, Repair
+from spacealert.engine.campaign_rules import Campaign, NotAllowed, Repair
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage

@@ -17,7 +17,7 @@ from support.program_process import call_program
 from spacealert.announcer import building, checking, recording
 from spacealert.announcer.phrases import phrases
 from spacealert.apps import cli
-from spacealert.apps.cli import voice as command
+from spacealert.apps.cli import voice_command as command
 from spacealert.kit.audio import loudness, voice_pack
 from spacealert.kit.audio.devices import microphone
 from spacealert.kit.audio.packing import Label, Recording, spoken, write

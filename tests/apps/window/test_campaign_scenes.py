@@ -33,7 +33,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
-from spacealert.engine.campaign import Campaign, Squad, Tile, flown, next_mission
+from spacealert.engine.campaign_rules import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 from support.languages import ENGLISH
 
-from spacealert.apps.cli import voice as command
+from spacealert.apps.cli import voice_command as command
 from spacealert.kit.audio import spoken_lines, voice_pack
 from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.samples import Samples

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from spacealert.apps.window.icons import zone
-from spacealert.kit.ui import drawing, fonts, widgets, window
+from spacealert.kit.ui import drawing, fonts, main_loop, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
@@ -210,13 +210,13 @@ def test_zones_differ_in_shape_without_their_color() -> None:
 )
 def test_keys_have_plain_names_in_any_layout(key: int, scancode: int, mod: int, name: str) -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=mod)
-    assert window.key_name(event) == name
+    assert main_loop.key_name(event) == name
 
 
 def test_a_display_that_is_not_there_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
     with pytest.raises(NoDisplay):
-        window.run(Counter(), "Counter", ICON)
+        main_loop.run(Counter(), "Counter", ICON)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
@@ -230,14 +230,14 @@ def test_a_picture_that_nobody_sees_counts_as_no_screen(
     if display is not None:
         monkeypatch.setenv("DISPLAY", display)  # named, but there is none: left over from another login
     with pytest.raises(NoDisplay):
-        window.run(Brief(), "Brief", ICON)
+        main_loop.run(Brief(), "Brief", ICON)
     assert capfd.readouterr() == ("", "")  # whoever asked says what there is to say, and libraries nothing before it
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
-    window.run(scene, "Brief", ICON)
+    main_loop.run(scene, "Brief", ICON)
     assert scene.painted == ["number", "still", "buttons", *["number"] * 4]
 
 
@@ -252,7 +252,7 @@ def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_a_window_fits_its_screen(asked: tuple[int, int], screen: tuple[int, int], fitted: tuple[int, int]) -> None:
-    assert window.WindowSize(*asked).fitted(Display("x11", *screen)) == window.WindowSize(*fitted)
+    assert main_loop.WindowSize(*asked).fitted(Display("x11", *screen)) == main_loop.WindowSize(*fitted)
 
 
 def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,9 +262,9 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
             super().tick(seconds)
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    wide = window.WindowSize(1000, 600)
-    assert window.run(Brief(), "Brief", ICON, wide) == wide
-    assert window.run(Filling(), "Filling", ICON, wide) == window.WindowSize(1000, 600, fullscreen=True)
+    wide = main_loop.WindowSize(1000, 600)
+    assert main_loop.run(Brief(), "Brief", ICON, wide) == wide
+    assert main_loop.run(Filling(), "Filling", ICON, wide) == main_loop.WindowSize(1000, 600, fullscreen=True)
 
 
 def test_full_screen_is_a_key_and_a_button_over_every_scene(screen: Screen) -> None:

@@ -13,7 +13,7 @@ from spacealert.apps.cli import (
     parameter_types,
     print_json,
 )
-from spacealert.apps.cli.generate import generate
+from spacealert.apps.cli.generate_command import generate
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language, languages_with
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
-from spacealert.apps.cli.log import opened_log
+from spacealert.apps.cli.log_command import opened_log
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
