@@ -190,7 +190,7 @@ def _checked(name: str) -> str:
 
 def _save(texts: Texts, book: "Log", *explorers: "Explorer") -> None:
     from spacealert.logbook.careers import career_text
-    from spacealert.session.commands.careers import SaveExplorers
+    from spacealert.session.commands.career_steps import SaveExplorers
 
     SaveExplorers(explorers).write(book)
     for explorer in explorers:

@@ -1,4 +1,4 @@
-"""The colors of the game: its zones and the figures of its crew. A zone is never recognized by its color alone."""
+"""The colors of the game: its zones, its crew and its threats. A zone is never recognized by its color alone."""
 
 from spacealert.kit.ui.theme import Color
 
@@ -6,6 +6,9 @@ RED: Color = (255, 77, 77)
 WHITE: Color = (240, 244, 248)
 BLUE: Color = (72, 149, 255)
 INTERNAL: Color = (201, 140, 255)
+
+SKIN: Color = (150, 108, 196)  # of creatures
+STONE: Color = (146, 128, 110)  # of asteroids
 
 # Zones in the order in which the ship has them, left to right; "internal" is the fourth trajectory.
 ZONES: dict[str, Color] = {"red": RED, "white": WHITE, "blue": BLUE, "internal": INTERNAL}

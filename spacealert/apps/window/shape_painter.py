@@ -24,8 +24,6 @@ _STRIP = 120  # lines of a picture that are made at a time, so that the larger o
 _CACHED = 24 * 2**20  # bytes of pictures that are kept
 _FEWEST_PIXELS = 7  # of a letter's em
 
-_SKIN: Color = (150, 108, 196)
-_STONE: Color = (146, 128, 110)
 COLORS: dict[Role, Color] = {
     Role.SPACE: theme.SPACE,
     Role.HULL: theme.mix(theme.RAISED, theme.LINE, 0.7),
@@ -55,10 +53,10 @@ COLORS: dict[Role, Color] = {
     Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.45),
     Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
     Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
-    Role.CREATURE: _SKIN,
-    Role.CREATURE_DARK: theme.mix(_SKIN, theme.INK, 0.55),
-    Role.ROCK: _STONE,
-    Role.ROCK_DARK: theme.mix(_STONE, theme.INK, 0.5),
+    Role.CREATURE: game_colors.SKIN,
+    Role.CREATURE_DARK: theme.mix(game_colors.SKIN, theme.INK, 0.55),
+    Role.ROCK: game_colors.STONE,
+    Role.ROCK_DARK: theme.mix(game_colors.STONE, theme.INK, 0.5),
     Role.PERSON_PURPLE: game_colors.CREW["purple"],
     Role.PERSON_RED: game_colors.CREW["red"],
     Role.PERSON_YELLOW: game_colors.CREW["yellow"],

@@ -8,7 +8,7 @@ from spacealert.session.commands.campaign_steps import (
     PlaceSquad,
     TakeBackRepair,
 )
-from spacealert.session.commands.careers import SaveExplorers, UndoCareer
+from spacealert.session.commands.career_steps import SaveExplorers, UndoCareer
 from spacealert.session.commands.coaching import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
 from spacealert.session.commands.corrections import (
