@@ -6,13 +6,13 @@ of its own, so a table may draw some things itself and leave the rest to the pro
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from attrs import field, frozen
 
 from spacealert.engine.cards import CARDS
 from spacealert.engine.random_source import RandomSource
-from spacealert.engine.ship import TILES, ZONES
+from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.engine.tracks import PLACES, TRACKS
 
 T = TypeVar("T")
@@ -108,18 +108,39 @@ def heroic_deck(seed: int) -> Deck[ActionCard]:
     return Deck(RandomSource(seed, "heroic").shuffled(HEROIC_CARDS))
 
 
+Packets = tuple[tuple[int, ...], ...]  # for each player how many cards in phase 1, 2 and 3
+
+
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
-    """How many cards a player is dealt in each phase, the heroic card of the first phase among them (§1, §5).
+    """How many cards a player is dealt in each phase, the heroic card of the first phase among them (§1, §5, NF 1.2).
 
     Alone (§5.5) nothing is dealt: the whole action deck lies open.
     """
     if players <= 1:
         return (0, 0, 0)
-    if players == 2:
-        return (9, 6, 6)
-    if players == 3:
-        return (6, 6, 6)
-    return (6, 5, 5) if players == 4 and androids else (5, 5, 5)
+    one_more = androids > 0 and players + androids == 5  # each helps to play the fifth
+    first, later = {2: (9, 6), 3: (6, 6)}.get(players, (5, 5))
+    return (first + one_more, later, later)
+
+
+def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
+    """Where specializations take the place of heroic cards: as many more as there are androids are dealt out, evenly,
+    and the rest from the captain on (NF 1.2)."""
+    first, *later = cards_per_phase(players, androids)
+    if not first:
+        return ((0, 0, 0),) * players
+    each, more = divmod(androids, players)
+    return tuple((first + each + (player < more), *later) for player in range(players))
+
+
+def dealt_from(deck: Deck[T], packets: Packets) -> "tuple[tuple[tuple[tuple[T, ...], ...], ...], Deck[T]]":
+    """Each player's cards of phase 1, 2 and 3, dealt phase by phase; and the deck that is left, for incoming data."""
+    hands: list[list[tuple[T, ...]]] = [[] for _ in packets]
+    for phase in range(len(PHASES)):
+        for hand, packet in zip(hands, packets, strict=True):
+            cards, deck = deck.deal(packet[phase])
+            hand.append(cards)
+    return tuple(map(tuple, hands)), deck
 
 
 @frozen
@@ -134,14 +155,13 @@ class Dealt:
 def deal(players: int, androids: int, seed: int) -> Dealt:
     """Deal for the whole mission: the heroic cards first, to players and then androids; then phase by phase."""
     heroic, _ = heroic_deck(seed).deal(players + androids if players > 1 else androids)
-    deck = action_deck(seed)
-    hands: list[list[tuple[ActionCard, ...]]] = [[] for _ in range(players)]
-    for phase, count in enumerate(cards_per_phase(players, androids)):
-        for player, hand in enumerate(hands):
-            first = (heroic[player],) if phase == 0 and count else ()
-            cards, deck = deck.deal(count - len(first))
-            hand.append(first + cards)
-    return Dealt(tuple(tuple(hand) for hand in hands), heroic[-androids:] if androids else (), deck)
+    first, *later = cards_per_phase(players, androids)
+    packets = ((first - 1 if first else 0, *later),) * players
+    ordinary, deck = dealt_from(action_deck(seed), packets)
+    hands = [
+        ((heroic[player], *cards[0]) if first else cards[0], *cards[1:]) for player, cards in enumerate(ordinary)
+    ]
+    return Dealt(tuple(hands), heroic[-androids:] if androids else (), deck)
 
 
 # --- double-action cards of The New Frontier ----------------------------------------------------------------------
@@ -157,6 +177,11 @@ class DoubleCard:
 
     double: str
     single: str
+    heroic: ClassVar = False
+
+    @property
+    def halves(self) -> tuple[str, str]:
+        return self.double, self.single
 
     def __str__(self) -> str:
         return f"{self.double}/{self.single}"

@@ -5,18 +5,26 @@ resolved all the same. Without the hands only sums can be checked; of hands that
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 from attrs import field, frozen
 
-from spacealert.engine.decks import ACTION_CARDS, DOUBLE_CARDS, HEROIC_CARDS, ActionCard, cards_per_phase
+from spacealert.engine.decks import (
+    ACTION_CARDS,
+    DOUBLE_CARDS,
+    HEROIC_CARDS,
+    ActionCard,
+    DoubleCard,
+    cards_per_phase,
+    packets_without_heroic_cards,
+)
 from spacealert.engine.ship import PHASE_OF
 
 # The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
-Hand = Sequence[Sequence[ActionCard]]
+Hand = Sequence[Sequence[ActionCard | DoubleCard]]
 
 HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
 MOST_SPECIAL = 2
@@ -46,20 +54,51 @@ class Laid:
         """Each card as (turn, letter)."""
         return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot]
 
+    @property
+    def halves(self) -> list[tuple[int, str]]:
+        """Each half of a card from a hand as (turn, letters): special cards are nobody's to draw."""
+        slots = [(turn, slot.strip(SPECIAL)) for turn, slot in enumerate(self.plan, 1)]
+        return [(turn, half) for turn, half in slots if half]
+
 
 def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
     """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
-    players = sum(not member.android for member in crew)
-    double = any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
-    found = _of_the_crew(players, len(crew) - players)
-    if any(member.specialization for member in crew):  # its cards take the place of the heroic ones
-        found += _of_special_cards(crew)
-    else:
-        found += _of_heroic_cards(crew)
+    players, double, specialized = _players(crew), _double(crew), _specialized(crew)
+    found = _of_the_crew(players, len(crew) - players, new=double or specialized)
+    found += _of_special_cards(crew) if specialized else _of_heroic_cards(crew)
     found += _of_double_cards(crew) if double else _of_the_deck(crew)
     if players > 1:  # alone, all action cards lie open (§5.5)
-        found += _of_the_hands(crew, players, incoming_data, len(crew) if double else players)
+        found += _of_the_sums(crew, incoming_data)
     return found
+
+
+def _players(crew: Sequence[Laid]) -> int:
+    return sum(not member.android for member in crew)
+
+
+def _double(crew: Sequence[Laid]) -> bool:
+    return any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
+
+
+def _specialized(crew: Sequence[Laid]) -> bool:
+    """Whether their cards take the place of the heroic ones."""
+    return any(member.specialization for member in crew)
+
+
+def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
+    """How many cards the players have been given by the end of each phase, all together: of double-action cards
+    incoming data brings as many as there are members of the crew (NF 1.2)."""
+    players = _players(crew)
+    androids = len(crew) - players
+    if _specialized(crew):
+        packets = packets_without_heroic_cards(players, androids)
+    else:
+        packets = (cards_per_phase(players, androids),) * players
+    drawn = len(crew) if _double(crew) else players
+    came = 0
+    for phase, incoming in enumerate(incoming_data):
+        came += sum(packet[phase] for packet in packets) + drawn * incoming
+        yield came
 
 
 def _ordinary(slot: str) -> str:
@@ -108,9 +147,11 @@ def _phase(turn: int) -> int:
     return PHASE_OF[turn] + 1
 
 
-def _of_the_crew(players: int, androids: int) -> list[Doubt]:
+def _of_the_crew(players: int, androids: int, *, new: bool) -> list[Doubt]:
+    """With The New Frontier androids fill any crew up to four or five, and three people may fly alone (NF 1.2)."""
     expected = ANDROIDS_FOR.get(players, ())
-    if androids in expected:
+    allowed = (4 - players, 5 - players, *([0] if players == 3 else [])) if new and players else expected
+    if androids in allowed:
         return []
     facts = {"players": players, "androids": androids, "expected": expected[0] if expected else 0}
     return [Doubt("legality-androids", None, facts)]
@@ -150,17 +191,13 @@ def _cards_with(letters: tuple[str, ...]) -> int:
     return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
 
 
-def _of_the_hands(crew: Sequence[Laid], players: int, incoming_data: Sequence[int], drawn: int) -> list[Doubt]:
-    """Up to each phase, no more cards than were dealt, and `drawn` for each incoming data; what a player hands over the
-    table still has."""
-    androids = len(crew) - players
-    dealt = cards_per_phase(players, androids)
-    held = androids  # each android's heroic card, or what the players get for it where there are specializations
-    slots = [(turn, slot.strip(SPECIAL)) for member in crew for turn, slot in enumerate(member.plan, 1)]
+def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Doubt]:
+    """Up to each phase, no more cards than came; what a player hands over the table still has."""
+    own = 0 if _specialized(crew) else len(crew) - _players(crew)  # each android's heroic card
+    halves = [turn for member in crew for turn, _ in member.halves]
     found = []
-    for phase in (1, 2, 3):
-        held += players * dealt[phase - 1] + drawn * incoming_data[phase - 1]
-        laid = sum(_phase(turn) <= phase for turn, slot in slots if slot)
+    for phase, came in enumerate(_came(crew, incoming_data), 1):
+        laid, held = sum(_phase(turn) <= phase for turn in halves), came + own
         if laid > held:
             found.append(Doubt("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
     return found
@@ -174,44 +211,41 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
     # Androids come last: what the players do not need for themselves may lie there, their own heroic cards apart (§5).
     judged = [member for member in players if member.who in hands]
     judged += [member for member in crew if member.android and all_noted]
-    laid = [(member, turn, letter) for member in judged for turn, letter in member.cards]
+    laid = [(member, turn, half) for member in judged for turn, half in member.halves]
     lacking = _matching_fails(
         [
             [
                 place
                 for place, (card, phase, who) in enumerate(came)
-                if letter in card.halves
+                if half in tuple(card.halves)
                 and phase <= _phase(turn)
                 and (who == member.who or (member.android and not card.heroic))
             ]
-            for member, turn, letter in laid
+            for member, turn, half in laid
         ]
     )
     found = [
-        Doubt("legality-not-in-hand", member.who, {"turn": turn, "letter": letter})
-        for member, turn, letter in (laid[place] for place in lacking)
+        Doubt("legality-not-in-hand", member.who, {"turn": turn, "letter": half})
+        for member, turn, half in (laid[place] for place in lacking)
     ]
-    box = Counter([*ACTION_CARDS, *HEROIC_CARDS])
-    noted = Counter(card for card, _, _ in came)
+    box = Counter(map(str, (*ACTION_CARDS, *HEROIC_CARDS, *DOUBLE_CARDS)))
+    noted = Counter(str(card) for card, _, _ in came)
     found += [
-        Doubt("legality-card-too-often", None, {"card": str(card), "noted": count, "there": box[card]})
+        Doubt("legality-card-too-often", None, {"card": card, "noted": count, "there": box[card]})
         for card, count in sorted(noted.items())
         if count > box[card]
     ]
     if all_noted and len(players) > 1:
-        found += _of_the_deal(players, len(crew) - len(players), hands, incoming_data)
+        found += _of_the_deal(crew, hands, incoming_data)
     return found
 
 
-def _of_the_deal(
-    players: Sequence[Laid], androids: int, hands: Mapping[str, Hand], incoming_data: Sequence[int]
-) -> list[Doubt]:
+def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
     """All hands together never hold more than came into play: what one has been handed, another has no more."""
-    dealt = cards_per_phase(len(players), androids)
-    found, held, noted = [], 0, 0
-    for phase in (1, 2, 3):
-        held += len(players) * (dealt[phase - 1] + incoming_data[phase - 1])
-        noted += sum(len(cards) for member in players for cards in hands[member.who][phase - 1 : phase])
+    found, noted = [], 0
+    for phase, held in enumerate(_came(crew, incoming_data), 1):
+        of_players = [hands[member.who] for member in crew if not member.android]
+        noted += sum(len(cards) for hand in of_players for cards in hand[phase - 1 : phase])
         if noted > held:
             found.append(Doubt("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
     return found

@@ -43,11 +43,12 @@ def delay(
         _tell_delay(state, person, turn, cause, threat, by, moved, lost)
 
 
-def insert(person: Person, turn: int, slot: str) -> None:
-    """A slot more comes into the plan; what lies there moves on until an empty slot takes one or the last falls off."""
-    plan, at = person.plan, turn - 1
-    end = plan.index(NO_CARD, at) if NO_CARD in plan[at:] else len(plan) - 1
-    person.plan = (*plan[:at], slot, *plan[at:end], *plan[end + 1 :])
+def repeat_slot(person: Person, turn: int) -> None:
+    """What lies there comes once more in the next slot; those behind it move on until an empty slot takes one or the
+    last falls off."""
+    plan = person.plan
+    end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
+    person.plan = (*plan[:turn], plan[turn - 1], *plan[turn:end], *plan[end + 1 :])
 
 
 def delay_next(

@@ -41,6 +41,11 @@ class Track:
         init=False, eq=False, repr=False, default=Factory(_moves, takes_self=True)
     )
 
+    @property
+    def all_letters(self) -> str:
+        """From the first space to Z."""
+        return self.passed(self.length, 1)
+
     def passed(self, origin: int, space: int) -> str:
         """The letters that a threat stops on or passes, in their order, moving from `origin` to `space`.
 

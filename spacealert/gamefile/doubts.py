@@ -24,7 +24,7 @@ def doubts(file: GameFile) -> list[Doubt]:
     found = of_cards(file)
     if scenario := announced_scenario(file):
         found += _against_announcements(file.game, scenario)
-    return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game)]
+    return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game), *_of_slips(file.game)]
 
 
 def of_cards(file: GameFile) -> list[Doubt]:
@@ -108,6 +108,12 @@ def _of_tracks(game: Game) -> Iterator[Doubt]:
     for track, count in Counter(game.tracks.values()).items():
         if count > 1:
             yield Doubt("game-doubt-track", None, {"track": track})
+
+
+def _of_slips(game: Game) -> Iterator[Doubt]:
+    """The courtesy of a slip is for single actions (NF 1.3)."""
+    if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
+        yield from (Doubt("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 
 
 def _of_tiles(game: Game) -> Iterator[Doubt]:

@@ -17,12 +17,13 @@ from spacealert.engine import decks, ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard
+from spacealert.engine.decks import ActionCard, DoubleCard
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
 from spacealert.engine.legality import Hand
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import card_names, draws, played_mission
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
+from spacealert.gamefile.hand_cards import MOST_CARDS, hand_card
 from spacealert.gamefile.slot_rules import fault_of_slot
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
@@ -32,7 +33,6 @@ from spacealert.texts import LANGUAGES, in_language
 
 BETWEEN_CARDS = " |"
 MOST_SEED = 999_999_999_999
-MOST_CARDS = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box
 FIELDS = (
     "id",
     "mission",
@@ -287,20 +287,20 @@ class _Game:
                 self.reader.text(item)  # says that a text was expected
 
     def _hand(self, node: Node) -> Hand:
-        """The cards of each phase, as `A3 a> b<`: both halves, whichever first."""
+        """The cards of each phase, as `A3 a> b<` or, of double actions, `ab/^`: both halves, whichever first."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
         return tuple(tuple(self._cards(phase)) for phase in phases[: len(ship.PHASES)])
 
-    def _cards(self, node: Node) -> Iterator[ActionCard]:
+    def _cards(self, node: Node) -> Iterator[ActionCard | DoubleCard]:
         if isinstance(node, TextNode) and not node.value.strip():
             return  # a phase in which no card came
         if self.reader.text(node) is None or not isinstance(node, TextNode):
             return
         for count, word in enumerate(re.finditer(r"\S+", node.value)):
             at = _inside(node, word.start())
-            card = _CARDS.get("".join(sorted(word.group()))) if len(word.group()) == 2 else None
+            card = hand_card(word.group())
             if count == MOST_CARDS:
                 self.reader.problem(at, "game-hand-many", most=MOST_CARDS)
                 return
@@ -553,8 +553,6 @@ class _ExchangedGame(_Game):
 
 
 _LETTERS = frozenset({*ACTIONS, "-"})
-# By both halves, sorted, so that either may come first.
-_CARDS = {"".join(sorted(card.halves)): card for card in (*ACTION_CARDS, *HEROIC_CARDS)}
 
 
 def _inside(text: TextNode, offset: int, value: str = "") -> TextNode:

@@ -74,8 +74,11 @@ def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "androids", "counts"),
-    [(5, 0, (5, 5, 5)), (4, 0, (5, 5, 5)), (4, 1, (6, 5, 5)), (3, 1, (6, 6, 6)), (2, 2, (9, 6, 6)), (1, 4, (0, 0, 0))],
-)
+    [
+        (5, 0, (5, 5, 5)), (4, 0, (5, 5, 5)), (4, 1, (6, 5, 5)), (3, 1, (6, 6, 6)), (2, 2, (9, 6, 6)), (1, 4, (0, 0, 0)),
+        (3, 0, (6, 6, 6)), (3, 2, (7, 6, 6)), (2, 3, (10, 6, 6)),
+    ],
+)  # fmt: skip
 def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, counts: tuple[int, ...]) -> None:
     dealt = decks.deal(players, androids, seed=7)
     for hand in dealt.hands:
@@ -87,6 +90,28 @@ def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, count
     everything = [card for hand in dealt.hands for cards in hand for card in cards] + list(dealt.androids)
     assert Counter([*everything, *dealt.deck.cards]) <= Counter([*decks.ACTION_CARDS, *decks.HEROIC_CARDS])
     assert len([card for card in everything if not card.heroic]) + len(dealt.deck.cards) == 90
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "first"),
+    [(5, 0, (5, 5, 5, 5, 5)), (4, 1, (7, 6, 6, 6)), (3, 1, (7, 6, 6)), (2, 2, (10, 10)), (3, 2, (8, 8, 7))],
+)
+def test_1_2_with_specializations_the_first_packets_have_the_cards_of_the_androids(
+    players: int, androids: int, first: tuple[int, ...]
+) -> None:
+    packets = decks.packets_without_heroic_cards(players, androids)
+    assert tuple(packet[0] for packet in packets) == first
+    assert {packet[1:] for packet in packets} == {decks.cards_per_phase(players, androids)[1:]}
+    assert decks.packets_without_heroic_cards(1, 4) == ((0, 0, 0),)
+
+
+def test_1_2_double_action_cards_are_dealt_phase_by_phase_from_one_deck() -> None:
+    packets = decks.packets_without_heroic_cards(4, 1)
+    hands, left = decks.dealt_from(decks.double_deck(7), packets)
+    assert tuple(tuple(map(len, hand)) for hand in hands) == packets
+    dealt = [card for hand in hands for cards in hand for card in cards]
+    assert Counter([*dealt, *left.cards]) == Counter(decks.DOUBLE_CARDS)
+    assert hands[0][0] == decks.double_deck(7).cards[:7]
 
 
 def test_a_deck_is_a_value() -> None:

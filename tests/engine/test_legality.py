@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import decks
-from spacealert.engine.decks import ActionCard
+from spacealert.engine.decks import ActionCard, DoubleCard
 from spacealert.engine.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
 from spacealert.texts import LANGUAGES, in_language
 
@@ -147,7 +147,7 @@ def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject
 def test_every_doubt_has_its_words(lang: str) -> None:
     full = "x" * 10
     crew = [laid("red", "AB" + full), laid("green", "AA" + full), *(laid(who, "xx" + full, True) for who in "abc")]
-    hands = {"red": cards("A3 A3 " + "a> " * 9), "green": cards("a< " * 9)}
+    hands = {"red": cards("A3 A3 " + "a> " * 9), "green": cards("a< " * 10)}
     found = [*doubts(crew), *doubts_of_hands(crew, hands, (0, 0, 0))]
     assert set(ids(found)) == {
         "legality-androids",
@@ -207,6 +207,49 @@ def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(
 
     assert too_many(0, 0, 0) == [44]
     assert too_many(0, 0, 1) == ([] if held >= 48 else [held])
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "doubted"),
+    [(3, 0, False), (1, 3, False), (2, 3, False), (3, 2, False), (3, 1, False), (2, 0, True), (5, 1, True), (0, 4, True)],
+)
+def test_1_2_androids_fill_a_crew_up_to_four_or_five_and_three_may_fly_alone(
+    players: int, androids: int, doubted: bool
+) -> None:
+    crew = [Laid(str(place), ("ab",), android=place >= players) for place in range(players + androids)]
+    assert ("legality-androids" in ids(doubts(crew))) is doubted
+
+
+def test_1_2_with_specializations_the_cards_of_the_androids_go_to_the_players() -> None:
+    """Three players and an android are dealt nineteen cards in the first phase, and no heroic one."""
+    crew = [Laid(who, ("a",) * 3, who == "d", "Medic" if who == "a" else None) for who in "abcd"]
+    many = [*crew[:3], Laid("d", ("a",) * 12, True)]
+    assert "legality-more-than-held" not in ids(doubts(many, (0, 0, 0)))
+    hands = {who: [[ActionCard("a", "<")] * count] for who, count in (("a", 7), ("b", 6), ("c", 7))}
+    found = [doubt for doubt in doubts_of_hands(crew, hands, (0, 0, 0)) if doubt.text_id == "legality-more-than-dealt"]
+    assert [(doubt.facts["noted"], doubt.facts["held"]) for doubt in found][:1] == [(20, 19)]
+
+
+def of_double_hand(*slots: str, hand: Sequence[DoubleCard], specialization: str | None = None) -> list[object]:
+    """What is doubted of one who laid these slots from this hand: where, and which half."""
+    crew = [Laid("red", slots, specialization=specialization)]
+    return [doubt.facts["letter"] for doubt in doubts_of_hands(crew, {"red": [hand]}, (0, 0, 0))]
+
+
+def test_1_1_a_double_action_card_is_laid_with_either_half_and_with_no_other_order() -> None:
+    hand = [DoubleCard("ab", "^"), DoubleCard("<<", "x")]
+    assert of_double_hand("ab", "x", hand=hand) == []
+    assert of_double_hand("^", "<<", hand=hand) == []
+    assert of_double_hand("ba", "x", hand=hand) == ["ba"]
+    assert of_double_hand("a", "x", hand=hand) == ["a"]
+    assert of_double_hand("ab", "^", hand=hand) == ["^"]
+
+
+def test_2_1_special_cards_are_in_no_hand() -> None:
+    hand = [DoubleCard("ab", "^")]
+    assert of_double_hand("s", "^S", hand=hand, specialization="Medic") == []
+    assert of_double_hand("abS", hand=hand, specialization="SpecialOps") == []
+    assert of_double_hand("aS", hand=hand, specialization="SpecialOps") == ["a"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

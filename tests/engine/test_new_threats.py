@@ -7,6 +7,7 @@ from support.tables import Played, play
 
 from spacealert.engine import CARDS, Carried, Threat, events
 from spacealert.engine.game import Readings
+from spacealert.engine.tracks import TRACKS
 
 TO_SPACE = "< ^ c ^"
 SPIDER = "SE1-102"  # slow, without shields at first, a hull of thirteen
@@ -262,6 +263,10 @@ def test_3_9_the_card_of_a_vortex_does_all_letters_at_its_z_and_is_worth_nothing
     assert (end.fate, end.came) == ("not yet", False)
     if game.resolution.score is not None:
         assert (game.resolution.score.survived, game.resolution.score.destroyed) == (8, 0)
+
+
+def test_3_9_the_card_of_a_vortex_does_its_z_too() -> None:
+    assert [event.damage for event in vortex("I3-107").told(events.Damaged, card="I3-107", turn=5)] == [4]
 
 
 def test_3_9_the_card_of_a_vortex_leaves_no_lasting_malfunction() -> None:
@@ -580,6 +585,7 @@ def test_3_10_transmitter_satellite_at_z_the_captain_falls_and_everybody_else_is
 
 def test_3_10_dimension_spider_has_one_shield_more_at_each_letter() -> None:
     assert [event.shields for event in alone(SPIDER).told(events.ShieldsChanged)] == [1, 2, 3]
+    assert [effect.word for effect in CARDS[SPIDER].x] == ["shields-become"]
 
 
 def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
@@ -587,7 +593,7 @@ def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
     assert [(event.zone, event.amount) for event in drained] == [("blue", 1)]
 
 
-@pytest.mark.parametrize("track", ["T1", "T2", "T6", "T7"])
+@pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize(
     "code", sorted(c.code for c in CARDS.values() if c.sort == "external" and c.box == "new-frontier")
 )
@@ -623,3 +629,60 @@ def test_3_10_shambler_with_nobody_around_mends_at_its_y() -> None:
     assert game.the(events.BotsAttacked).turn == 5
     assert [event.station for event in game.told(events.IntruderMoved)] == ["LB"]
     assert [event.amount for event in game.told(events.Mended)][:1] == [1]
+    [at_y] = CARDS["SI1-101"].y
+    assert at_y.facts["otherwise"].facts == {"n": 1}
+
+
+def test_3_10_shambler_with_nobody_around_stays_hurt_at_its_x() -> None:
+    game = alone("SI1-101", "< ^ c > x <", turn=4, track="T1")
+    assert game.told(events.ThreatActs, turn=6, letter="X")
+    assert (game.threat(6).marks, game.threat(6).stations) == (1, ("LW",))
+
+
+def test_3_1_troopers_out_of_phase_do_nothing_at_their_x() -> None:
+    game = alone("I3-105", "< ^ c - x", turn=5, track="T3")
+    assert game.told(events.ThreatActs, turn=6, letter="X")
+    assert (game.threat(6).marks, game.threat(6).stations) == (1, ("LR",))
+
+
+def test_3_8_of_two_attacks_on_a_driller_in_one_turn_one_is_lost() -> None:
+    game = alone("I3-107", "> c ^ - - x", "< ^ c > > x", turn=6)
+    assert game.the(events.EffortLost).marks == 1
+    assert game.threat(6).marks == 1
+
+
+def test_3_10_sealed_capsule_is_one_faster_at_each_letter_and_loses_a_shield_at_the_first() -> None:
+    game = alone("E3-107", track="T3", calls="I1-01")
+    assert [event.speed for event in game.told(events.SpeedChanged)] == [5, 6]
+    assert [event.shields for event in game.told(events.ShieldsChanged)] == [3]
+
+
+def test_3_10_phasing_man_of_war_has_one_shield_more_at_each_y() -> None:
+    assert [event.shields for event in alone("SE3-101").told(events.ShieldsChanged)] == [3, 4]
+
+
+def test_3_10_transmitter_satellite_moves_internal_threats_by_one_at_its_y() -> None:
+    game = alone("SE3-104", track="T3", calls="I1-01", also=(Threat("SI1-101", 1),))
+    [by_it, own] = game.told(events.ThreatMoved, card="SI1-101", turn=3)
+    assert (by_it.origin - by_it.space, own.origin - own.space) == (1, 2)
+
+
+def test_3_10_mother_swarm_takes_two_marks_as_they_come() -> None:
+    """A light laser that a Mechanic has prepared does three to its one shield: nothing is lost on the swarm."""
+    game = alone("SE2-103", "Mechanic: < ^ s a", turn=3)
+    hit = game.the(events.Hit)
+    assert (hit.marks, hit.why) == (2, None)
+
+
+def test_3_10_power_pack_overload_mends_one_at_its_y() -> None:
+    game = alone("I2-101", "1 a", "3 a")
+    assert [event.amount for event in game.told(events.Mended)][:1] == [1]
+
+
+def test_3_10_phasing_anomaly_repaired_lets_all_lasers_aim_again() -> None:
+    """Three at the computer on turn 4, of whose repairs the first is lost."""
+    game = anomaly("- - - c a", "- - - c")
+    assert game.told(events.Destroyed, card="SI2-101", turn=4)
+    assert game.told(events.Aimed, turn=5)
+    blinds = [CARDS["SI2-101"].effects[letter][0].facts for letter in "XY"]
+    assert blinds == [{"zone": "white", "second": None}, {"zone": "red", "second": "blue"}]

@@ -395,6 +395,25 @@ def test_cards_drawn_for_the_mission_are_not_doubted() -> None:
     assert doubts(parse(FLOWN)) == []
 
 
+def of_one(member: dict[str, object], **more: object) -> GameFile:
+    return parse(json.dumps({"seed": 1, "threats": {}, "crew": [{"color": "blue", **member}], **more}))
+
+
+@pytest.mark.parametrize(("plan", "slips"), [(["ab", "^"], 1), (["a", "^"], 0)])
+def test_1_3_12_with_double_actions_a_slip_is_doubted(plan: list[str], slips: int) -> None:
+    file = of_one({"plan": plan}, slips=["2 blue <"])
+    found = [(doubt.who, doubt.facts["turn"]) for doubt in doubts(file) if doubt.text_id == "game-doubt-slip"]
+    assert found == [("blue", 2)] * slips
+
+
+def test_a_hand_of_double_action_cards_is_kept_and_judged() -> None:
+    file = of_one({"plan": ["ab", "x", "ca"], "hand": ["^/ab x/<<", "", "ac/^"]})
+    assert [[str(card) for card in phase] for phase in file.hands["blue"]] == [["ab/^", "<</x"], [], ["ac/^"]]
+    assert [doubt.facts["letter"] for doubt in doubts(file) if doubt.text_id == "legality-not-in-hand"] == ["ca"]
+    assert parse(writer.as_yaml(file)).hands == file.hands
+    jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
+
+
 def test_what_the_box_has_once_is_doubted() -> None:
     file = parse(SOUND.replace("T2", "T1") + "tiles: {red: [heavy, lower, shield, reactor, lift], blue: []}\n")
     assert [(doubt.text_id, doubt.facts) for doubt in doubts(file)][-3:] == [

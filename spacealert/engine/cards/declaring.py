@@ -21,15 +21,15 @@ def external(
     x: Effects,
     y: Effects,
     z: Effects,
-    points: tuple[int, int] | None = None,
+    points: tuple[int | None, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """`points` for surviving and for destroying it, where they are not those of its deck."""
+    """`points` for surviving and for destroying it, where they are not those of its deck; nobody survives some."""
     severity, color, survive, destroy_ = _deck(code)
-    survive, destroy_ = points or (survive, destroy_)
+    scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
         code, "external", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, destroy_, shields=shields, traits=_all_traits(traits),
+        None if _loses_ship(z) else scores[0], scores[1], shields=shields, traits=_all_traits(traits),
     )  # fmt: skip
 
 

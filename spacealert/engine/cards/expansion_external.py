@@ -353,7 +353,7 @@ TRANSMITTER_SATELLITE = external(
 )  # fmt: skip
 OVERLORD = external(
     "SE3-105", shields=5, hull=14, speed=2, x=(shields_become(4), call("external")), y=mend_all(1), z=lose_ship(),
-    points=(8, 8), traits=SPANS_ALL_ZONES,
+    points=(None, 8), traits=SPANS_ALL_ZONES,
 )  # fmt: skip
 LEAPER = external(
     "SE3-106", shields=2, hull=7, speed=2, x=(attack(1), jump("blueward"), attack(1)),

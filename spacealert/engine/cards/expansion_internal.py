@@ -28,7 +28,7 @@ from spacealert.engine.cards.vocabulary import (
     put_in,
     tell_nothing,
 )
-from spacealert.engine.people import aboard, delay_next, insert, knock_out, those_in
+from spacealert.engine.people import aboard, delay_next, knock_out, repeat_slot, those_in
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
@@ -352,15 +352,19 @@ def drill() -> Effect:
 
     def do(state: State, threat: ThreatState) -> None:
         counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
-        worst = [zone for zone, count in counts.items() if count == max(counts.values())]
-        goal = ship.ZONES.index(worst[0] if len(worst) == 1 else "white")
-        here = ship.ZONES.index(zone_of(threat))
+        match [zone for zone, count in counts.items() if count == max(counts.values())]:
+            case [worst]:
+                goal = ship.ZONES.index(worst)
+            case _:
+                goal = ship.ZONES.index("white")
+        [station] = threat.stations
+        here = ship.ZONES.index(ship.ZONE_OF[station])
         way = ship.BLUEWARD if goal > here else ship.REDWARD
         if goal == here:
             if emit := state.listener:
-                emit(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="there")
+                emit(events.IntruderStays, threat.place, threat.card.code, station=station, reason="there")
             return
-        move_to(state, threat, way[threat.stations[0]])
+        move_to(state, threat, way[station])
 
     return Effect("drill", {}, do)
 
@@ -374,7 +378,7 @@ def if_people_here(then: Effect, otherwise: Effect) -> Effect:
 
 def lay_mine() -> Effect:
     def do(state: State, threat: ThreatState) -> None:
-        station = threat.stations[0]
+        [station] = threat.stations
         threat.tokens = (*threat.tokens, station)
         if emit := state.listener:
             emit(events.MineLaid, threat.place, threat.card.code, station=station)
@@ -405,15 +409,18 @@ def infect() -> Effect:
     return Effect("infect", {}, do)
 
 
+BY_INFECTED = 2
+
+
 def damage_by_infected() -> Effect:
-    return Effect("damage-by-infected", {"n": 2}, lambda state, threat: harm_by_infected(state, threat))
+    return Effect("damage-by-infected", {"n": BY_INFECTED}, lambda state, threat: harm_by_infected(state, threat))
 
 
 def harm_by_infected(state: State, threat: ThreatState) -> None:
-    """Each conscious one aboard does two damage in the zone where he is."""
+    """Each conscious one aboard does damage in the zone where he is."""
     for person in state.crew:
         if person.color in threat.tokens and not person.knocked_out and not person.in_space:
-            attacks.damage(state, threat, ship.ZONE_OF[person.station], 2)
+            attacks.damage(state, threat, ship.ZONE_OF[person.station], BY_INFECTED)
 
 
 def knock_out_poisoned(state: State, threat: ThreatState) -> None:
@@ -422,16 +429,19 @@ def knock_out_poisoned(state: State, threat: ThreatState) -> None:
             knock_out(state, person, threat)
 
 
+BY_A_ROCKET = 2
+
+
 def turn_rockets() -> Effect:
     """All rockets aboard attack the red zone, and all that are poisoned are knocked out."""
 
     def do(state: State, threat: ThreatState) -> None:
         for _ in range(state.rockets):
             attacks.lose_rocket(state, threat)
-            attacks.attack(state, threat, "red", 2)
+            attacks.attack(state, threat, "red", BY_A_ROCKET)
         knock_out_poisoned(state, threat)
 
-    return Effect("turn-rockets", {"n": 2}, do)
+    return Effect("turn-rockets", {"n": BY_A_ROCKET}, do)
 
 
 def swallow_reactor() -> Effect:
@@ -449,7 +459,7 @@ def break_systems() -> Effect:
     """A, B and C of its station, each to be repaired by one; that outlives it."""
 
     def do(state: State, threat: ThreatState) -> None:
-        station = threat.stations[0]
+        [station] = threat.stations
         state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
         if emit := state.listener:
             emit(events.SystemsBroken, threat.place, threat.card.code, station=station)
@@ -480,7 +490,7 @@ def repeat_cards() -> Effect:
             if not slot or person.protected_on == state.turn:
                 continue
             delay_next(state, person, "threat", threat)
-            insert(person, state.turn + 1, slot)
+            repeat_slot(person, state.turn)
             if emit := state.listener:
                 emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=slot)
 
@@ -526,7 +536,7 @@ def run_at_once() -> Effect:
         lasting = {name: getattr(state, name) for name in LASTING}
         for trait in called.card.hooks["appears"]:
             trait.appears(state, called)
-        for letter in called.track.passed(called.space, 1):
+        for letter in called.track.all_letters:
             for effect in called.card.effects[letter]:
                 effect.do(state, called)
         for name, value in lasting.items():

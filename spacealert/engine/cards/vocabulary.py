@@ -35,7 +35,8 @@ def attack_others(n: int) -> Effect:
     """The two zones beside its own."""
 
     def do(state: State, threat: ThreatState) -> None:
-        _attack_zones(state, threat, tuple(zone for zone in ship.ZONES if zone != threat.zone), n)
+        own = zone_of(threat)
+        _attack_zones(state, threat, tuple(zone for zone in ship.ZONES if zone != own), n)
 
     return _effect("attack-others", do, n=n)
 

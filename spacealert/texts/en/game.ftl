@@ -20,7 +20,7 @@ game-plan-letter = “{ $found }” is not a card{ $turn ->
  }; expected a b c x < > ^ or - for none, heroic A B X, or 1 to 6 for a heroic move.
 game-hand-phases = There are { $count } phases here; expected the cards of at most three.
 game-hand-many = There are more action cards here than the { $most } in the box.
-game-hand-card = “{ $found }” is not an action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5.
+game-hand-card = “{ $found }” is not an action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5, of a double-action card ab/^.
 game-plan-too-long = A card too many: this mission has { $turns } turns.
 game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
 game-no-specialization = Turn { $turn } has the special action “{ $found }”; expected a member with a specialization, or another card.
@@ -87,6 +87,7 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
 game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission announces nothing for it.
 game-doubt-color = { $card } is not in the deck of the chosen difficulty.
 game-doubt-track = The trajectory { $track } is used twice, but the box has each of the seven once.
+game-doubt-slip = { $who } corrects a slip on turn { $turn }, but with double actions a card stays as it was laid.
 game-doubt-tiles = { $count ->
     [one] The tile { $tiles } is missing from the stack of damage tiles of the zone { $zone }; it is assumed to be at the bottom.
    *[other] The tiles { $tiles } are missing from the stack of damage tiles of the zone { $zone }; they are assumed to be at the bottom.
