@@ -95,8 +95,8 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
         come_nearer(state, person)
         if person.station in RANGES:
             state.sortie = (person, False)
-        else:
-            person.protected_on = 0
+    if person.station not in RANGES:  # the action is over
+        person.protected_on = 0
 
 
 def _fly_out(state: State, person: Person) -> None:
@@ -125,8 +125,10 @@ def come_nearer(state: State, person: Person) -> None:
 
 
 def pull_home(state: State, person: Person) -> None:
-    """The machine brings its pilot home faster than anybody can bear."""
+    """The machine brings its pilot home faster than anybody can bear, and no Medic in the hangar helps against it."""
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.PulledHome, person.color, station=ship.HANGAR)
+    medic, state.medic = state.medic, None
     knock_out(state, person, None, "1.4")
+    state.medic = medic

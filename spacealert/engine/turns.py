@@ -98,5 +98,4 @@ def return_home(state: State) -> None:
         if person.station == ship.SPACE and not person.knocked_out:
             come_nearer(state, person)
         elif person.station in ship.RANGES and not person.knocked_out:
-            state.medic = None
             pull_home(state, person)

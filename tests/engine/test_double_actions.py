@@ -310,6 +310,20 @@ def test_1_4_special_ops_are_protected_from_it_by_their_own_action_but_not_at_th
     assert at_the_end.knocked_out
 
 
+def test_1_4_the_protection_of_special_ops_ends_with_the_flight_home() -> None:
+    """On turn 8 a plasmatic needleship attacks the red zone, whose shield is empty."""
+    threats = (Threat("E1-101", 4, "red"), Threat("E3-101", 7, "red"))
+    game = play(f"SpecialOps: {TO_SPACE} c c c cS -", threats=threats, tracks={"red": "T1"})
+    assert [event.turn for event in game.told(events.Spared, who="blue")] == [8]
+    assert [event.turn for event in game.told(events.KnockedOut, who="blue")] == [8]
+
+
+def test_1_4_a_medic_in_the_hangar_does_not_protect_from_it() -> None:
+    game = play(f"{TO_SPACE} c c c c", "Medic: < - - - - - - S")
+    assert game.first(8).knocked_out
+    assert game.first(8).station == "UR"
+
+
 def test_1_4_a_medic_does_not_protect_at_the_end() -> None:
     medic = "Medic: < - - - - - - - - - - S"
     assert play(f"{TO_SPACE} c c x x x x x x", medic).resolution.end.crew[0].knocked_out

@@ -514,6 +514,13 @@ def test_3_10_vortex_x_repeats_everybodys_card_and_the_rest_slides() -> None:
     assert game.plan()[:7] == ["-", "-", "a", "a", "b", "x", "-"]
 
 
+def test_3_10_vortex_repeats_the_card_of_this_turn_and_not_that_of_the_next() -> None:
+    assert vortex("I1-01", "- - x -").the(events.CardRepeated, who="blue").action == "x"
+    empty = vortex("I1-01", "- - - a")
+    assert not empty.told(events.CardRepeated, who="blue")
+    assert empty.told(events.Fired, who="blue", turn=4)
+
+
 def test_3_10_vortex_the_repeated_card_pushes_a_protected_slot_on() -> None:
     game = alone("SI3-104", "SpecialOps: - - a bS - x", track="T1", calls="I1-01")
     assert game.plan()[:7] == ["-", "-", "a", "a", "bS", "x", "-"]
@@ -639,10 +646,11 @@ def test_3_10_shambler_with_nobody_around_stays_hurt_at_its_x() -> None:
     assert (game.threat(6).marks, game.threat(6).stations) == (1, ("LW",))
 
 
-def test_3_1_troopers_out_of_phase_do_nothing_at_their_x() -> None:
-    game = alone("I3-105", "< ^ c - x", turn=5, track="T3")
+@pytest.mark.parametrize(("code", "plan"), [("I3-105", "< ^ c - x"), ("I3-106", "> c ^ - x")])
+def test_3_1_troopers_out_of_phase_do_nothing_at_their_x(code: str, plan: str) -> None:
+    game = alone(code, plan, turn=5, track="T3")
     assert game.told(events.ThreatActs, turn=6, letter="X")
-    assert (game.threat(6).marks, game.threat(6).stations) == (1, ("LR",))
+    assert (game.threat(6).marks, game.threat(6).stations) == (1, CARDS[code].stations)
 
 
 def test_3_8_of_two_attacks_on_a_driller_in_one_turn_one_is_lost() -> None:
