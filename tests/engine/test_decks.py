@@ -75,8 +75,8 @@ def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
 @pytest.mark.parametrize(
     ("players", "androids", "counts"),
     [
-        (5, 0, (5, 5, 5)), (4, 0, (5, 5, 5)), (4, 1, (6, 5, 5)), (3, 1, (6, 6, 6)), (2, 2, (9, 6, 6)), (1, 4, (0, 0, 0)),
-        (3, 0, (6, 6, 6)), (3, 2, (7, 6, 6)), (2, 3, (10, 6, 6)),
+        (5, 0, (5, 5, 5)), (4, 0, (5, 5, 5)), (4, 1, (6, 5, 5)), (3, 1, (6, 6, 6)), (2, 2, (9, 6, 6)),
+        (1, 4, (0, 0, 0)), (3, 0, (6, 6, 6)), (3, 2, (7, 6, 6)), (2, 3, (10, 6, 6)),
     ],
 )  # fmt: skip
 def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, counts: tuple[int, ...]) -> None:

@@ -211,8 +211,11 @@ def test_1_2_incoming_data_brings_as_many_double_cards_as_there_are_in_the_crew(
 
 @pytest.mark.parametrize(
     ("players", "androids", "doubted"),
-    [(3, 0, False), (1, 3, False), (2, 3, False), (3, 2, False), (3, 1, False), (2, 0, True), (5, 1, True), (0, 4, True)],
-)
+    [
+        (3, 0, False), (1, 3, False), (2, 3, False), (3, 2, False), (3, 1, False), (2, 0, True), (5, 1, True),
+        (0, 4, True),
+    ],
+)  # fmt: skip
 def test_1_2_androids_fill_a_crew_up_to_four_or_five_and_three_may_fly_alone(
     players: int, androids: int, doubted: bool
 ) -> None:
