@@ -158,9 +158,7 @@ def deal(players: int, androids: int, seed: int) -> Dealt:
     first, *later = cards_per_phase(players, androids)
     packets = ((first - 1 if first else 0, *later),) * players
     ordinary, deck = dealt_from(action_deck(seed), packets)
-    hands = [
-        ((heroic[player], *cards[0]) if first else cards[0], *cards[1:]) for player, cards in enumerate(ordinary)
-    ]
+    hands = [((heroic[player], *cards[0]) if first else cards[0], *cards[1:]) for player, cards in enumerate(ordinary)]
     return Dealt(tuple(hands), heroic[-androids:] if androids else (), deck)
 
 
