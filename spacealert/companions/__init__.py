@@ -1,0 +1,1 @@
+"""Companions for other games: each uses the kit, and none knows Space Alert or another companion."""

@@ -1,0 +1,177 @@
+"""What only the printed components say: the weather tables, lengths of tracks, spaces for fuel and damage.
+
+The text of the rules that this companion was made from has lost them, so that each is asked once, when it is first
+needed, and kept for later evenings.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from attrs import frozen
+
+from spacealert.companions.the_thing.locations import VEHICLES, Location
+from spacealert.companions.the_thing.questions import count, is_so, tell
+from spacealert.companions.the_thing.supplies import (
+    CHARACTERS_WITHOUT_ROLES,
+    FEWEST_WITH_ROLES,
+    MOST_PLAYERS,
+    OUTAGE_AT,
+    WeatherTable,
+)
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+YES, NO = 1, 0
+
+
+class Weather(StrEnum):
+    """Words for what the weather die shows; which of them it has is a fact of the box."""
+
+    SUN = "sun"
+    CLOUDS = "clouds"
+    WIND = "wind"
+    SNOW = "snow"
+    STORM = "storm"
+
+
+class Effect(StrEnum):
+    """The columns of a weather table."""
+
+    GENERATOR = "generator"
+    BOILER = "boiler"
+    RESCUE = "rescue"
+    FREEZING = "freezing"
+
+
+class Comparison(StrEnum):
+    """How strong an exposed Alien is beside the characters that it meets."""
+
+    STRONGER = "stronger"
+    EQUAL = "equal"
+    WEAKER = "weaker"
+
+
+class Outcome(StrEnum):
+    """What a result of that comparison does, as far as the panels in the rulebook say so."""
+
+    ABSORBS = "absorbs"
+    GAINS = "gains"
+    LOSES = "loses"
+    SABOTAGES = "sabotages"
+
+
+class Face(StrEnum):
+    """What an action die shows, in the game for one to three."""
+
+    USE = "use"
+    REPAIR = "repair"
+    SABOTAGE = "sabotage"
+    THREAT = "threat"
+
+
+@frozen
+class BoxFact:
+    """One number that stands in the box; `likely` is where the count begins, never what is assumed."""
+
+    key: str
+    least: int
+    most: int
+    likely: int | None = None
+
+    @property
+    def text_id(self) -> str:
+        return "thing-box-" + self.key.split("/")[0]
+
+    @property
+    def names(self) -> list[str]:
+        return self.key.split("/")[1:]
+
+
+DIE_SIDES = 6
+
+
+def faces_with(weather: Weather) -> BoxFact:
+    return BoxFact(f"die/{weather}", 0, DIE_SIDES)
+
+
+def in_weather(table: WeatherTable, weather: Weather, effect: Effect) -> BoxFact:
+    likely = {(Weather.SUN, Effect.RESCUE): 4, (Weather.STORM, Effect.GENERATOR): 2, (Weather.STORM, Effect.BOILER): 2}
+    return BoxFact(f"{effect}/{table}/{weather}", 0, 9, likely.get((weather, effect)))
+
+
+FREEZING_SPACES = BoxFact("freezing-track", 2, 30)
+RESCUE_SPACES = BoxFact("rescue-track", 2, 40)
+RESCUE_FUEL_SPACES = BoxFact("rescue-fuel-track", 2, 40)
+
+
+def fuel_spaces(vehicle: Location) -> BoxFact:
+    return BoxFact(f"fuel-spaces/{vehicle}", 1, 10)
+
+
+def damage_spaces(location: Location) -> BoxFact:
+    return BoxFact(f"damage-spaces/{location}", OUTAGE_AT, 20, OUTAGE_AT if location is Location.GENERATOR else None)
+
+
+def max_zone(players: int) -> BoxFact:
+    return BoxFact(f"max-zone/{players if players >= FEWEST_WITH_ROLES else CHARACTERS_WITHOUT_ROLES}", 1, 30)
+
+
+def outcome_of(comparison: Comparison, outcome: Outcome) -> BoxFact:
+    return BoxFact(f"{outcome}/{comparison}", 0, YES if outcome is Outcome.SABOTAGES else 3)
+
+
+def may_burn(face: Face) -> BoxFact:
+    return BoxFact(f"burns/{face}", NO, YES)
+
+
+def stops_escape(face: Face) -> BoxFact:
+    return BoxFact(f"stops/{face}", NO, YES)
+
+
+# What can be done somewhere depends on these, so that they are asked before the first round.
+SPACES = (
+    *(fuel_spaces(vehicle) for vehicle in VEHICLES),
+    *(damage_spaces(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *VEHICLES)),
+)
+
+ALL: Mapping[str, BoxFact] = {
+    fact.key: fact
+    for fact in (
+        *(faces_with(weather) for weather in Weather),
+        *(in_weather(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
+        *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
+        *(max_zone(players) for players in range(FEWEST_WITH_ROLES, MOST_PLAYERS + 1)),
+        *(outcome_of(comparison, outcome) for comparison in Comparison for outcome in Outcome),
+        *(of(face) for of in (may_burn, stops_escape) for face in Face),
+    )
+}
+
+
+def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
+    """The number that stands in the box: what was entered before, or what the table reads there now."""
+    if fact.key not in known:
+        names = [name if name.isdigit() else message(f"thing-box-name-{name}") for name in fact.names]
+        question = message(fact.text_id, **dict(zip(("first", "second"), names, strict=False)))
+        if (fact.least, fact.most) == (NO, YES):
+            known[fact.key] = YES if (yield from is_so(question, rule="15")) else NO
+        else:
+            known[fact.key] = yield from count(question, fact.most, least=fact.least, likely=fact.likely, rule="15")
+    return known[fact.key]
+
+
+def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
+    """How many sides of the weather die show what; asked until all its sides are told."""
+    facts = {weather: faces_with(weather) for weather in Weather}
+    while not facts_known(known, facts.values()):
+        told: dict[str, int] = {}
+        for fact in facts.values():
+            yield from look_up(told, fact)
+        if sum(told.values()) == DIE_SIDES:
+            known.update(told)
+        else:
+            yield from tell(message("thing-box-die-again", sides=DIE_SIDES), rule="15")
+    return {weather: known[fact.key] for weather, fact in facts.items()}
+
+
+def facts_known(known: Mapping[str, int], facts: Iterable[BoxFact]) -> bool:
+    return all(fact.key in known for fact in facts)

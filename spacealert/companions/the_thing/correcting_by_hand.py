@@ -1,0 +1,175 @@
+"""Correcting by hand: whatever the program has wrong is set to what lies on the table."""
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+
+from spacealert.companions.the_thing.expedition import Character
+from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, Location
+from spacealert.companions.the_thing.questions import (
+    choose,
+    choose_place,
+    choose_word,
+    count,
+    is_so,
+    person_name,
+    place_name,
+)
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.supplies import CANISTERS, DAMAGE_TOKENS, DOGS, FOOD, supplies_for
+from spacealert.kit.guide.prompts import Option, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+KINDS = ("fuel", "damage", "supplies", "suspicion", "leader", "dogs", "tracks", "aliens", "done")
+_MANY = 40  # more than there is of any token
+
+
+@frozen
+class Correction:
+    """A number that can be set; `now` is what the program has."""
+
+    key: str
+    label: Message
+    now: int
+    most: int
+    set: Callable[[int], None]
+
+
+def correct_by_hand(station: Station) -> Guide[None]:
+    """One thing after the other, until all is as it lies there."""
+    while True:
+        match (yield from choose_word(message("thing-correct-kind"), KINDS, "thing-correct", rule="4")):
+            case "fuel":
+                yield from correct_number(fuel_corrections(station))
+            case "damage":
+                yield from correct_number(damage_corrections(station))
+                station.outage = yield from is_so(message("thing-correct-outage"), rule="4")
+            case "supplies":
+                yield from correct_number(supply_corrections(station))
+                station.starving = yield from is_so(message("thing-correct-starving"), rule="4")
+            case "suspicion":
+                yield from correct_number(suspicion_corrections(station))
+            case "leader":
+                yield from correct_leader(station)
+            case "dogs":
+                yield from correct_dogs(station)
+            case "tracks":
+                freezing = {"freezing": _MANY} if station.boiler_destroyed else {}
+                yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, threat=_MANY, **freezing))
+            case "aliens":
+                yield from correct_number(fields(station, strength=_MANY))
+            case "done":
+                return
+
+
+def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
+    """Which number, and what it is."""
+    options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
+    key = yield from choose(message("thing-correct-which"), options, rule="4")
+    one = next(one for one in corrections if one.key == key)
+    text = message("thing-correct-to", what=one.label, now=one.now)
+    one.set((yield from count(text, max(one.most, one.now), likely=one.now, rule="4")))
+
+
+def fuel_corrections(station: Station) -> list[Correction]:
+    places = [
+        Correction(
+            location,
+            place_name(location),
+            station.fuel[location],
+            station.fuel_places(location),
+            _entry(station.fuel, location),
+        )
+        for location in FUELED
+    ]
+    return [*places, *fields(station, underground=_MANY, outdoor=_MANY)]
+
+
+def supply_corrections(station: Station) -> list[Correction]:
+    """Food, and what is left in decks and bag."""
+    supplies = supplies_for(station.players)
+    decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
+    return fields(station, pantry=FOOD, kitchen=FOOD, **decks)
+
+
+def damage_corrections(station: Station) -> list[Correction]:
+    """No more than there are tokens for."""
+    return [
+        Correction(
+            location,
+            place_name(location),
+            station.damage[location],
+            min(station.damage[location] + station.damage_in_hq, DAMAGE_TOKENS),
+            _entry(station.damage, location),
+        )
+        for location in DAMAGEABLE
+    ]
+
+
+def suspicion_corrections(station: Station) -> list[Correction]:
+    """The discs, where 0 is green and 1 yellow, and the canisters of whoever has a Flamethrower."""
+    discs = [
+        Correction(person.character, person_name(person), person.disc, _MANY, _attribute(person, "disc"))
+        for person in station.characters
+    ]
+    canisters = [
+        Correction(
+            f"canisters-{person.character}",
+            message("thing-correct-canisters", who=person_name(person)),
+            person.canisters or 0,
+            2 * CANISTERS,
+            _attribute(person, "canisters"),
+        )
+        for person in station.characters
+    ]
+    return [*discs, *canisters]
+
+
+def fields(station: Station, **most: int) -> list[Correction]:
+    """Numbers of the station by name, each with the most that it can be."""
+    return [
+        Correction(
+            name,
+            message(f"thing-correct-{name.replace('_', '-')}"),
+            getattr(station, name),
+            limit,
+            _attribute(station, name),
+        )
+        for name, limit in most.items()
+    ]
+
+
+def correct_leader(station: Station) -> Guide[None]:
+    people = [person.character for person in station.characters]
+    who = yield from choose_word(message("thing-correct-leader-who"), people, "thing-person", rule="4")
+    station.leader = station.person(Character(who)).player
+    if station.has_roles:
+        places = [location for location in GREEN if location not in station.burned]
+        text = message("thing-correct-token-where")
+        station.token_at = yield from choose_place(text, places, rule="4", or_none="thing-none")
+        if station.token_at is not None:
+            station.token_holder = None
+
+
+def correct_dogs(station: Station) -> Guide[None]:
+    """Where each of those is that were not absorbed."""
+    station.dogs = {}
+    station.dogs_aside = 0
+    for number in range(DOGS - station.dogs_eaten):
+        places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
+        text = message("thing-correct-dog-where", number=number + 1)
+        place = yield from choose_place(text, places, rule="4", or_none="thing-beside-board")
+        if place is None:
+            station.dogs_aside += 1
+        else:
+            station.dogs[place] = station.dogs.get(place, 0) + 1
+    station.kennel_card_in_deck = bool(station.kennel) and not station.beginner_kennel
+
+
+def _entry(table: dict[Location, int], location: Location) -> Callable[[int], None]:
+    return lambda number: table.__setitem__(location, number)
+
+
+def _attribute(owner: object, name: str) -> Callable[[int], None]:
+    return lambda number: setattr(owner, name, number)

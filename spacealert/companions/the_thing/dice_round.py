@@ -1,0 +1,221 @@
+"""Phases 3 and 5 of the game for one to three: moving, meeting, and acting by dice. Section 12 of the rules."""
+
+from attrs import define
+
+from spacealert.companions.the_thing.action_dice import BAD, DICE, DICE_STARVING, roll_die
+from spacealert.companions.the_thing.between_actions import leader_goes_on
+from spacealert.companions.the_thing.box_facts import YES, Face, look_up, may_burn
+from spacealert.companions.the_thing.burning import burn
+from spacealert.companions.the_thing.clash_rounds import avoid, catch_dog
+from spacealert.companions.the_thing.expedition import Character, Person, Role
+from spacealert.companions.the_thing.exposed_aliens import spend_fire
+from spacealert.companions.the_thing.location_actions import can_do, perform
+from spacealert.companions.the_thing.locations import GREEN, Location
+from spacealert.companions.the_thing.meetings import Meeting, is_ignored, other_meetings
+from spacealert.companions.the_thing.questions import (
+    choose,
+    choose_one,
+    choose_place,
+    choose_word,
+    draw,
+    is_so,
+    names,
+    person_name,
+    place_name,
+    tell,
+)
+from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.supplies import DOG_TOKENS
+from spacealert.companions.the_thing.taking_places import open_places
+from spacealert.companions.the_thing.threat_marker import become_alien, check_exposures
+from spacealert.kit.guide.prompts import Option, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+
+@define
+class Hand:
+    """The dice that were given to a character."""
+
+    person: Person
+    dice: list[Face]
+
+
+def move_everybody(station: Station) -> Guide[None]:
+    """From the Leader on; at most one goes to the Dormitory."""
+    moved: list[Person] = []
+    for person in station.leader_first():
+        places = open_places(station, moved)
+        if any(one.where is Location.DORMITORY for one in moved):
+            places.remove(Location.DORMITORY)
+        place = yield from choose_place(message("thing-solo-go", who=person_name(person)), places, rule="12")
+        assert place is not None
+        person.where, person.standing = place, True
+        moved.append(person)
+    station.dormitory_helps = bool(station.people_at(Location.DORMITORY))
+
+
+def meet_everybody(station: Station) -> Guide[None]:
+    """Dogs as usual; people together are all more suspicious, unless one of them is cleared."""
+    for meeting in other_meetings(station):
+        if is_ignored(meeting):
+            continue
+        if len(meeting.people) == 1:
+            yield from meet_dog_openly(station, meeting)
+        else:
+            if meeting.dogs:
+                yield from catch_dog(station, meeting)
+            yield from suspect_each_other(station, meeting)
+        yield from check_exposures(station)
+
+
+def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
+    """Nobody hides anything here: the token is shown, and whoever is infected is an Alien at once."""
+    person = meeting.people[0]
+    text = message("thing-solo-dog", place=place_name(meeting.location), who=person_name(person))
+    token = yield from draw(text, Role, DOG_TOKENS, "thing-dog-token", rule="12", spoken="thingspeech-dog-check")
+    if token is Role.ALIEN:
+        yield from become_alien(station, person, card_shown=False)
+    else:
+        raise_suspicion(person)
+
+
+def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
+    """Beside somebody on green the others stay where they are."""
+    people = yield from avoid(station, meeting)
+    cleared = [person for person in people if person.cleared]
+    moving = cleared if 0 < len(cleared) < len(people) else people
+    if len(people) < 2 or len(cleared) == len(people):
+        return
+    for person in moving:
+        raise_suspicion(person)
+    text = message("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
+    yield from tell(text, rule="12")
+
+
+def act_by_dice(station: Station) -> Guide[None]:
+    """One roll after the other, each for one character, as long as the Leader likes."""
+    while candidates := [person for person in station.characters if can_act(person)]:
+        text = message("thing-dice-go-on", count=len(candidates))
+        if not (yield from leader_goes_on(station, text)):
+            return
+        hand = yield from give_dice(station, candidates)
+        yield from change_dice(station, hand)
+        if any(face in BAD for face in hand.dice):
+            yield from suffer(station, hand)
+        elif hand.dice:
+            yield from act(station, hand)
+        hand.person.standing = False
+
+
+def can_act(person: Person) -> bool:
+    return person.standing and person.where is not Location.DORMITORY
+
+
+def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
+    """First the roll and then the choice of whom; in the dark the other way round."""
+    if station.outage:
+        person = yield from choose_one(message("thing-dice-dark"), candidates, rule="12")
+        hand = Hand(person, (yield from roll_dice(station)))
+        text = message("thing-dice-flashlight", who=person_name(person))
+        if person.character is Character.NORRIS or (yield from is_so(text, rule="12")):
+            yield from roll_again(hand, len(hand.dice))
+    else:
+        dice = yield from roll_dice(station)
+        person = yield from choose_one(message("thing-dice-who", dice=face_names(dice)), candidates, rule="12")
+        hand = Hand(person, dice)
+    if person.character is Character.GARRY:
+        yield from roll_again(hand, 1)
+    return hand
+
+
+def roll_dice(station: Station) -> Guide[list[Face]]:
+    dice: list[Face] = []
+    number = DICE_STARVING if station.starving else DICE
+    for place in range(number):
+        dice.append((yield from roll_die(message("thing-dice-roll", number=place + 1, dice=number))))  # noqa: PERF401
+    return dice
+
+
+def roll_again(hand: Hand, most: int) -> Guide[None]:
+    """So many dice, one at a time and each once."""
+    places = list(range(len(hand.dice)))
+    while places and most:
+        options = [die_option(hand, place, "thing-dice-again-die") for place in places]
+        none = Option("done", message("thing-dice-keep"))
+        answer = yield from choose(message("thing-dice-again"), (*options, none), rule="12")
+        if answer == "done":
+            return
+        place = int(answer)
+        places.remove(place)
+        most -= 1
+        hand.dice[place] = yield from roll_die(message("thing-dice-roll", number=place + 1, dice=len(hand.dice)))
+
+
+def change_dice(station: Station, hand: Hand) -> Guide[None]:
+    """The character in the Dormitory turns one die; the one who acts cancels any, each for a suspicion."""
+    while hand.dice:
+        options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
+        if station.dormitory_helps:
+            options.append(Option("turn", message("thing-dice-turn")))
+        options.append(Option("done", message("thing-dice-done")))
+        text = message("thing-dice-change", who=person_name(hand.person), dice=face_names(hand.dice))
+        answer = yield from choose(text, options, rule="12")
+        if answer == "done":
+            return
+        if answer == "turn":
+            yield from turn_die(station, hand)
+        else:
+            del hand.dice[int(answer)]
+            raise_suspicion(hand.person)
+            yield from check_exposures(station)
+            if not hand.person.playing:
+                hand.dice.clear()
+
+
+def turn_die(station: Station, hand: Hand) -> Guide[None]:
+    """To any face; whoever helps from the Dormitory lies down."""
+    options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
+    place = int((yield from choose(message("thing-dice-turn-which"), options, rule="12")))
+    hand.dice[place] = Face((yield from choose_word(message("thing-dice-turn-to"), Face, "thing-face", rule="12")))
+    station.dormitory_helps = False
+    for person in station.people_at(Location.DORMITORY):
+        person.standing = False
+
+
+def suffer(station: Station, hand: Hand) -> Guide[None]:
+    """All that is left of sabotage and threat happens, and nothing else."""
+    for face in hand.dice:
+        if face is Face.SABOTAGE and can_do(station, hand.person, face):
+            yield from perform(station, hand.person, face)
+    steps = hand.dice.count(Face.THREAT)
+    if steps:
+        station.threat = max(station.threat - steps, 0)
+        yield from tell(message("thing-threat-closer", steps=steps, now=station.threat), rule="12")
+        yield from check_exposures(station)
+
+
+def act(station: Station, hand: Hand) -> Guide[None]:
+    """One Use or one Repair that a die shows, or fire."""
+    faces = list(dict.fromkeys(hand.dice))
+    choices = [str(face) for face in faces if can_do(station, hand.person, face)]
+    for face in faces:
+        if station.fires_left and hand.person.where in GREEN and "burn" not in choices:
+            choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
+    text = message("thing-dice-act", who=person_name(hand.person), place=place_name(hand.person.where))
+    match (yield from choose_word(text, (*choices, "nothing"), "thing-face", rule="12")):
+        case "nothing":
+            return
+        case "burn":
+            yield from spend_fire(station, hand.person)
+            yield from burn(station, hand.person.where)
+        case action:
+            yield from perform(station, hand.person, Face(action))
+
+
+def die_option(hand: Hand, place: int, text_id: str) -> Option:
+    return Option(str(place), message(text_id, die=message(f"thing-face-{hand.dice[place]}")))
+
+
+def face_names(dice: list[Face]) -> tuple[Message, ...]:
+    return tuple(message(f"thing-face-{face}") for face in dice)

@@ -1,0 +1,186 @@
+"""What exposed Aliens do: their plan, their clashes, and what they break. Sections 5 (phases 3 and 4.2), 6 and 10."""
+
+from spacealert.companions.the_thing.box_facts import YES, Outcome, look_up, outcome_of
+from spacealert.companions.the_thing.expedition import Fate, Person
+from spacealert.companions.the_thing.locations import DAMAGEABLE, Location
+from spacealert.companions.the_thing.meetings import Meeting, alien_meetings
+from spacealert.companions.the_thing.questions import (
+    choose_one,
+    choose_person,
+    choose_place,
+    choose_word,
+    count,
+    is_so,
+    names,
+    person_name,
+    place_name,
+    tell,
+)
+from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
+
+
+def make_plan(station: Station) -> Guide[None]:
+    """Phase 3: cards and strength face down, which nobody else sees, the program included."""
+    text = message("thing-alien-plan", strength=station.strength)
+    yield from tell(text, rule="5.3", spoken="thingspeech-alien-plan")
+
+
+def reveal_plan(station: Station) -> Guide[None]:
+    """The cards are turned after everybody has gone somewhere."""
+    station.alien_at = {}
+    left = station.strength
+    while left:
+        cards = [location for location in station.deck if location not in station.alien_at]
+        text = message("thing-alien-card", left=left)
+        card = yield from choose_place(text, cards, rule="5.3", or_none="thing-alien-no-more")
+        if card is None:
+            break
+        text = message("thing-alien-tokens", place=place_name(card))
+        station.alien_at[card] = yield from count(text, left, least=1, rule="5.3")
+        left -= station.alien_at[card]
+
+
+def resolve_alien(station: Station) -> Guide[None]:
+    """Every place where an Alien is, before the other clashes; then its strength comes back."""
+    for meeting in alien_meetings(station):
+        if station.strength:
+            yield from attack(station, meeting)
+
+
+def attack(station: Station, meeting: Meeting) -> Guide[None]:
+    if meeting.location is Location.KENNEL:
+        yield from hunt_in_kennel(station)
+    elif meeting.people:
+        yield from fight(station, meeting)
+    elif meeting.dogs and (yield from prefers_dog(station, meeting)):
+        eat_dog(station, meeting.location)
+        yield from tell(message("thing-alien-ate-dog", place=place_name(meeting.location)), rule="6")
+    else:
+        yield from wreck(station, meeting.location, meeting.strength)
+
+
+def hunt_in_kennel(station: Station) -> Guide[None]:
+    if station.kennel:
+        eat_dog(station, Location.KENNEL)
+        yield from tell(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)), rule="10")
+
+
+def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
+    """Players choose between the dog and sabotage; the game's own Alien spoils nothing beside a dog."""
+    if not station.has_roles:
+        return True
+    text = message("thing-alien-dog", place=place_name(meeting.location))
+    return (yield from choose_word(text, ("absorb", "sabotage"), "thing-alien", rule="6")) == "absorb"
+
+
+def fight(station: Station, meeting: Meeting) -> Guide[None]:
+    """Fire drives it away; otherwise strength is compared, and the panels in the rulebook say what happens."""
+    text = message(
+        "thing-fight",
+        place=place_name(meeting.location),
+        people=names(meeting.people),
+        count=len(meeting.people),
+        strength=meeting.strength,
+    )
+    yield from tell(text, rule="6", spoken="thingspeech-fight")
+    if (yield from drive_away(station, meeting)):
+        return
+    results = {}
+    for outcome in Outcome:
+        results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
+    yield from tell(message(f"thing-fight-{meeting.comparison}"), rule="15.1")
+    for _ in range(min(results[Outcome.ABSORBS], len(meeting.people))):
+        yield from absorb(station, [person for person in meeting.people if person.playing])
+    station.strength += results[Outcome.GAINS]
+    yield from lose_strength(station, min(results[Outcome.LOSES], meeting.strength))
+    # The game's own Alien spoils only what is left alone.
+    if results[Outcome.SABOTAGES] == YES and station.has_roles:
+        yield from wreck(station, meeting.location, meeting.strength)
+
+
+def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
+    """A Flamethrower, Molotov cocktail or Dynamite costs the Alien a strength, and the user the rest of the round."""
+    text = message("thing-drive-away", place=place_name(meeting.location))
+    person = yield from choose_person(text, meeting.people, rule="6", or_none="thing-nobody")
+    if person is None:
+        return False
+    yield from spend_fire(station, person)
+    person.standing = False
+    yield from tell(message("thing-driven-away", who=person_name(person)), rule="6", spoken="thingspeech-driven-away")
+    yield from lose_strength(station, 1)
+    return True
+
+
+def spend_fire(station: Station, person: Person) -> Guide[None]:
+    """A canister or a card, and a face-down card of the pile."""
+    weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
+    weapon = weapons[0]
+    if len(weapons) > 1:
+        text = message("thing-fire-with", who=person_name(person))
+        weapon = yield from choose_word(text, weapons, "thing-weapon", rule="11")
+    if weapon == FLAMETHROWER and person.canisters:
+        person.canisters -= 1
+    station.pile = max(station.pile - 1, 0)
+
+
+def lose_strength(station: Station, tokens: int) -> Guide[None]:
+    """Without its last token it is destroyed, which is not yet a victory."""
+    if not tokens:
+        return
+    station.strength = max(station.strength - tokens, 0)
+    if station.strength == 0:
+        yield from tell(message("thing-alien-destroyed"), rule="6", spoken="thingspeech-alien-destroyed")
+
+
+def absorb(station: Station, people: list[Person]) -> Guide[None]:
+    """One of these leaves play and stays on the side that it was on."""
+    person = yield from choose_one(message("thing-absorb-whom"), people, rule="6")
+    leave_play(station, person, Fate.ABSORBED)
+    yield from tell(message("thing-absorbed", who=person_name(person)), rule="9.4", spoken="thingspeech-absorbed")
+    if not station.characters:
+        end(station, Ending.LAST_HUMAN_ABSORBED)
+    if station.has_roles and (yield from is_so(message("thing-last-human"), rule="9.3")):
+        end(station, Ending.LAST_HUMAN_ABSORBED)
+
+
+def wreck(station: Station, location: Location, points: int) -> Guide[None]:
+    """What so much strength breaks there: section 10, the column of the exposed Alien."""
+    done = spoil(station, location, points)
+    yield from tell(spoiled_text(location, done, "alien"), rule="10", spoken="thingspeech-wrecked")
+    if location is Location.GENERATOR and station.outage and done:
+        yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
+
+
+def spoiled_text(location: Location, done: int, by: str) -> Message:
+    """What is lost; in the Lab a card takes a sample that is looked for, an Alien whatever comes."""
+    return message("thing-spoiled", place=place_name(location), where=str(location), done=done, by=by)
+
+
+def spoil(station: Station, location: Location, points: int) -> int:
+    """Take away or damage as much as there is; how much it was."""
+    match location:
+        case _ if location in DAMAGEABLE:
+            return add_damage(station, location, points)
+        case Location.ARMORY:
+            done = min(points, station.weapons_left)
+            station.weapons_left -= done
+        case Location.STORAGE:
+            done = min(points, station.items_left)
+            station.items_left -= done
+        case Location.KITCHEN:
+            done = min(2 * points, station.pantry)
+            station.pantry -= done
+        case Location.LAB:
+            done = min(points, station.lab_tokens)
+            station.lab_tokens -= done
+        case Location.WEATHER_STATION:
+            done = min(points, station.underground)
+            station.underground -= done
+        case _:
+            done = 0
+    return done

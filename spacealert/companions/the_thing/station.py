@@ -1,0 +1,290 @@
+"""All that lies open on the table in one evening; the guides change it as they go. No role is in it unless the table
+agreed to that.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from attrs import define, field, frozen
+
+from spacealert.companions.the_thing.box_facts import Weather, damage_spaces, fuel_spaces, max_zone
+from spacealert.companions.the_thing.expedition import Character, Fate, Person, Role
+from spacealert.companions.the_thing.locations import DAMAGEABLE, GREEN, VEHICLES, Location
+from spacealert.companions.the_thing.supplies import (
+    BOILER_BREAKS_AT,
+    DAMAGE_TOKENS,
+    FEWEST_WITH_ROLES,
+    FIRE_TOKENS,
+    GENERATOR_FUEL,
+    HAND_LIMIT,
+    HAND_LIMIT_STARVING,
+    OUTAGE_AT,
+)
+
+
+class Phase(StrEnum):
+    """Where the round is; one to three players have other phases, in another order."""
+
+    SETUP = "setup"
+    WEATHER = "weather"
+    UPKEEP = "upkeep"
+    PLANS = "plans"
+    MOVE = "move"
+    ALIEN = "alien"
+    CLASHES = "clashes"
+    ACTIONS = "actions"
+    REC_ROOM = "rec-room"
+    TESTS = "tests"
+    FOOD = "food"
+    DOGS = "dogs"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How an evening can end; the Humans have one way to win."""
+
+    ESCAPED = "escaped"
+    FROZEN = "frozen"
+    ALIEN_ABOARD = "alien-aboard"
+    HUMAN_LEFT_BEHIND = "human-left-behind"
+    LAST_HUMAN_ABSORBED = "last-human-absorbed"
+    NO_HUMAN_LEFT = "no-human-left"
+
+
+class Ended(Exception):
+    """The game is over: whatever procedure is under way ends with it."""
+
+
+@frozen
+class ClashRecord:
+    """Who looked at whose token and when, as everybody could see; nobody's token if it was a dog's."""
+
+    round: int
+    location: Location
+    looked: tuple[Character, ...]
+    laid: tuple[Character, ...]
+
+
+@define
+class Station:
+    """The ledger. Numbers count tokens unless they say otherwise."""
+
+    box: dict[str, int] = field(factory=dict)
+    players: int = 0
+    people: list[Person] = field(factory=list)
+    roles_agreed: bool = False
+    roles: dict[Character, Role] = field(factory=dict)  # only if the table agreed
+    beginner_kennel: bool = False
+
+    round: int = 1
+    phase: Phase = Phase.SETUP
+    leader: int = 0  # a player
+    token_at: Location | None = None
+    token_holder: int | None = None  # a player
+
+    weather: Weather | None = None
+    die_at_weather_station: Weather | None = None
+    fuel: dict[Location, int] = field(factory=dict)
+    damage: dict[Location, int] = field(factory=dict)
+    underground: int = 0
+    outdoor: int = 0
+    outage: bool = False
+    freezing: int | None = None  # spaces from the start, once the Boiler is destroyed
+    pantry: int = 0
+    kitchen: int = 0
+    starving: bool = False
+
+    sos_round: int | None = None
+    rescue: int = 0  # spaces of the upper row; 0 is the symbol before them
+    rescue_fuel: int = 1  # the space of the lower row
+    rescue_gone: bool = False
+
+    burned: list[Location] = field(factory=list)
+    weapons_left: int = 0
+    items_left: int = 0
+    lab_tokens: int = 0
+
+    dogs: dict[Location, int] = field(factory=dict)  # on the board; those in the Kennel, too
+    dogs_aside: int = 0
+    dogs_eaten: int = 0
+    kennel_card_in_deck: bool = False
+
+    strength: int = 0  # of the exposed Aliens together
+    exposures: int = 0
+    alien_at: dict[Location, int] = field(factory=dict)
+    pile: int = 0  # cards on the Leader board
+    dormitory_helps: bool = False  # may still change a die
+    threat: int = 0  # the space of the suspicion track; one to three players only
+
+    clashes: list[ClashRecord] = field(factory=list)
+    turned: dict[Character, int] = field(factory=dict)  # after the game: which of the clashes turned whom
+    ending: Ending | None = None
+
+    @property
+    def has_roles(self) -> bool:
+        """Whether people hide roles; otherwise the game plays the Alien itself."""
+        return self.players >= FEWEST_WITH_ROLES
+
+    @property
+    def characters(self) -> list[Person]:
+        """Everybody who is still in play."""
+        return [person for person in self.people if person.playing]
+
+    @property
+    def hand_limit(self) -> int:
+        return HAND_LIMIT_STARVING if self.starving else HAND_LIMIT
+
+    @property
+    def boiler_destroyed(self) -> bool:
+        return self.freezing is not None
+
+    @property
+    def frozen_up(self) -> int:
+        """How far the cold has come."""
+        return self.freezing or 0
+
+    @property
+    def damage_in_hq(self) -> int:
+        return DAMAGE_TOKENS - sum(self.damage.values())
+
+    @property
+    def fires_left(self) -> int:
+        return FIRE_TOKENS - len(self.burned)
+
+    @property
+    def kennel(self) -> int:
+        return self.dogs.get(Location.KENNEL, 0)
+
+    @property
+    def loose_dogs(self) -> int:
+        """Those on the board outside the Kennel."""
+        return sum(self.dogs.values()) - self.kennel
+
+    @property
+    def all_dogs(self) -> int:
+        return sum(self.dogs.values()) + self.dogs_aside + self.dogs_eaten
+
+    @property
+    def deck(self) -> list[Location]:
+        """The location cards that can be drawn."""
+        kennel = [Location.KENNEL] if self.kennel_card_in_deck else []
+        return [location for location in GREEN if location not in self.burned] + kennel
+
+    @property
+    def most_suspicious(self) -> list[Person]:
+        highest = max((person.disc for person in self.characters), default=0)
+        return [person for person in self.characters if person.disc == highest]
+
+    def person(self, character: Character) -> Person:
+        return next(person for person in self.people if person.character is character)
+
+    def people_at(self, location: Location) -> list[Person]:
+        return [person for person in self.characters if person.where is location]
+
+    def standing_at(self, location: Location) -> list[Person]:
+        return [person for person in self.people_at(location) if person.standing]
+
+    def from_player(self, first: int) -> Iterator[Person]:
+        """Everybody in play, clockwise from this player."""
+        for step in range(self.players):
+            player = (first + step) % self.players
+            yield from (person for person in self.characters if person.player == player)
+
+    def leader_first(self) -> list[Person]:
+        return list(self.from_player(self.leader))
+
+    def leader_last(self) -> list[Person]:
+        return list(self.from_player(self.leader + 1))
+
+    def next_player(self, player: int) -> int:
+        """The next one clockwise who still has a character; the same one if nobody has."""
+        return next((person.player for person in self.from_player(player + 1)), player)
+
+    def plays_face_up(self, person: Person) -> bool:
+        """Whether the disc is in the zone of most suspicion, which is counted in spaces from yellow."""
+        zone = self.box.get(max_zone(self.players).key)
+        return self.has_roles and person.playing and zone is not None and person.disc > zone
+
+    def damage_room(self, location: Location) -> int:
+        """How much more damage fits there."""
+        if location not in DAMAGEABLE or location in self.burned:
+            return 0
+        if location is Location.BOILER:
+            spaces = 0 if self.boiler_destroyed else BOILER_BREAKS_AT
+        else:
+            spaces = self.box[damage_spaces(location).key]
+        return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
+
+    def fuel_room(self, location: Location) -> int:
+        """How much more fuel fits there."""
+        if location in self.burned or (location is Location.BOILER and self.boiler_destroyed):
+            return 0
+        return max(self.fuel_places(location) - self.fuel[location], 0)
+
+    def fuel_places(self, location: Location) -> int:
+        return self.box[fuel_spaces(location).key] if location in VEHICLES else GENERATOR_FUEL
+
+    def is_ready(self, vehicle: Location) -> bool:
+        """Whether one can leave in it."""
+        return vehicle not in self.burned and not self.damage[vehicle] and not self.fuel_room(vehicle)
+
+    def rescue_waits(self, spaces: int | None) -> bool:
+        return spaces is not None and self.rescue >= spaces and not self.rescue_gone
+
+
+def add_damage(station: Station, location: Location, tokens: int) -> int:
+    """Put damage there as far as there is room and a token; how much it was."""
+    added = min(tokens, station.damage_room(location))
+    station.damage[location] += added
+    if location is Location.GENERATOR and added and station.damage[location] >= OUTAGE_AT:
+        station.outage = True
+    return added
+
+
+def repair(station: Station, location: Location, tokens: int) -> int:
+    """Take damage away; the power comes back with the first token from the Generator."""
+    removed = min(tokens, station.damage[location])
+    station.damage[location] -= removed
+    if location is Location.GENERATOR and removed:
+        station.outage = False
+    return removed
+
+
+def raise_suspicion(person: Person, spaces: int = 1) -> None:
+    person.disc += spaces
+
+
+def pen(station: Station, location: Location) -> None:
+    """A dog that was caught goes into the Kennel, and the Kennel's card into the deck."""
+    station.dogs[location] -= 1
+    station.dogs[Location.KENNEL] = station.kennel + 1
+    station.kennel_card_in_deck = not station.beginner_kennel
+
+
+def eat_dog(station: Station, location: Location) -> None:
+    """An exposed Alien absorbs a dog there and is stronger by one."""
+    station.dogs[location] -= 1
+    station.dogs_eaten += 1
+    station.strength += 1
+    if not station.kennel:
+        station.kennel_card_in_deck = False
+
+
+def end(station: Station, ending: Ending) -> None:
+    """Whatever is under way, the game is over."""
+    station.ending = ending
+    station.phase = Phase.OVER
+    raise Ended
+
+
+def leave_play(station: Station, person: Person, fate: Fate) -> None:
+    """Somebody is absorbed or exposed: the board moves on if it was the Leader's, and the token lies nowhere."""
+    person.fate = fate
+    person.canisters = None
+    others_of_player = [other for other in station.characters if other.player == person.player]
+    if others_of_player:
+        return
+    if station.has_roles and station.leader == person.player:
+        station.leader = station.next_player(person.player)
+    if station.token_holder == person.player:
+        station.token_holder = None

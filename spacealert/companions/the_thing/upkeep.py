@@ -1,0 +1,129 @@
+"""Phases 1 and 2: the weather, what it costs, the cold, and the helicopter that comes: section 5 of the rules."""
+
+from spacealert.companions.the_thing.box_facts import (
+    FREEZING_SPACES,
+    RESCUE_FUEL_SPACES,
+    RESCUE_SPACES,
+    Effect,
+    Weather,
+    in_weather,
+    look_up,
+    look_up_die,
+)
+from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.next_round import warnings
+from spacealert.companions.the_thing.questions import choose_word, draw, place_name, tell
+from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
+from spacealert.companions.the_thing.supplies import BOILER_BREAKS_AT, supplies_for
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+
+def roll_weather(station: Station) -> Guide[Weather]:
+    """The weather die, as many sides of each weather as it has."""
+    sides = yield from look_up_die(station.box)
+    return (
+        yield from draw(
+            message("thing-weather-roll"),
+            Weather,
+            sides,
+            "thing-weather",
+            rule="5.1",
+            spoken="thingspeech-weather-roll",
+        )
+    )
+
+
+def weather_phase(station: Station) -> Guide[None]:
+    """The Leader rolls and, if the die lay on the Weather Station, may keep what it showed there."""
+    weather = yield from roll_weather(station)
+    before = station.die_at_weather_station
+    if before is not None and before is not weather:
+        kept = yield from choose_word(message("thing-weather-keep"), (weather, before), "thing-weather", rule="5.1")
+        weather = Weather(kept)
+    station.die_at_weather_station = None
+    station.weather = weather
+
+
+def upkeep_phase(station: Station) -> Guide[None]:
+    """What the weather takes, in the order of the table."""
+    frozen_before = station.boiler_destroyed
+    yield from supply_generator(station)
+    if frozen_before:
+        yield from freeze(station)
+    elif Location.BOILER not in station.burned:
+        yield from supply_boiler(station)
+    yield from move_rescue(station)
+    for warning in warnings(station):
+        yield from tell(warning.text, rule="5.2", spoken=warning.spoken)
+
+
+def effect_now(station: Station, effect: Effect) -> Guide[int]:
+    """What the weather table says in this weather."""
+    assert station.weather is not None
+    fact = in_weather(supplies_for(station.players).weather_table, station.weather, effect)
+    return (yield from look_up(station.box, fact))
+
+
+def supply_generator(station: Station) -> Guide[None]:
+    if station.outage or Location.GENERATOR in station.burned:
+        return
+    yield from burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
+    if station.outage:
+        yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
+
+
+def supply_boiler(station: Station) -> Guide[None]:
+    """With its third damage in this phase it is lost for good; the cold comes from the next round on."""
+    yield from burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
+    if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
+        station.freezing = 0
+        yield from tell(message("thing-boiler-destroyed"), rule="5.2", spoken="thingspeech-boiler-destroyed")
+
+
+def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
+    """Each token that is missing is a damage, as far as there is room."""
+    burned = min(due, station.fuel[location])
+    station.fuel[location] -= burned
+    damage = add_damage(station, location, due - burned)
+    text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
+    yield from tell(text, rule="5.2", spoken="thingspeech-shortfall" if damage else "")
+
+
+def freeze(station: Station) -> Guide[None]:
+    """At the end of the track every Human on the station is dead."""
+    spaces = yield from look_up(station.box, FREEZING_SPACES)
+    steps = yield from effect_now(station, Effect.FREEZING)
+    station.freezing = min(station.frozen_up + steps, spaces)
+    text = message("thing-freezing", steps=steps, now=station.frozen_up, end=spaces)
+    yield from tell(text, rule="5.2", spoken="thingspeech-freezing")
+    if station.frozen_up == spaces:
+        end(station, Ending.FROZEN)
+
+
+def move_rescue(station: Station) -> Guide[None]:
+    """Only if it was called in an earlier round; without fuel it leaves, and does not come back."""
+    if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
+        return
+    spaces = yield from look_up(station.box, RESCUE_SPACES)
+    tank = yield from look_up(station.box, RESCUE_FUEL_SPACES)
+    if station.rescue_fuel >= tank:
+        station.rescue_gone = True
+        yield from tell(message("thing-rescue-gone"), rule="5.2", spoken="thingspeech-rescue-gone")
+        return
+    station.rescue_fuel += 1
+    steps = 0
+    if station.rescue < spaces:
+        steps = yield from effect_now(station, Effect.RESCUE)
+        station.rescue = min(station.rescue + steps, spaces)
+    waits = station.rescue_waits(spaces)
+    text = message(
+        "thing-rescue-moves",
+        steps=steps,
+        now=station.rescue,
+        end=spaces,
+        fuel=station.rescue_fuel,
+        tank=tank,
+        waits=str(waits).lower(),
+    )
+    yield from tell(text, rule="5.2", spoken="thingspeech-rescue-waits" if waits else "thingspeech-rescue-moves")

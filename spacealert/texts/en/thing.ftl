@@ -1,0 +1,493 @@
+### “The Thing”: what the master of ceremonies asks and tells, and the station board.
+
+thing-yes = Yes
+thing-no = No
+thing-on = Go on
+thing-correct = Correct by hand
+thing-none = None
+thing-nobody = Nobody
+thing-or = { $one } or { $other }
+thing-beside-board = Beside the board
+thing-player-1 = Player 1
+thing-player-2 = Player 2
+thing-player-3 = Player 3
+
+## Names
+
+thing-place-armory = Armory
+thing-place-generator = Generator
+thing-place-boiler = Boiler
+thing-place-kitchen = Kitchen
+thing-place-lab = Lab
+thing-place-weather-station = Weather Station
+thing-place-radio-room = Radio Room
+thing-place-storage = Storage
+thing-place-snowcat = Snowcat
+thing-place-helicopter = Station Helicopter
+thing-place-kennel = Kennel
+thing-place-rec-room = Rec Room
+thing-place-dormitory = Dormitory
+
+thing-person-macready = MacReady
+thing-person-bennings = Bennings
+thing-person-blair = Blair
+thing-person-clark = Clark
+thing-person-garry = Garry
+thing-person-nauls = Nauls
+thing-person-norris = Norris
+thing-person-windows = Windows
+
+thing-role-human = Human
+thing-role-alien = Alien
+thing-dog-token-human = Healthy dog
+thing-dog-token-alien = Dog-Alien
+
+thing-weather-sun = Sun
+thing-weather-clouds = Clouds
+thing-weather-wind = Wind
+thing-weather-snow = Snow
+thing-weather-storm = Storm
+thing-weather-table-board = the weather table printed on the board
+thing-weather-table-six = the weather card, side “6”
+thing-weather-table-seven-eight = the weather card, side “7–8”
+
+thing-face-use = Use
+thing-face-repair = Repair
+thing-face-sabotage = Sabotage
+thing-face-threat = Threat
+thing-face-burn = Burn the location
+thing-face-nothing = Nothing
+
+thing-weapon-melee = A melee weapon
+thing-weapon-firearm = A firearm
+thing-weapon-flamethrower = The Flamethrower
+thing-weapon-explosive = Dynamite or a Molotov cocktail
+
+## Set-up
+
+thing-players = How many play?
+thing-character = Whom does player { $player } play? Go round the table clockwise.
+thing-setup-board = Lay the board in the middle and use { $table }.
+thing-setup-fuel = { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
+thing-setup-food = Fill the Pantry: { $food } food.
+thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one: the Leader token goes there. Shuffle the card back.
+thing-setup-beginner-kennel = Beginners’ rule: shall dogs that were caught stay in the Kennel for good?
+thing-setup-dogs = { $dogs } dogs into the Kennel.
+thing-setup-vehicles = Damage tokens: { $helicopter } on the Station Helicopter, { $snowcat } on the Snowcat.
+thing-setup-weapons = Weapon deck, { $cards } cards: Flamethrower { $flamethrowers }, Dynamite and Molotov cocktails { $explosives }, firearms { $firearms }, melee { $melee }. Shuffle it and lay it on the Armory.
+thing-setup-items = Item deck, { $cards } cards: Fuel { $fuel }, Tools { $tools }, Keys { $keys }, Wire { $wire }, Flashlight { $flashlights }. Shuffle it and lay it on Storage.
+thing-setup-stores = Fuel: { $underground } underground, { $outdoor } in the outdoor reserve.
+thing-setup-radio = { $damage } damage tokens in the Radio Room.
+thing-setup-lab = Into the Lab bag: { $blood } blood samples and { $spoiled } spoiled ones.
+thing-setup-hq = The other damage tokens, { $damage } of them, go to HQ. The Rescue Helicopter stands on its symbol.
+thing-setup-actions = Shuffle the Action cards. Everybody gets 2.
+thing-setup-players = Everybody takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Discs on yellow, figures into the Rec Room.
+thing-setup-discs = For each of the 6 characters: board, figure, disc on yellow, and an infection token as a mark of its color. The Alien of strength 4 stands on the red “6” of the suspicion track: it is the Threat marker.
+thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. The other two go back into the box unseen.
+thing-setup-supply = Beside the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
+    [0] .
+   *[other] {""}, with the 3 action dice.
+ }
+thing-setup-leader = Who is the first Leader? With roles, it is whoever saw the film last.
+
+thing-roles-agreed = Roles stay on paper and the program never knows them. Or does everybody here agree that it deals them and, after the game, shows who infected whom?
+thing-roles-tokens = Take 1 Dog-Alien and { $healthy } healthy dog tokens, shuffle them face down and deal one to each. Do not look yet.
+thing-roles-look = The roles: everybody at the same time
+thing-roles-bag = All { $tokens } dog tokens go into the infection bag, unseen.
+thing-roles-screen = Each of you will be alone with the screen for the same time. Look at the role, then put that role card under your board and the other beside it.
+thing-roles-draw = Let the program draw a deal. Its number says nothing about anybody.
+thing-roles-deal = Deal { $number }
+thing-roles-alone = { $who } alone looks at the screen. Everybody else looks away.
+thing-roles-human = You are Human.
+thing-roles-alien = You are the Alien.
+
+## What only the box says
+
+thing-box-begins = The text of the rules that I know has lost some tables. Read { $count ->
+    [one] one number
+   *[other] { $count } numbers
+ } to me from your components, once; I keep what you say.
+thing-box-die-again = The weather die has { $sides } sides. Count them once more.
+thing-box-die = How many sides of the weather die show this or come closest to it: { $first }?
+thing-box-generator = In your box, { $first }, { $second }: how much fuel does the Generator burn?
+thing-box-boiler = In your box, { $first }, { $second }: how much fuel does the Boiler burn?
+thing-box-rescue = In your box, { $first }, { $second }: how many spaces does the Rescue Helicopter move?
+thing-box-freezing = In your box, { $first }, { $second }: how many spaces does the freezing token move?
+thing-box-freezing-track = How many steps does the freezing token need from the start to the end of its track?
+thing-box-rescue-track = How many spaces has the upper row of the S.O.S. track, without the start symbol?
+thing-box-rescue-fuel-track = How many spaces has the lower row of the S.O.S. track, “full tank” included?
+thing-box-fuel-spaces = How many spaces for fuel are there: { $first }?
+thing-box-damage-spaces = How many spaces for damage are there: { $first }?
+thing-box-max-zone = Suspicion track: how many spaces from yellow to the red field with the number { $first }?
+thing-box-absorbs = Clash with an exposed Alien that is { $first }: how many beings does it absorb? The panel in your rulebook says it.
+thing-box-gains = Clash with an exposed Alien that is { $first }: how much strength does it gain?
+thing-box-loses = Clash with an exposed Alien that is { $first }: how much strength does it lose?
+thing-box-sabotages = Clash with an exposed Alien that is { $first }: does it still sabotage the location?
+thing-box-burns = Action dice: does this symbol allow burning a location: { $first }?
+thing-box-stops = The Alien’s last stand: does this symbol count against the escape: { $first }?
+thing-box-name-board = table on the board
+thing-box-name-six = card, side “6”
+thing-box-name-seven-eight = card, side “7–8”
+thing-box-name-sun = sun
+thing-box-name-clouds = clouds
+thing-box-name-wind = wind
+thing-box-name-snow = snow
+thing-box-name-storm = storm
+thing-box-name-generator = Generator
+thing-box-name-radio-room = Radio Room
+thing-box-name-snowcat = Snowcat
+thing-box-name-helicopter = Station Helicopter
+thing-box-name-stronger = stronger
+thing-box-name-equal = equally strong
+thing-box-name-weaker = weaker
+thing-box-name-use = Use
+thing-box-name-repair = Repair
+thing-box-name-sabotage = Sabotage
+thing-box-name-threat = Threat
+
+## The round
+
+thing-phase-weather = Round { $round }. Weather
+thing-phase-upkeep = Upkeep and rescue
+thing-phase-plans = The exposed Aliens plan
+thing-phase-move = Everybody takes a place
+thing-phase-clashes = Clashes
+thing-phase-alien = The Alien strikes
+thing-phase-actions = Actions
+thing-phase-rec-room = Rec Room
+thing-phase-tests = Tests
+thing-phase-food = Food
+thing-phase-dogs = Dogs and Leader
+
+thing-weather-roll = The Leader rolls the weather die.
+thing-weather-keep = The die lay on the Weather Station. Which result does the Leader keep?
+thing-weather-which = { $who } leaves which result on the Weather Station?
+thing-weather-fuel = { $who } brings 1 fuel from underground. Where to?
+
+thing-upkeep-fuel = { $place }: the weather takes { $due } fuel. Remove { $fuel }.{ $damage ->
+    [0] {""}
+    [one] {" "}The rest is missing: add 1 damage.
+   *[other] {" "}The rest is missing: add { $damage } damage.
+ }
+thing-outage-begins = The Generator fails: put the power failure there. The station is dark until something is repaired in the Generator.
+thing-outage-ends = The lights are back: take the power failure away.
+thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token at the start. From the next round on it gets colder.
+thing-freezing = The cold: move the freezing token by { $steps }. It is at { $now } of { $end }.
+thing-rescue-moves = Rescue Helicopter: move it by { $steps }, it is at { $now } of { $end }. Its fuel goes to space { $fuel } of { $tank }.{ $waits ->
+    [true] {" "}It waits for you.
+   *[other] {""}
+ }
+thing-rescue-gone = The Rescue Helicopter is out of fuel. It flies off without you and will not come back.
+
+thing-warning-freezing = { $weathers } in the next round: everybody freezes to death.
+thing-warning-boiler = { $weathers } in the next round: the Boiler is lost.
+thing-warning-generator = { $weathers } in the next round: the lights go out.
+thing-warning-food = There is only { $food } food. If nobody cooks, you will starve this round.
+thing-warning-rescue = The Rescue Helicopter has no fuel left: this is its last round here.
+
+thing-draw-cards = From the Leader on, everybody draws up to { $limit } Action cards.{ $starving ->
+    [true] {" "}You are starving.
+   *[other] {""}
+ }
+thing-draw-extra = The Leader puts 1 more card on the Leader board, face down and unseen.
+thing-draw-garry = { $who } may swap 1 card for a new one.
+thing-face-up = So suspicious that their card is laid face up: { $people }.
+thing-darkness = It is dark. The left neighbor takes a random card from each hand.
+thing-go = Where does { $who } go?
+thing-dormitory = { $who } lies down, discards the hand, picks as many cards from the deck, and shuffles it. No card goes to the pile.
+thing-card = { $who }: which card?{ $open ->
+    [true] {" "}Face up!
+   *[other] {""}
+ }
+thing-card-how-card = A card of the hand
+thing-card-how-special = Special: discard the hand, lay the top card
+thing-dark-flashlight = Has { $who } a Flashlight?
+thing-dark-draw = { $neighbor } takes which card of { $who }’s hand, counted from the left?
+thing-dark-card = Card { $number }
+
+## Clashes
+
+thing-clash-next = { $count } clashes. Which one is next? The Leader decides.
+thing-clash-ignored = { $place }: { $who } takes no notice of the dog.
+thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
+    [true] {""}, and the Kennel’s card into the location deck.
+   *[other] .
+ }
+thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection bag ready.
+thing-ritual-dog = { $who } and the dog
+thing-ritual-players = Infection check: { $people }
+thing-clash-nothing = { $place }: nobody has anything to look at.
+thing-clash-check = { $place }. Two tokens each, face down: { $layers }. { $looks }.
+thing-clash-look = { $who } looks at one of { $people }
+thing-clash-discs = One space on the suspicion track: { $people }.
+thing-avoid = { $place }: { $people }. Who keeps out of it with a weapon?
+thing-avoid-with = What does { $who } use?
+thing-avoided-melee = { $who } is left alone. The weapon leaves the game.
+thing-avoided-firearm = { $who } is left alone and keeps the weapon.
+thing-avoided-flamethrower = { $who } is left alone for 1 canister.
+
+thing-ritual-token-take = Take your token. Do not look at it yet.
+thing-ritual-token-look = Look. Show nothing.
+thing-ritual-role-card = Take both role cards. Dog-Alien: the Alien card goes under your board. Healthy dog: the Human card does. The other one goes beside it.
+thing-ritual-lay = If you are Human, lay two Human tokens. If you are an Alien, lay one Human and one Alien token, or two Human ones. Whoever is on green lays nothing.
+thing-ritual-pick = Take one token of somebody else. Do not look at it yet.
+thing-ritual-dog-wait = Everybody looks at the bag. Nobody speaks, nobody moves.
+thing-ritual-dog-draw = Take one token out of the bag. Do not look at it yet.
+thing-ritual-look = Look. Show nothing.
+thing-ritual-give-back = Give it back, face down.
+thing-ritual-role-cards = Whoever has looked takes both role cards, shuffles them, and looks. If you saw an Alien token, you are an Alien; otherwise you are what you were. The right card goes under your board.
+thing-ritual-done = That is all.
+thing-ritual-vote-ready = Decide whom to point at, or cross your arms.
+thing-ritual-vote-three = Three
+thing-ritual-vote-two = Two
+thing-ritual-vote-one = One
+thing-ritual-vote-point = Point! Nobody moves.
+
+## Exposed Aliens
+
+thing-alien-plan = The exposed Aliens choose location cards face down and spread { $strength } strength on them. Everybody else looks away.
+thing-alien-card = The exposed Aliens turn a card; strength left: { $left }. Which one?
+thing-alien-no-more = No more cards
+thing-alien-tokens = { $place }: how much strength?
+thing-alien-dog = { $place }: the Alien and a dog. What does it do?
+thing-alien-absorb = Absorb the dog
+thing-alien-sabotage = Sabotage
+thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
+thing-alien-destroyed = The Alien has lost its last strength: it is destroyed. That is no victory yet.
+thing-fight = { $place }: { $people } against the Alien. Strength { $count } to { $strength }.
+thing-fight-stronger = The Alien is stronger. What happens now is as in your rulebook.
+thing-fight-equal = Both are equally strong. What happens now is as in your rulebook.
+thing-fight-weaker = The Alien is weaker. What happens now is as in your rulebook.
+thing-drive-away = { $place }: does somebody use fire? It also costs a random card of the pile.
+thing-fire-with = With what does { $who } make the fire?
+thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card of the pile.
+thing-absorb-whom = Whom does the Alien absorb?
+thing-absorbed = { $who } is absorbed: out of play, and still on the same side.
+thing-last-human = Was that the last Human? Everybody else is an Alien now?
+thing-spoiled = { $place }: { $done ->
+    [0] there was nothing left to lose.
+   *[other] { $where ->
+        [armory] { $done } weapon cards leave the game unseen.
+        [storage] { $done } item cards leave the game unseen.
+        [kitchen] { $done } food is lost from the Pantry.
+        [lab] { $by ->
+            [card] look for 1 blood sample in the bag and discard it.
+           *[other] { $done } random tokens leave the bag unseen.
+         }
+        [weather-station] { $done } fuel is lost from underground.
+       *[other] add { $done } damage.
+     }
+ }
+thing-exposed = { $who } is an exposed Alien and out of play: disc away, board turned over, all cards under their decks, tokens discarded. Strength { $gained } more: { $strength } together.{ $first ->
+    [true] {" "}{ $roles ->
+        [true] The location deck goes to the Aliens. They act from the next round on.
+       *[other] From now on the Alien strikes in phase 4.
+     }
+   *[other] {""}
+ }{ $shown ->
+    [true] {""}
+   *[other] {" "}The role card stays hidden.
+ }
+thing-exposed-weapons = How many weapon cards does { $who } put under the weapon deck?
+thing-exposed-items = How many item cards does { $who } put under the item deck?
+
+## Fire, escape
+
+thing-burn = Does the Leader let somebody burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card of the pile.
+thing-burned = { $place } is gone: put a fire there and its card out of the deck. Everybody there lies in the Rec Room now, dogs wait beside the board.{ $warm ->
+    [true] {" "}The freezing token goes back to the start.
+   *[other] {""}
+ }
+thing-rescue-first = The Rescue Helicopter waits. { $who } is the least suspicious and decides: board now? If not, nobody leaves this way in this round.
+thing-keys = { $place } is ready. Does { $who } show Keys and leave?
+thing-board = Aboard: { $aboard }. Does { $who } want to board, and does everybody aboard agree?
+thing-board-role = { $who } shows the role card.
+thing-take-off = They take off: { $aboard }. Everybody shows the role card.
+thing-left-behind = Left behind: { $people }. Is one of them Human?
+thing-only-aliens = Only Aliens
+thing-last-stand = The Alien makes its last stand with { $strength } { $strength ->
+    [one] die
+   *[other] dice
+ }. Three of its symbols stop the escape.
+thing-last-stand-die = Die { $number } of { $strength }
+thing-escape-stopped = { $count } symbols: the escape has failed. The round goes on in the Rec Room.
+thing-escape-succeeds = { $count ->
+    [one] 1 symbol
+   *[other] { $count } symbols
+ }: the Alien is too late.
+
+## Actions
+
+thing-pile-shuffle = The Leader shuffles the pile, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, and must turn at least one.
+thing-pile-card = The Leader turns a card. Which one?
+thing-pile-who = { $card }. Who does it? { $targets }.
+thing-pile-target = { $who }: { $place }{ $times ->
+    [one] {""}
+   *[other] {" "}×{ $times }
+ }
+thing-pile-nobody = { $card }: nobody can do that. Who lies down all the same?
+thing-pile-go-on = { $left ->
+    [one] 1 card is left
+   *[other] { $left } cards are left
+ } in the pile. Another one?
+thing-action-next = Go on
+thing-action-stop = Stop here
+thing-action-tools = Somebody uses Tools
+thing-action-fuel = Somebody uses a Fuel card
+thing-action-correct = Correct by hand
+thing-tools-who = Who uses Tools?
+thing-tools-used = { $place }: remove 1 damage. The Tools leave the game.
+thing-fuel-card-who = Who uses a Fuel card?
+thing-fuel-card-used = { $place }: add 1 fuel. The Fuel card leaves the game.
+thing-repaired = { $place }: { $who } removes { $done } damage{ $times ->
+    [one] .
+   *[other] {""}; { $times } work together.
+ }
+thing-refueled = { $place }: { $who } brings { $done } fuel.
+thing-used-armory = { $who } looks at { $seen } weapon cards and keeps one. { $seen ->
+    [3] The other two are discarded.
+   *[other] The other one goes under the deck.
+ }
+thing-is-flamethrower = Was it a Flamethrower? Then show it and put { $canisters } canisters on it.
+thing-used-storage = { $who } looks at 2 item cards, keeps one in secret, and puts the other one under the deck.
+thing-used-kitchen = { $who } cooks: { $done } food from the Pantry into the Kitchen.
+thing-used-lab = { $who } draws { $done ->
+    [one] 1 token
+   *[other] { $done } tokens
+ } from the Lab bag. Each is discarded face down or kept secret.
+thing-used-radio-room = S.O.S. is sent. The Rescue Helicopter sets out in the next round.
+
+## Rec Room, tests, food, dogs
+
+thing-rec-room = Everybody goes back to the Rec Room. Trade weapons, items and samples, and talk. Ready for the vote?
+thing-flamethrower-traded = Does { $who } hand on the Flamethrower?
+thing-flamethrower-to = To whom?
+thing-vote-safe = On green, nobody may point at: { $people }.
+thing-vote = The vote
+thing-vote-fingers = How many point at { $who }?
+thing-now-face-up = { $who } is under the greatest suspicion and lays the card face up from now on.
+thing-exposes-itself = Does an Alien expose itself? Only now is it possible.
+thing-test = Does somebody test? Most suspicious: { $suspicious }.
+thing-test-blood = Test A: blood
+thing-test-fire = Test B: fire
+thing-test-none = No test
+thing-test-blood-target = The tester shows and discards a blood sample. Who is tested?
+thing-test-fire-tester = Who tests with Wire and Flamethrower?
+thing-test-fire-target = Who is tested? 1 canister is spent, the Wire stays.
+thing-test-result = { $who } shows the role card to everybody.
+thing-test-human = { $who } is Human: the disc goes to green.
+thing-food-kitchen = Everybody eats: discard all { $food } food from the Kitchen.
+thing-food-pantry = Nobody has cooked: discard { $food } food from the Pantry.
+thing-starving = There is not enough. You starve: { $roles ->
+    [true] from now on everybody has at most { $limit } Action cards.
+   *[other] from now on you roll { $limit } dice instead of 3.
+ }
+thing-dogs = { $first ->
+    [true] The dogs run out of the Kennel.
+   *[other] Collect the dogs that are not in the Kennel and shuffle the location cards.
+ } Turn { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+ }
+thing-dogs-cards-back = The exposed Aliens hand over the location cards.
+thing-dogs-draw = Where does a dog go? { $count ->
+    [one] It is the last one.
+   *[other] { $count } wait.
+ }
+thing-kennel-opens = The Kennel! Its card goes back to its place, and { $count ->
+    [one] 1 dog gets out.
+   *[other] { $count } dogs get out.
+ }
+thing-leader-now = The Leader is { $people }.
+thing-token-draw = One more card: where is the Leader token?
+thing-token-placed = { $place }: the Leader token lies there. Shuffle the location cards.
+
+## One to three players
+
+thing-solo-go = Where does { $who } go?
+thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
+thing-solo-suspicion = { $place }: one space on the suspicion track: { $people }.
+thing-lone-target = The Alien attacks with { $target } at a time; its strength is { $strength }. Location cards: { $cards }.
+thing-lone-card = A location card is drawn face down and gets { $strength } strength.
+thing-lone-place = { $place } { $strength }
+thing-lone-places = Turn the cards: { $places }.
+thing-threat-whom = { $count } discs on the Threat marker’s space. Whom does the Leader choose?
+thing-threat-moves = Threat marker: { $discs ->
+    [0] no disc is on its space, so it moves 1 to the left, to { $now }.
+   *[other] it moves { $discs } to the right, to { $now }.
+ }
+thing-threat-closer = The Threat marker comes { $steps } to the left, to { $now }.
+thing-dice-go-on = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+ } can still act. Roll the dice?
+thing-dice-dark = It is dark. Who gets the dice, before they are rolled?
+thing-dice-roll = Action die { $number } of { $dice }
+thing-dice-who = { $dice }. Who gets them?
+thing-dice-flashlight = Has { $who } a Flashlight?
+thing-dice-again = Roll a die again? Each only once.
+thing-dice-again-die = Again: { $die }
+thing-dice-keep = Keep them
+thing-dice-change = { $who }: { $dice }. A die that is cancelled costs a space of suspicion.
+thing-dice-cancel = Cancel: { $die }
+thing-dice-turn = The Dormitory turns one
+thing-dice-done = Leave them
+thing-dice-turn-which = Which die is turned?
+thing-dice-turn-die = Turn: { $die }
+thing-dice-turn-to = To what?
+thing-dice-act = { $who }, { $place }: what is done?
+
+## Correcting
+
+thing-correct-kind = What is wrong?
+thing-correct-fuel = Fuel
+thing-correct-damage = Damage, power
+thing-correct-supplies = Food, decks
+thing-correct-suspicion = Suspicion, canisters
+thing-correct-leader = Leader
+thing-correct-dogs = Dogs
+thing-correct-tracks = Cold, rescue, threat
+thing-correct-aliens = Exposed Aliens
+thing-correct-done = All is right
+thing-correct-which = Which number?
+thing-correct-now = { $what }: { $now }
+thing-correct-to = { $what }: what is right? I have { $now }.
+thing-correct-underground = Underground
+thing-correct-outdoor = Outdoor reserve
+thing-correct-pantry = Pantry
+thing-correct-kitchen = Kitchen
+thing-correct-weapons-left = Weapon deck
+thing-correct-items-left = Item deck
+thing-correct-lab-tokens = Lab bag
+thing-correct-rescue = Rescue Helicopter, upper row
+thing-correct-rescue-fuel = Rescue Helicopter, fuel
+thing-correct-threat = Threat marker
+thing-correct-freezing = Freezing token
+thing-correct-strength = Strength of the Aliens
+thing-correct-canisters = { $who }’s canisters
+thing-correct-outage = Does the power failure lie in the Generator?
+thing-correct-starving = Are you starving?
+thing-correct-leader-who = Who is the Leader?
+thing-correct-token-where = Where does the Leader token lie?
+thing-correct-dog-where = Where is dog { $number }?
+
+## The end
+
+thing-end-escaped = They got away, and none of them is an Alien. The Humans win.
+thing-end-frozen = The cold has reached the last Human. The Aliens win.
+thing-end-alien-aboard = There was an Alien aboard. The Aliens win.
+thing-end-human-left-behind = A Human was left behind. The Aliens win.
+thing-end-last-human-absorbed = No Human is left to absorb. The Aliens win.
+thing-end-no-human-left = There is no Human left on the station. The Aliens win.
+thing-end-teams-humans = Every Human wins, absorbed ones included.
+thing-end-teams-aliens = Every Alien wins, absorbed hidden ones included. If nobody was Human any more, all but the one who was infected last.
+thing-end-turned = { $who }: did you become an Alien, and when?
+thing-end-never = Never
+thing-end-clash = Round { $round }, { $place }: { $people }
+thing-end-first = { $who } was the first Alien.
+thing-end-by-dog = a dog
+thing-end-infection = Round { $round }, { $place }: { $who } was infected by { $by }.
+thing-end-last = Nobody was Human any more. { $who } was infected last and does not win.

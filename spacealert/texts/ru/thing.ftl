@@ -1,0 +1,485 @@
+### «Нечто»: о чём спрашивает и что говорит ведущий, и табло станции.
+
+thing-yes = Да
+thing-no = Нет
+thing-on = Дальше
+thing-correct = Поправить вручную
+thing-none = Нет
+thing-nobody = Никто
+thing-or = { $one } или { $other }
+thing-beside-board = Рядом с полем
+thing-player-1 = Игрок 1
+thing-player-2 = Игрок 2
+thing-player-3 = Игрок 3
+
+## Названия
+
+thing-place-armory = Арсенал
+thing-place-generator = Генераторная
+thing-place-boiler = Котельная
+thing-place-kitchen = Кухня
+thing-place-lab = Лаборатория
+thing-place-weather-station = Метеостанция
+thing-place-radio-room = Радиорубка
+thing-place-storage = Склад
+thing-place-snowcat = Снегоход
+thing-place-helicopter = Штатный вертолёт
+thing-place-kennel = Псарня
+thing-place-rec-room = Комната отдыха
+thing-place-dormitory = Спальня
+
+thing-person-macready = Макриди
+thing-person-bennings = Беннингс
+thing-person-blair = Блэр
+thing-person-clark = Кларк
+thing-person-garry = Гарри
+thing-person-nauls = Нолз
+thing-person-norris = Норрис
+thing-person-windows = Виндоуз
+
+thing-role-human = Человек
+thing-role-alien = Пришелец
+thing-dog-token-human = Здоровая собака
+thing-dog-token-alien = Собака-пришелец
+
+thing-weather-sun = Солнце
+thing-weather-clouds = Облака
+thing-weather-wind = Ветер
+thing-weather-snow = Снег
+thing-weather-storm = Буря
+thing-weather-table-board = таблица погоды на самом поле
+thing-weather-table-six = карта погоды стороной «6»
+thing-weather-table-seven-eight = карта погоды стороной «7–8»
+
+thing-face-use = Активация
+thing-face-repair = Ремонт
+thing-face-sabotage = Саботаж
+thing-face-threat = Угроза
+thing-face-burn = Поджечь локацию
+thing-face-nothing = Ничего
+
+thing-weapon-melee = Холодное оружие
+thing-weapon-firearm = Огнестрельное оружие
+thing-weapon-flamethrower = Огнемёт
+thing-weapon-explosive = Динамит или коктейль Молотова
+
+## Подготовка
+
+thing-players = Сколько игроков?
+thing-character = За кого играет игрок { $player }? Идите вокруг стола по часовой стрелке.
+thing-setup-board = Положите поле в середину. Нужна { $table }.
+thing-setup-fuel = Топливо: { $fuel } в генераторную, { $fuel } в котельную и 1 на трек S.O.S., на «полный бак».
+thing-setup-food = Заполните кладовую: { $food } еды.
+thing-setup-token = Карту псарни положите на поле. Перемешайте остальные карты локаций и раскройте одну: туда кладут жетон лидера. Карту замешайте обратно.
+thing-setup-beginner-kennel = Правило для новичков: пойманные собаки остаются на псарне навсегда?
+thing-setup-dogs = Собаки на псарню: { $dogs }.
+thing-setup-vehicles = Жетоны повреждений: на штатный вертолёт { $helicopter }, на снегоход { $snowcat }.
+thing-setup-weapons = Колода оружия, карт: { $cards }. Огнемёт { $flamethrowers }, динамит и коктейль Молотова { $explosives }, огнестрельное { $firearms }, холодное { $melee }. Перемешайте и положите на арсенал.
+thing-setup-items = Колода предметов, карт: { $cards }. Топливо { $fuel }, инструменты { $tools }, ключи { $keys }, проволока { $wire }, фонарик { $flashlights }. Перемешайте и положите на склад.
+thing-setup-stores = Топливо: в подземное хранилище { $underground }, в уличный резерв { $outdoor }.
+thing-setup-radio = Жетоны повреждений в радиорубку: { $damage }.
+thing-setup-lab = В мешочек лаборатории: образцы крови { $blood }, испорченные { $spoiled }.
+thing-setup-hq = Остальные жетоны повреждений кладут в штаб-квартиру: { $damage }. Спасательный вертолёт стоит на своём символе.
+thing-setup-actions = Перемешайте карты действий. Каждому по 2.
+thing-setup-players = Каждый берёт одного цвета планшет, фигурку, диск, 3 жетона заражения и 2 карты роли. Диски на жёлтое деление, фигурки в комнату отдыха.
+thing-setup-discs = Для каждого из 6 персонажей: планшет, фигурка, диск на жёлтое деление и жетон заражения как метка цвета. Пришелец силой 4 стоит на красном «6» трека подозрений: это жетон угрозы.
+thing-setup-special-roles = Перемешайте 8 особых карт ролей и подложите по одной под каждый планшет. Никто не смотрит. Две лишние уберите в коробку не глядя.
+thing-setup-supply = Рядом с полем: сбой электроснабжения, планшет и жетон замерзания, жетоны силы, фигурки пришельца, канистры, пожары и кубик погоды{ $dice ->
+    [0] .
+   *[other] {""}, а также 3 кубика действий.
+ }
+thing-setup-leader = Кто первый лидер? В игре с ролями это тот, кто смотрел фильм последним.
+
+thing-roles-agreed = Роли остаются на бумаге, и программа их не знает. Или все здесь согласны, чтобы она их раздала, а после игры показала, кто кого заразил?
+thing-roles-tokens = Возьмите 1 жетон «Собака-пришелец» и жетоны «Здоровая собака»: { $healthy }. Перемешайте взакрытую и раздайте каждому по одному. Пока не смотрите.
+thing-roles-look = Роли: все одновременно
+thing-roles-bag = Все жетоны собак, их { $tokens }, сложите в мешочек заражения не глядя.
+thing-roles-screen = Каждый побудет наедине с экраном, все одинаково долго. Посмотрите роль, затем карту этой роли положите под планшет, а другую рядом.
+thing-roles-draw = Пусть программа вытянет расклад. Его номер ни о ком ничего не говорит.
+thing-roles-deal = Расклад { $number }
+thing-roles-alone = На экран смотрит только { $who }. Остальные отвернитесь.
+thing-roles-human = Вы человек.
+thing-roles-alien = Вы пришелец.
+
+## Что знает только коробка
+
+thing-box-begins = В известном мне тексте правил пропали некоторые таблицы. Прочтите мне с компонентов { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[many] { $count } чисел
+ }, один раз: я их запомню.
+thing-box-die-again = У кубика погоды { $sides } граней. Сосчитайте ещё раз.
+thing-box-die = На скольких гранях кубика погоды это или больше всего похожее: { $first }?
+thing-box-generator = В вашей коробке, { $first }, { $second }: сколько топлива тратит генераторная?
+thing-box-boiler = В вашей коробке, { $first }, { $second }: сколько топлива тратит котельная?
+thing-box-rescue = В вашей коробке, { $first }, { $second }: на сколько делений летит спасательный вертолёт?
+thing-box-freezing = В вашей коробке, { $first }, { $second }: на сколько делений движется жетон замерзания?
+thing-box-freezing-track = Сколько шагов жетону замерзания от начала до конца трека?
+thing-box-rescue-track = Сколько делений в верхнем ряду трека S.O.S., не считая символа вертолёта?
+thing-box-rescue-fuel-track = Сколько делений в нижнем ряду трека S.O.S. вместе с «полным баком»?
+thing-box-fuel-spaces = Сколько ячеек для топлива: { $first }?
+thing-box-damage-spaces = Сколько ячеек для повреждений: { $first }?
+thing-box-max-zone = Трек подозрений: сколько делений от жёлтого до красного с числом { $first }?
+thing-box-absorbs = Стычка, разоблачённый пришелец { $first }: скольких существ он поглощает? Это сказано на врезке в вашей книге правил.
+thing-box-gains = Стычка, разоблачённый пришелец { $first }: сколько силы он получает?
+thing-box-loses = Стычка, разоблачённый пришелец { $first }: сколько силы он теряет?
+thing-box-sabotages = Стычка, разоблачённый пришелец { $first }: устраивает ли он ещё и саботаж?
+thing-box-burns = Кубики действий: разрешает ли этот символ поджог: { $first }?
+thing-box-stops = Последняя попытка пришельца: мешает ли бегству этот символ: { $first }?
+thing-box-name-board = таблица на поле
+thing-box-name-six = карта, сторона «6»
+thing-box-name-seven-eight = карта, сторона «7–8»
+thing-box-name-sun = солнце
+thing-box-name-clouds = облака
+thing-box-name-wind = ветер
+thing-box-name-snow = снег
+thing-box-name-storm = буря
+thing-box-name-generator = генераторная
+thing-box-name-radio-room = радиорубка
+thing-box-name-snowcat = снегоход
+thing-box-name-helicopter = штатный вертолёт
+thing-box-name-stronger = сильнее
+thing-box-name-equal = равен по силе
+thing-box-name-weaker = слабее
+thing-box-name-use = активация
+thing-box-name-repair = ремонт
+thing-box-name-sabotage = саботаж
+thing-box-name-threat = угроза
+
+## Раунд
+
+thing-phase-weather = Раунд { $round }. Погода
+thing-phase-upkeep = Обслуживание станции
+thing-phase-plans = Пришельцы готовят удар
+thing-phase-move = Все занимают места
+thing-phase-clashes = Стычки
+thing-phase-alien = Действует пришелец
+thing-phase-actions = Действия
+thing-phase-rec-room = Комната отдыха
+thing-phase-tests = Проверки
+thing-phase-food = Питание
+thing-phase-dogs = Собаки и лидер
+
+thing-weather-roll = Лидер бросает кубик погоды.
+thing-weather-keep = Кубик лежал на метеостанции. Какой результат оставляет лидер?
+thing-weather-which = { $who }: какой результат остаётся на метеостанции?
+thing-weather-fuel = { $who } приносит 1 топливо из подземного хранилища. Куда?
+
+thing-upkeep-fuel = { $place }: погода забирает { $due } топлива. Уберите { $fuel }.{ $damage ->
+    [0] {""}
+   *[other] {" "}Остального не хватает: добавьте повреждения, { $damage }.
+ }
+thing-outage-begins = Генераторная отказала: положите туда жетон сбоя. На станции темно, пока в генераторной что-нибудь не починят.
+thing-outage-ends = Свет снова горит: уберите жетон сбоя.
+thing-boiler-destroyed = Котельная разрушена навсегда. Положите на неё планшет замерзания, жетон в начало. Со следующего раунда становится холоднее.
+thing-freezing = Холод: подвиньте жетон замерзания на { $steps }. Он на { $now } из { $end }.
+thing-rescue-moves = Спасательный вертолёт: подвиньте на { $steps }, он на { $now } из { $end }. Топливо на деление { $fuel } из { $tank }.{ $waits ->
+    [true] {" "}Он ждёт вас.
+   *[other] {""}
+ }
+thing-rescue-gone = У спасательного вертолёта кончилось топливо. Он улетает без вас и не вернётся.
+
+thing-warning-freezing = { $weathers } в следующем раунде: все замёрзнут насмерть.
+thing-warning-boiler = { $weathers } в следующем раунде: котельной конец.
+thing-warning-generator = { $weathers } в следующем раунде: погаснет свет.
+thing-warning-food = Еды всего { $food }. Если никто не приготовит, в этом раунде вы начнёте голодать.
+thing-warning-rescue = У спасательного вертолёта больше нет топлива: это его последний раунд здесь.
+
+thing-draw-cards = Начиная с лидера все добирают карты действий до { $limit }.{ $starving ->
+    [true] {" "}Вы голодаете.
+   *[other] {""}
+ }
+thing-draw-extra = Лидер кладёт ещё 1 карту на планшет лидера, взакрытую и не глядя.
+thing-draw-garry = { $who } может сменить 1 карту на новую.
+thing-face-up = Под таким подозрением, что кладут карту в открытую: { $people }.
+thing-darkness = Темно. Сосед слева берёт из каждой руки случайную карту.
+thing-go = Куда идёт { $who }?
+thing-dormitory = { $who } ложится, сбрасывает руку, выбирает из колоды столько же карт и перемешивает её. В стопку карта не идёт.
+thing-card = { $who }: какая карта?{ $open ->
+    [true] {" "}В открытую!
+   *[other] {""}
+ }
+thing-card-how-card = Карта с руки
+thing-card-how-special = Особое: сбросить руку, выложить верхнюю карту
+thing-dark-flashlight = У персонажа { $who } есть фонарик?
+thing-dark-draw = { $neighbor } берёт карту с руки. { $who }: которую, считая слева?
+thing-dark-card = Карта { $number }
+
+## Стычки
+
+thing-clash-next = { $count ->
+    [one] { $count } стычка
+    [few] { $count } стычки
+   *[many] { $count } стычек
+ }. Какая следующая? Решает лидер.
+thing-clash-ignored = { $place }: { $who } не обращает внимания на собаку.
+thing-dog-caught = { $place }: собака поймана, её ловят { $people }. Она отправляется на псарню{ $card ->
+    [true] {""}, а карта псарни в колоду локаций.
+   *[other] .
+ }
+thing-dog-check = { $place }: { $who } наедине с собакой. Приготовьте мешочек заражения.
+thing-ritual-dog = { $who } и собака
+thing-ritual-players = Проверка заражения: { $people }
+thing-clash-nothing = { $place }: смотреть нечего.
+thing-clash-check = { $place }. Кладут взакрытую по два жетона: { $layers }. { $looks }.
+thing-clash-look = { $who } смотрит один, чей: { $people }
+thing-clash-discs = На деление вперёд по треку подозрений: { $people }.
+thing-avoid = { $place }: { $people }. Кто с оружием избегает стычки?
+thing-avoid-with = Что применяет { $who }?
+thing-avoided-melee = { $who } вне стычки. Оружие уходит из игры.
+thing-avoided-firearm = { $who } вне стычки, оружие остаётся.
+thing-avoided-flamethrower = { $who } вне стычки за 1 канистру.
+
+thing-ritual-token-take = Возьмите свой жетон. Пока не смотрите.
+thing-ritual-token-look = Смотрите. Ничего не показывайте.
+thing-ritual-role-card = Возьмите обе карты роли. Собака-пришелец: карта пришельца под планшет. Здоровая собака: карта человека под планшет. Другая рядом.
+thing-ritual-lay = Если вы человек, положите два жетона «Человек». Если вы пришелец, положите «Человек» и «Пришелец» или два «Человек». Кто на зелёном делении, не кладёт ничего.
+thing-ritual-pick = Возьмите один чужой жетон. Пока не смотрите.
+thing-ritual-dog-wait = Все смотрят на мешочек. Никто не говорит и не двигается.
+thing-ritual-dog-draw = Достаньте из мешочка один жетон. Пока не смотрите.
+thing-ritual-look = Смотрите. Ничего не показывайте.
+thing-ritual-give-back = Верните его взакрытую.
+thing-ritual-role-cards = Кто смотрел, берёт обе карты роли, перемешивает и смотрит. Видели пришельца — вы теперь пришелец, нет — вы тот же, кем были. Нужную карту под планшет.
+thing-ritual-done = Это всё.
+thing-ritual-vote-ready = Решите, на кого указать, или скрестите руки.
+thing-ritual-vote-three = Три
+thing-ritual-vote-two = Два
+thing-ritual-vote-one = Один
+thing-ritual-vote-point = Показывайте! Никто не двигается.
+
+## Разоблачённые пришельцы
+
+thing-alien-plan = Пришельцы выбирают карты локаций взакрытую и делят между ними силу, всего { $strength }. Остальные отвернитесь.
+thing-alien-card = Пришельцы раскрывают карту; осталось силы: { $left }. Какая локация?
+thing-alien-no-more = Больше нет карт
+thing-alien-tokens = { $place }: сколько там силы?
+thing-alien-dog = { $place }: пришелец и собака. Что он делает?
+thing-alien-absorb = Поглощает собаку
+thing-alien-sabotage = Саботаж
+thing-alien-ate-dog = { $place }: пришелец поглощает собаку и получает 1 силу. Эта собака выбывает из игры.
+thing-alien-destroyed = Пришелец потерял последнюю силу: он уничтожен. Это ещё не победа.
+thing-fight = { $place }: { $people } против пришельца. Сила { $count } против { $strength }.
+thing-fight-stronger = Пришелец сильнее. Дальше как в вашей книге правил.
+thing-fight-equal = Силы равны. Дальше как в вашей книге правил.
+thing-fight-weaker = Пришелец слабее. Дальше как в вашей книге правил.
+thing-drive-away = { $place }: применит ли кто-нибудь огонь? Это стоит ещё и случайной карты из стопки.
+thing-fire-with = Чем { $who } разжигает огонь?
+thing-driven-away = Пришелец сбегает и теряет 1 силу. { $who } ложится. Сбросьте 1 случайную закрытую карту из стопки.
+thing-absorb-whom = Кого поглощает пришелец?
+thing-absorbed = { $who } поглощён: он вне игры, но остаётся в своей команде.
+thing-last-human = Это был последний человек? Все остальные уже пришельцы?
+thing-spoiled = { $place }: { $done ->
+    [0] терять уже нечего.
+   *[other] { $where ->
+        [armory] уберите из игры не глядя карты оружия, { $done }.
+        [storage] уберите из игры не глядя карты предметов, { $done }.
+        [kitchen] из кладовой пропадает еда, { $done }.
+        [lab] { $by ->
+            [card] найдите в мешочке 1 образец крови и сбросьте.
+           *[other] сбросьте не глядя случайные жетоны из мешочка, { $done }.
+         }
+        [weather-station] из подземного хранилища пропадает топливо, { $done }.
+       *[other] добавьте повреждения, { $done }.
+     }
+ }
+thing-exposed = { $who } — разоблачённый пришелец и вне игры: уберите диск, переверните планшет, карты под низ колод, жетоны сбросьте. Силы больше на { $gained }, всего { $strength }.{ $first ->
+    [true] {" "}{ $roles ->
+        [true] Колода локаций переходит к пришельцам. Они действуют со следующего раунда.
+       *[other] Теперь пришелец действует в фазе 4.
+     }
+   *[other] {""}
+ }{ $shown ->
+    [true] {""}
+   *[other] {" "}Карта роли остаётся закрытой.
+ }
+thing-exposed-weapons = { $who }: сколько карт оружия легло под низ колоды?
+thing-exposed-items = { $who }: сколько карт предметов легло под низ колоды?
+
+## Огонь, бегство
+
+thing-burn = Разрешает ли лидер кому-нибудь поджечь локацию? Это стоит канистры, динамита или коктейля Молотова и закрытой карты из стопки.
+thing-burned = { $place } сгорает: положите туда пожар, карту уберите из колоды. Все, кто там был, лежат в комнате отдыха, собаки ждут рядом с полем.{ $warm ->
+    [true] {" "}Жетон замерзания возвращается в начало.
+   *[other] {""}
+ }
+thing-rescue-first = Спасательный вертолёт ждёт. { $who } меньше всех под подозрением и решает: садиться? Если нет, в этом раунде на нём никто не улетит.
+thing-keys = { $place } к отъезду готов. { $who } показывает ключи и уезжает?
+thing-board = На борту: { $aboard }. { $who } хочет на борт, и все на борту согласны?
+thing-board-role = { $who } показывает карту роли.
+thing-take-off = Отправляются: { $aboard }. Все показывают карты ролей.
+thing-left-behind = Остались: { $people }. Есть ли среди них человек?
+thing-only-aliens = Только пришельцы
+thing-last-stand = Пришелец пытается помешать, кубиков: { $strength }. Три его символа срывают бегство.
+thing-last-stand-die = Кубик { $number } из { $strength }
+thing-escape-stopped = Символов: { $count }. Бегство сорвалось. Раунд продолжается в комнате отдыха.
+thing-escape-succeeds = Символов: { $count }. Пришелец опоздал.
+
+## Действия
+
+thing-pile-shuffle = Лидер перемешивает стопку, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }, и должен раскрыть хотя бы одну.
+thing-pile-card = Лидер раскрывает карту. Какую?
+thing-pile-who = { $card }. Кто выполняет? { $targets }.
+thing-pile-target = { $who }: { $place }{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+ }
+thing-pile-nobody = { $card }: никто этого не может. Кто всё равно ложится?
+thing-pile-go-on = В стопке { $left ->
+    [one] осталась { $left } карта
+    [few] остались { $left } карты
+   *[many] осталось { $left } карт
+ }. Ещё одну?
+thing-action-next = Дальше
+thing-action-stop = Хватит
+thing-action-tools = Применить инструменты
+thing-action-fuel = Применить карту топлива
+thing-action-correct = Поправить вручную
+thing-tools-who = Кто применяет инструменты?
+thing-tools-used = { $place }: уберите 1 повреждение. Инструменты уходят из игры.
+thing-fuel-card-who = Кто применяет карту топлива?
+thing-fuel-card-used = { $place }: добавьте 1 топливо. Карта топлива уходит из игры.
+thing-repaired = { $place }: { $who } убирает повреждения, { $done }{ $times ->
+    [1] .
+   *[other] {""}; работают вместе: { $times }.
+ }
+thing-refueled = { $place }: { $who } приносит топливо, { $done }.
+thing-used-armory = { $who } смотрит карты оружия, { $seen }, и одну оставляет себе. { $seen ->
+    [3] Две другие сбрасывают.
+   *[other] Другая идёт под низ колоды.
+ }
+thing-is-flamethrower = Это огнемёт? Тогда покажите его и положите на него канистры, { $canisters }.
+thing-used-storage = { $who } смотрит 2 карты предметов, одну тайно оставляет, другую кладёт под низ колоды.
+thing-used-kitchen = { $who } готовит: еда из кладовой на кухню, { $done }.
+thing-used-lab = { $who } тянет жетоны из мешочка лаборатории, { $done }. Каждый сбрасывают взакрытую или тайно оставляют.
+thing-used-radio-room = S.O.S. отправлен. В следующем раунде вылетает спасательный вертолёт.
+
+## Комната отдыха, проверки, еда, собаки
+
+thing-rec-room = Все возвращаются в комнату отдыха. Меняйтесь оружием, предметами и образцами, разговаривайте. Готовы голосовать?
+thing-flamethrower-traded = { $who } отдаёт кому-нибудь огнемёт?
+thing-flamethrower-to = Кому?
+thing-vote-safe = На зелёном делении, указывать нельзя: { $people }.
+thing-vote = Голосование
+thing-vote-fingers = { $who }: сколько пальцев?
+thing-now-face-up = { $who } под самым большим подозрением и теперь кладёт карту в открытую.
+thing-exposes-itself = Разоблачает ли себя пришелец? Это можно только сейчас.
+thing-test = Проводит ли кто-нибудь проверку? Больше всех под подозрением: { $suspicious }.
+thing-test-blood = Проверка А: кровь
+thing-test-fire = Проверка Б: огонь
+thing-test-none = Нет
+thing-test-blood-target = Покажите и сбросьте образец крови. Кого проверяют?
+thing-test-fire-tester = Кто проверяет проволокой и огнемётом?
+thing-test-fire-target = Кого проверяют? Тратится 1 канистра, проволока остаётся.
+thing-test-result = { $who } показывает всем карту роли.
+thing-test-human = { $who } — человек: диск на зелёное деление.
+thing-food-kitchen = Все едят: сбросьте с кухни всю еду, { $food }.
+thing-food-pantry = Никто не готовил: сбросьте еду из кладовой, { $food }.
+thing-starving = Еды не хватает. Вы голодаете: { $roles ->
+    [true] теперь у каждого не больше { $limit } карт действий.
+   *[other] теперь вы бросаете { $limit } кубика вместо 3.
+ }
+thing-dogs = { $first ->
+    [true] Собаки разбегаются из псарни.
+   *[other] Соберите собак, которые не на псарне, и перемешайте карты локаций.
+ } Раскройте { $count ->
+    [one] { $count } карту.
+    [few] { $count } карты.
+   *[many] { $count } карт.
+ }
+thing-dogs-cards-back = Пришельцы отдают карты локаций.
+thing-dogs-draw = Куда бежит собака? { $count ->
+    [1] Она последняя.
+   *[other] Ждут: { $count }.
+ }
+thing-kennel-opens = Псарня! Её карта возвращается на место, на волю вырываются собаки, { $count }.
+thing-leader-now = Лидер: { $people }.
+thing-token-draw = Ещё одна карта: где жетон лидера?
+thing-token-placed = { $place }: здесь лежит жетон лидера. Перемешайте карты локаций.
+
+## От одного до трёх игроков
+
+thing-solo-go = Куда идёт { $who }?
+thing-solo-dog = { $place }: { $who } наедине с собакой и тянет жетон из мешочка заражения.
+thing-solo-suspicion = { $place }: на деление вперёд по треку подозрений: { $people }.
+thing-lone-target = Пришелец атакует силой { $target } за раз, всего у него { $strength }. Карт локаций: { $cards }.
+thing-lone-card = Карту локации тянут взакрытую и кладут на неё силу, { $strength }.
+thing-lone-place = { $place } { $strength }
+thing-lone-places = Раскройте карты: { $places }.
+thing-threat-whom = На делении жетона угрозы дисков: { $count }. Кого выбирает лидер?
+thing-threat-moves = Жетон угрозы: { $discs ->
+    [0] дисков на его делении нет, он идёт на 1 влево, на { $now }.
+   *[other] он идёт на { $discs } вправо, на { $now }.
+ }
+thing-threat-closer = Жетон угрозы ближе на { $steps }: он на { $now }.
+thing-dice-go-on = Ещё могут действовать: { $count }. Бросать кубики?
+thing-dice-dark = Темно. Кому достанутся кубики, пока их не бросили?
+thing-dice-roll = Кубик действий { $number } из { $dice }
+thing-dice-who = { $dice }. Кому?
+thing-dice-flashlight = У персонажа { $who } есть фонарик?
+thing-dice-again = Перебросить кубик? Каждый только раз.
+thing-dice-again-die = Ещё раз: { $die }
+thing-dice-keep = Оставить
+thing-dice-change = { $who }: { $dice }. Отменить кубик стоит деления подозрений.
+thing-dice-cancel = Отменить: { $die }
+thing-dice-turn = Спальня меняет один
+thing-dice-done = Оставить так
+thing-dice-turn-which = Какой кубик поменять?
+thing-dice-turn-die = Поменять: { $die }
+thing-dice-turn-to = На что?
+thing-dice-act = { $who }, { $place }: что делает?
+
+## Поправки
+
+thing-correct-kind = Что не так?
+thing-correct-fuel = Топливо
+thing-correct-damage = Повреждения, свет
+thing-correct-supplies = Еда, колоды
+thing-correct-suspicion = Подозрения, канистры
+thing-correct-leader = Лидер
+thing-correct-dogs = Собаки
+thing-correct-tracks = Холод, спасение, угроза
+thing-correct-aliens = Разоблачённые пришельцы
+thing-correct-done = Всё верно
+thing-correct-which = Какое число?
+thing-correct-now = { $what }: { $now }
+thing-correct-to = { $what }: сколько на самом деле? У меня { $now }.
+thing-correct-underground = Подземное хранилище
+thing-correct-outdoor = Уличный резерв
+thing-correct-pantry = Кладовая
+thing-correct-kitchen = Кухня
+thing-correct-weapons-left = Колода оружия
+thing-correct-items-left = Колода предметов
+thing-correct-lab-tokens = Мешочек лаборатории
+thing-correct-rescue = Спасательный вертолёт, верхний ряд
+thing-correct-rescue-fuel = Спасательный вертолёт, топливо
+thing-correct-threat = Жетон угрозы
+thing-correct-freezing = Жетон замерзания
+thing-correct-strength = Сила пришельцев
+thing-correct-canisters = { $who }: канистры
+thing-correct-outage = Лежит ли в генераторной жетон сбоя?
+thing-correct-starving = Вы голодаете?
+thing-correct-leader-who = Кто лидер?
+thing-correct-token-where = Где лежит жетон лидера?
+thing-correct-dog-where = Где собака { $number }?
+
+## Конец
+
+thing-end-escaped = Они спаслись, и среди них нет пришельцев. Люди победили.
+thing-end-frozen = Холод добрался до последнего человека. Пришельцы победили.
+thing-end-alien-aboard = На борту оказался пришелец. Пришельцы победили.
+thing-end-human-left-behind = Остался человек. Пришельцы победили.
+thing-end-last-human-absorbed = Поглощать больше некого. Пришельцы победили.
+thing-end-no-human-left = На станции нет людей. Пришельцы победили.
+thing-end-teams-humans = Победили все люди, поглощённые тоже.
+thing-end-teams-aliens = Победили все пришельцы, поглощённые скрытые тоже. Если людей не осталось совсем, то все, кроме заражённого последним.
+thing-end-turned = { $who }: стали ли вы пришельцем и когда?
+thing-end-never = Нет
+thing-end-clash = Раунд { $round }, { $place }: { $people }
+thing-end-first = Первый пришелец: { $who }.
+thing-end-by-dog = собака
+thing-end-infection = Раунд { $round }, { $place }: заражён { $who }, кем: { $by }.
+thing-end-last = Людей не осталось. Последний заражённый, { $who }, не побеждает.
