@@ -215,7 +215,7 @@ def shield(picture: Picture, zone: str) -> Shapes:
     state = picture.zones[zone]
     shapes: list[Shape] = []
     for place in range(max(state.shield, state.shield_room)):
-        line = _shield_arc(zone, place)
+        line = shield_arc(zone, place)
         if place < state.shield:
             above = place >= state.shield_room
             shapes.append(Stroke(line, 8, Role.SHIELD, 0.22))
@@ -223,9 +223,9 @@ def shield(picture: Picture, zone: str) -> Shapes:
         else:
             shapes += dashes(line, 2, Role.SOCKET)
     for extra in range(picture.temporary[ZONES.index(zone)]):
-        shapes += dashes(_shield_arc(zone, max(state.shield, state.shield_room) + extra), 3, Role.GOOD)
+        shapes += dashes(shield_arc(zone, max(state.shield, state.shield_room) + extra), 3, Role.GOOD)
     if state.shield_room < 2 + (zone == "white"):
-        lost = _shield_arc(zone, state.shield_room)
+        lost = shield_arc(zone, state.shield_room)
         x, y = lost[4]
         shapes += [
             Stroke(((x - 7, y - 6), (x + 7, y + 6)), 3, Role.ALARM),
@@ -238,7 +238,7 @@ def shield(picture: Picture, zone: str) -> Shapes:
     return tuple(shapes)
 
 
-def _shield_arc(zone: str, place: int) -> tuple[Point, ...]:
+def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
     """A flat arc over the zone; the next is above it."""
     middle, reach = MIDDLE[zone], 88.0
     lift = 300 - 7.5 * place - (12 if zone == "white" else 0)

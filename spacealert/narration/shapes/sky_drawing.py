@@ -98,11 +98,14 @@ def threat(picture: Picture, token: Token) -> Shapes:
     shapes: list[Shape] = []
     if (at := place_of_token(picture, token)) is not None:
         shapes += placed(on_track(token), *at)
-        if token.internal:
-            shapes += [shape for place in stations_of(picture, token) for shape in placed(aboard(token), *place)]
-    elif token.internal and token.fate == "survived":
+    if token.internal and is_aboard(token):
         shapes += [shape for place in stations_of(picture, token) for shape in placed(aboard(token), *place)]
     return tuple(shapes)
+
+
+def is_aboard(token: Token) -> bool:
+    """Whether its tokens lie in the ship: until it is destroyed."""
+    return token.fate in ("on track", "survived")
 
 
 def size_of(token: Token) -> float:

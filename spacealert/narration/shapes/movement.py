@@ -1,0 +1,147 @@
+"""Where people and threats are between two pictures of the table: they walk, ride, fly and approach.
+
+`share` is how much of a step's movement is over, 0 to 1.
+"""
+
+from itertools import pairwise
+
+from attrs import frozen
+
+from spacealert.engine import events
+from spacealert.engine.events import Event
+from spacealert.engine.ship import RANGES, ZONE_OF
+from spacealert.narration.picture import Figure, Picture, Token
+from spacealert.narration.shapes import crew_drawing, sky_drawing
+from spacealert.narration.shapes.shape import Point, Shapes, dimmed
+from spacealert.narration.shapes.ship_layout import DOOR, LIFT, STATION, place_of, place_of_token, stations_of
+
+_THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
+_LEAVES = 0.45  # of a step, after which a destroyed threat is gone
+
+
+@frozen
+class Moment:
+    """A step of the walk while it shows itself."""
+
+    before: Picture
+    after: Picture
+    event: Event | None
+    share: float = 1.0
+
+    @property
+    def eased(self) -> float:
+        """Slow at both ends."""
+        return self.share * self.share * (3 - 2 * self.share)
+
+
+@frozen
+class Sprite:
+    """A small drawing around its origin, and where that is on the sheet."""
+
+    at: Point
+    shapes: Shapes
+
+
+def people(moment: Moment) -> list[Sprite]:
+    """Everybody where they are now, those in front last."""
+    sprites = []
+    for before, figure in zip(moment.before.figures, moment.after.figures, strict=True):
+        drawn = crew_drawing.person(figure, victim=moment.after.is_victim(figure))
+        sprites.append(Sprite(_person(moment, before, figure), drawn))
+    return sprites
+
+
+def _person(moment: Moment, before: Figure, figure: Figure) -> Point:
+    start, end = place_of(moment.before, before), place_of(moment.after, figure)
+    if start == end or moment.share >= 1 or isinstance(moment.event, _THROUGH_NOTHING):
+        return end
+    return along(way(start, end, before.station, figure.station), moment.eased)
+
+
+def way(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...]:
+    """From feet to feet: along the floor, through doors and by the lift, or straight through space."""
+    if origin in RANGES or station in RANGES:
+        return (start, end)
+    points = [start]
+    floor = start[1]
+    if origin[0] != station[0]:
+        shaft = LIFT[ZONE_OF[origin]]
+        middle = shaft.x + shaft.wide / 2
+        floor = end[1]
+        points += [(middle, start[1]), (middle, floor)]
+    elif origin != station:
+        points.append((start[0], floor))
+    return (*points, (end[0], floor), end)
+
+
+def along(points: tuple[Point, ...], share: float) -> Point:
+    """The point after this share of the whole way."""
+    lengths = [((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 for (x, y), (to_x, to_y) in pairwise(points)]
+    left = sum(lengths) * share
+    for ((x, y), (to_x, to_y)), length in zip(pairwise(points), lengths, strict=True):
+        if left <= length and length:
+            part = left / length
+            return x + (to_x - x) * part, y + (to_y - y) * part
+        left -= length
+    return points[-1]
+
+
+def threats(moment: Moment) -> list[Sprite]:
+    """Every threat that is to be seen, on its trajectory and aboard."""
+    sprites = []
+    for before, token in zip(moment.before.tokens, moment.after.tokens, strict=True):
+        sprites += _on_track(moment, before, token)
+        sprites += _aboard(moment, before, token)
+    return sprites
+
+
+def where(moment: Moment, place: int) -> Point | None:
+    """Where on its trajectory a threat is now, or was last."""
+    before, token = moment.before.tokens[place], moment.after.tokens[place]
+    start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
+    if start is None or end is None:
+        return start if end is None else end
+    return start[0] + (end[0] - start[0]) * moment.eased, start[1] + (end[1] - start[1]) * moment.eased
+
+
+def _on_track(moment: Moment, before: Token, token: Token) -> list[Sprite]:
+    start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
+    if end is not None:
+        at = where(moment, token.place)
+        assert at is not None
+        shown = sky_drawing.on_track(token)
+        return [Sprite(at, shown if start is not None else dimmed(shown, _step(moment.share)))]
+    if start is not None and moment.share < _LEAVES:
+        return [Sprite(start, sky_drawing.on_track(before))]
+    return []
+
+
+def _step(share: float) -> float:
+    """A few degrees of transparency, so that few pictures are made."""
+    return (1 + round(share * 4)) / 5
+
+
+def _aboard(moment: Moment, before: Token, token: Token) -> list[Sprite]:
+    if not token.internal:
+        return []
+    here, there = _tokens_aboard(moment.before, before), _tokens_aboard(moment.after, token)
+    if len(here) == len(there) == 1 and before.stations != token.stations:
+        origin, station = before.stations[0], token.stations[0]
+        if origin in STATION and station in STATION:
+            return [Sprite(along(way(here[0], there[0], origin, station), moment.eased), sky_drawing.aboard(token))]
+    shown = there or (here if moment.share < _LEAVES else ())
+    return [Sprite(at, sky_drawing.aboard(token)) for at in shown]
+
+
+def _tokens_aboard(picture: Picture, token: Token) -> tuple[Point, ...]:
+    return stations_of(picture, token) if sky_drawing.is_aboard(token) else ()
+
+
+def doors_on(points: tuple[Point, ...]) -> list[tuple[str, str]]:
+    """The doors that somebody on this way comes through."""
+    found = []
+    for (zone, deck), frame in DOOR.items():
+        for (x, y), (to_x, to_y) in pairwise(points):
+            if y == to_y and frame.y < y <= frame.bottom + 4 and min(x, to_x) < frame.center[0] < max(x, to_x):
+                found.append((zone, deck))
+    return found
