@@ -47,10 +47,18 @@ class Walk:
 
     @property
     def picture(self) -> Picture:
-        shown = picture(self.game, self.view)
+        return self._picture_at(self.place)
+
+    @property
+    def picture_before(self) -> Picture:
+        """The table before what has just happened."""
+        return self._picture_at(max(0, self.place - 1))
+
+    def _picture_at(self, place: int) -> Picture:
+        shown = picture(self.game, self._views[place])
         if not any(member.specialization for member in self.game.crew):
             return shown
-        return with_marks_of_specialists(shown, self.events[: self.place])
+        return with_marks_of_specialists(shown, self.events[:place])
 
     def pictures(self) -> list[Picture]:
         """The table at every place."""

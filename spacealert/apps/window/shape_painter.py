@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pygame
 import pygame.gfxdraw
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert.apps.window import game_colors
 from spacealert.kit.ui import fonts, theme
@@ -65,39 +65,61 @@ COLORS: dict[Role, Color] = {
 }
 
 
-def fitted(box: Box, frame: Frame) -> tuple[float, float, float]:
-    """Where the sheet's origin comes to lie, in units, and how much larger it is, so that the frame fills the box."""
-    scale = min(box.w / frame.wide, box.h / frame.high)
-    left = box.x + (box.w - frame.wide * scale) / 2 - frame.x * scale
-    return left, box.y + (box.h - frame.high * scale) / 2 - frame.y * scale, scale
+@frozen
+class Sheet:
+    """The sheet of a drawing laid over a surface: where its origin is, and how many pixels a unit of it has."""
+
+    surface: pygame.Surface
+    left: float
+    top: float
+    zoom: float
+    frame: Frame
+
+    def pixels(self, at: Point) -> Point:
+        return self.left + at[0] * self.zoom, self.top + at[1] * self.zoom
+
+    def paint(self, shapes: Shapes) -> None:
+        """A drawing in its place; from the cache if it was drawn before."""
+        if shapes:
+            self.paint_at((0, 0), shapes)
+
+    def paint_at(self, at: Point, shapes: Shapes) -> None:
+        """A drawing around its origin, which comes to lie on this point."""
+        picture, frame = _picture(shapes, self.zoom)
+        x, y = self.pixels((at[0] + frame.x, at[1] + frame.y))
+        self.surface.blit(picture, (round(x), round(y)))
+
+    def paint_now(self, shapes: Iterable[Shape]) -> None:
+        """Shapes that are others in the next frame: drawn as they are, without the cache."""
+        for shape in shapes:
+            _draw(self.surface, shape, self.left, self.top, self.zoom)
+            if isinstance(shape, Label):
+                _write(self.surface, shape, self.left, self.top, self.zoom)
+
+    def apart(self) -> "Sheet":
+        """The same part of the sheet on a surface of its own."""
+        size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
+        surface = pygame.Surface(size)
+        surface.fill(theme.SPACE)
+        return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)
+
+    def paint_sheet(self, other: "Sheet") -> None:
+        """What was painted on a sheet apart from this one."""
+        x, y = self.pixels((self.frame.x, self.frame.y))
+        self.surface.blit(other.surface, (round(x), round(y)))
+
+
+def laid_over(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
+    """The sheet with this part of it as large as the box allows, in its middle."""
+    zoom = min(box.w / frame.wide, box.h / frame.high) * canvas.unit
+    left = (box.x + box.w / 2) * canvas.unit - (frame.x + frame.wide / 2) * zoom
+    top = (box.y + box.h / 2) * canvas.unit - (frame.y + frame.high / 2) * zoom
+    return Sheet(canvas.surface, left, top, zoom, frame)
 
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """The part of the sheet that the frame shows, as large as the box allows; from the cache if it was drawn before."""
-    left, top, scale = fitted(box, frame)
-    area = canvas.pixels(Box(left + frame.x * scale, top + frame.y * scale, frame.wide * scale, frame.high * scale))
-    picture = _picture(shapes, frame, area.size, scale * canvas.unit)
-    canvas.surface.blit(picture, area)
-
-
-def paint_at(canvas: Canvas, at: Point, scale: float, shapes: Shapes) -> None:
-    """A small drawing around its origin, which comes to lie on this point in units; from the cache, too."""
-    if not shapes:
-        return
-    frame = bounds(shapes)
-    zoom = scale * canvas.unit
-    size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
-    picture = _picture(shapes, frame, size, zoom)
-    canvas.surface.blit(picture, (at[0] * canvas.unit + frame.x * zoom, at[1] * canvas.unit + frame.y * zoom))
-
-
-def paint_now(canvas: Canvas, origin: Point, scale: float, shapes: Iterable[Shape]) -> None:
-    """Shapes that are others in the next frame: drawn as they are, without the cache."""
-    zoom = scale * canvas.unit
-    for shape in shapes:
-        _draw(canvas.surface, shape, origin[0] * canvas.unit, origin[1] * canvas.unit, zoom)
-        if isinstance(shape, Label):
-            _write(canvas.surface, shape, origin[0] * canvas.unit, origin[1] * canvas.unit, zoom)
+    """The shapes that lie in this part of the sheet, as large as the box allows; from the cache if drawn before."""
+    laid_over(canvas, box, frame).paint(shapes)
 
 
 def bounds(shapes: Iterable[Shape]) -> Frame:
@@ -125,20 +147,22 @@ def _corners(shape: Shape) -> Iterable[Point]:
             return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
 
 
-_pictures: "OrderedDict[tuple[Shapes, Frame, tuple[int, int]], pygame.Surface]" = OrderedDict()
+_pictures: OrderedDict[tuple[Shapes, float], tuple[pygame.Surface, Frame]] = OrderedDict()
 
 
-def _picture(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:
-    key = (shapes, frame, size)
+def _picture(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
+    """The drawing, and which part of the sheet it covers."""
+    key = (shapes, zoom)
     known = _pictures.get(key)
-    if known is not None:
+    if known is None:
+        frame = bounds(shapes)
+        size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
+        known = _pictures[key] = _made(shapes, frame, size, zoom), frame
+        while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
+            _pictures.popitem(last=False)
+    else:
         _pictures.move_to_end(key)
-        return known
-    made = _made(shapes, frame, size, zoom)
-    _pictures[key] = made
-    while sum(one.get_width() * one.get_height() * 4 for one in _pictures.values()) > _CACHED and len(_pictures) > 1:
-        _pictures.popitem(last=False)
-    return made
+    return known
 
 
 def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:

@@ -1,5 +1,7 @@
 """The crew: astronauts in their colors with the number in which they act, their battlebots, and the interceptors."""
 
+from functools import cache
+
 from spacealert.engine.ship import RANGES
 from spacealert.narration.picture import Figure, Picture
 from spacealert.narration.shapes.shape import (
@@ -40,6 +42,7 @@ def person_at(picture: Picture, figure: Figure) -> Shapes:
     return placed(person(figure, victim=picture.is_victim(figure)), x, y)
 
 
+@cache
 def person(figure: Figure, *, victim: bool = False) -> Shapes:
     """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast."""
     suit = _SUIT.get(figure.color, Role.TEXT)
@@ -58,6 +61,14 @@ def person(figure: Figure, *, victim: bool = False) -> Shapes:
             Disc(9, -33, 2, Role.INK),
         )
     return shapes
+
+
+def head(color: str, number: int, *, conscious: bool) -> Shapes:
+    """A helmet with a number around the origin, 20 units wide: somebody in a list."""
+    suit = _SUIT.get(color, Role.TEXT)
+    if conscious:
+        return (Disc(0, 0, 10, suit), Label(0, 0, str(number), 15, Role.INK))
+    return (Ring(0, 0, 8.5, 3, suit), Label(0, 0, str(number), 14, Role.FAINT), Stroke(((-7, -7), (7, 7)), 2, suit))
 
 
 def _standing(suit: Role, number: int, *, android: bool) -> Shapes:

@@ -26,7 +26,7 @@ from spacealert.narration.shapes.shape import (
     placed,
     star,
 )
-from spacealert.narration.shapes.ship_drawing import ROCKET, shield_arc
+from spacealert.narration.shapes.ship_drawing import FLYING_ROCKET, shield_arc
 from spacealert.narration.shapes.ship_layout import (
     CANNON,
     LANE,
@@ -209,18 +209,7 @@ def _at_nothing(moment: Moment, event: events.AtNothing) -> Iterator[Shape]:
 
 
 def _rocket(at: Point) -> Shapes:
-    return (Disc(at[0], at[1] + 30, 12, Role.FIRE, 0.3), *placed(ROCKET, *at, 0.8))
-
-
-def _launched(moment: Moment, event: events.Event) -> Iterator[Shape]:
-    room = STATION["LB"]
-    yield from _rocket(
-        along(((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]), moment.eased)
-    )
-
-
-def _rocket_flies(moment: Moment, event: events.Event) -> Iterator[Shape]:
-    yield from _rocket(along(ROCKET_WAY, moment.eased))
+    return (Disc(at[0], at[1] + 30, 12, Role.FIRE, 0.3), *placed(FLYING_ROCKET, *at))
 
 
 # --- what becomes of threats
@@ -455,9 +444,6 @@ _DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Shape]]] = 
     events.Fired: _fired,
     events.Aimed: _aimed,
     events.AtNothing: _at_nothing,
-    events.RocketLaunched: _launched,
-    events.TwoRocketsLaunched: _launched,
-    events.RocketFlies: _rocket_flies,
     events.Hit: _hit,
     events.Marked: _marked,
     events.Destroyed: _destroyed,

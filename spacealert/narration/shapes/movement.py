@@ -11,9 +11,17 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import RANGES, ZONE_OF
 from spacealert.narration.picture import Figure, Picture, Token
-from spacealert.narration.shapes import crew_drawing, sky_drawing
+from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
-from spacealert.narration.shapes.ship_layout import DOOR, LIFT, STATION, place_of, place_of_token, stations_of
+from spacealert.narration.shapes.ship_layout import (
+    DOOR,
+    LIFT,
+    ROCKET_WAY,
+    STATION,
+    place_of,
+    place_of_token,
+    stations_of,
+)
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
 _LEAVES = 0.45  # of a step, after which a destroyed threat is gone
@@ -84,6 +92,24 @@ def along(points: tuple[Point, ...], share: float) -> Point:
             return x + (to_x - x) * part, y + (to_y - y) * part
         left -= length
     return points[-1]
+
+
+def rockets(moment: Moment) -> list[Sprite]:
+    """Those on their way: out of the lower blue station, past the ship, until they find a threat."""
+    room = STATION["LB"]
+    ways = {
+        events.RocketLaunched: ((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]),
+        events.TwoRocketsLaunched: ((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]),
+        events.RocketFlies: ROCKET_WAY,
+    }
+    sprites = [
+        Sprite(at, ship_drawing.FLYING_ROCKET)
+        for was, flies, at in zip(moment.before.rocket_track, moment.after.rocket_track, ROCKET_WAY, strict=True)
+        if flies and (was or moment.share >= 1)
+    ]
+    if moment.share < 1 and moment.event is not None and type(moment.event) in ways:
+        sprites.append(Sprite(along(ways[type(moment.event)], moment.eased), ship_drawing.FLYING_ROCKET))
+    return sprites
 
 
 def threats(moment: Moment) -> list[Sprite]:

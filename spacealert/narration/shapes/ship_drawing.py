@@ -78,12 +78,18 @@ def whole(picture: Picture) -> Shapes:
 
 def parts(picture: Picture) -> dict[str, Shapes]:
     """What a mission changes, in the order of drawing."""
-    found = {f"shield-{zone}": shield(picture, zone) for zone in ZONES}
-    found |= {station: station_parts(picture, station) for station in STATIONS}
-    found |= {f"damage-{zone}": damage(picture, zone) for zone in ZONES}
+    found = ship_parts(picture)
     found["rockets"] = rockets(picture)
     found |= {f"threat-{token.place}": sky_drawing.threat(picture, token) for token in picture.tokens}
     found |= {f"person-{figure.number}": crew_drawing.person_at(picture, figure) for figure in picture.figures}
+    return found
+
+
+def ship_parts(picture: Picture) -> dict[str, Shapes]:
+    """What of the ship itself changes: neither crew nor threats."""
+    found = {f"shield-{zone}": shield(picture, zone) for zone in ZONES}
+    found |= {station: station_parts(picture, station) for station in STATIONS}
+    found |= {f"damage-{zone}": damage(picture, zone) for zone in ZONES}
     return found
 
 
@@ -429,6 +435,7 @@ ROCKET: Shapes = (
     Area(((0, -34), (9, -18), (10, 14), (22, 28), (8, 22), (-8, 22), (-22, 28), (-10, 14), (-9, -18)), Role.TEXT),
     Disc(0, -8, 5, Role.ALARM),
 )
+FLYING_ROCKET = placed(ROCKET, 0, 0, 0.8)
 MINE: Shapes = (
     Disc(0, 0, 30, Role.INK),
     Ring(0, 0, 30, 8, Role.ALARM),
@@ -442,5 +449,5 @@ def rockets(picture: Picture) -> Shapes:
     shapes: list[Shape] = []
     for flying, (x, y) in zip(picture.rocket_track, ROCKET_WAY, strict=True):
         if flying:
-            shapes += placed(ROCKET, x, y, 0.8)
+            shapes += placed(FLYING_ROCKET, x, y)
     return tuple(shapes)

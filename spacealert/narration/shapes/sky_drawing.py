@@ -1,6 +1,8 @@
 """The trajectories above the ship, in three bands of distance, and the threats that come down them."""
 
-from spacealert.engine.tracks import PLACES
+from functools import cache, lru_cache
+
+from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.narration.picture import Picture, Token
 from spacealert.narration.shapes.shape import (
     ROOM,
@@ -38,10 +40,16 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
 def sky(picture: Picture) -> Shapes:
+    """The sky over these trajectories."""
+    return sky_of(tuple(picture.tracks[name].id for name in PLACES))
+
+
+@cache
+def sky_of(tracks: tuple[str, ...]) -> Shapes:
     """Stars, bands and lanes, each space a dot, the letters in rings."""
     shapes: list[Shape] = [*_stars(), *_bands()]
-    for name in PLACES:
-        track = picture.tracks[name]
+    for name, id_ in zip(PLACES, tracks, strict=True):
+        track = TRACKS[id_]
         x, wide = LANE[name], LANE_WIDE[name]
         top = NEAREST - (track.length - 1) * PITCH - PITCH / 2
         shapes.append(Block(x - wide / 2, top, wide, NEAREST + PITCH / 2 - top, ROOM[name], 10, 0.55))
@@ -112,6 +120,7 @@ def size_of(token: Token) -> float:
     return SERIOUS if token.serious else COMMON
 
 
+@lru_cache(maxsize=256)
 def on_track(token: Token) -> Shapes:
     """The threat around the origin with its number, what its hull still bears, and its shields."""
     size = size_of(token)
@@ -168,6 +177,7 @@ def _marks_of(token: Token, size: float) -> Shapes:
     return tuple(Block(-50 * size - 10 + 8 * place, 6, 6, 6, Role.WARN, 1) for place in range(len(token.flags)))
 
 
+@lru_cache(maxsize=256)
 def aboard(token: Token) -> Shapes:
     """An intruder that stands on the origin."""
     size = 0.42 if token.serious else 0.36

@@ -37,8 +37,8 @@ resolution-go = Resolve
 ## the walk
 
 resolution-title = Resolution
-resolution-space = space
-resolution-rockets = rockets
+resolution-end-home = The ship is home
+resolution-end-lost = The ship is lost
 resolution-start-how = → next step, ↓ next turn, Space plays. Every step tells why.
 resolution-fate-not-yet = later
 resolution-fate-destroyed = destroyed

@@ -39,8 +39,8 @@ resolution-go = Последствия
 ## рассказ
 
 resolution-title = Последствия
-resolution-space = космос
-resolution-rockets = ракеты
+resolution-end-home = Корабль дома
+resolution-end-lost = Корабль погиб
 resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. У каждого шага есть объяснение.
 resolution-fate-not-yet = позже
 resolution-fate-destroyed = уничтожена

@@ -10,7 +10,8 @@ from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
 from spacealert.apps.window.resolution.covers import TileCover
-from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.resolution.ending_column import EndingColumn
+from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
@@ -59,11 +60,11 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
 def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     lines = [(f"line {number}", (255, 255, 255)) for number in range(80)]
-    monkeypatch.setattr(WalkScene, "_led", lambda self, canvas, wide, size: lines)
+    monkeypatch.setattr(EndingColumn, "_led", lambda self, canvas, wide, size: lines)
     screen = Screen.of_size(scene, 1280, 720)
     assert "line 0" in (seen := words_of(screen, monkeypatch))
     assert "line 79" not in seen
-    monkeypatch.setattr(WalkScene, "_led", lambda self, canvas, wide, size: lines)
+    monkeypatch.setattr(EndingColumn, "_led", lambda self, canvas, wide, size: lines)
     for _ in range(200):
         screen.press("wheel-down")
     assert "line 79" in words_of(screen, monkeypatch)
@@ -128,3 +129,45 @@ def test_nobody_trips_with_double_actions() -> None:
         scene.do(("step", 1))
     scene.do("slip")
     assert scene.cover is None
+
+
+def test_a_step_shows_itself_in_half_a_second_and_the_next_key_skips_the_rest() -> None:
+    scene = walking("walk-begins")
+    screen = Screen.of_size(scene, 1280, 720)
+
+    def stage() -> bytes:
+        screen.paint()
+        box = screen.canvas.pixels(Box(18, 14, 700, 560))
+        return screen.canvas.surface.subsurface(box).copy().get_buffer().raw
+
+    screen.tick(1)
+    at_rest = stage()
+    while type(scene.walk.event).__name__ != "Aimed":
+        screen.press("right")
+    begun = stage()
+    screen.tick(0.2)
+    halfway = stage()
+    screen.tick(MOTION)
+    shown = stage()
+    screen.tick(5)
+    assert stage() == shown
+    assert [begun == halfway, halfway == shown, at_rest == shown] == [False] * 3
+    screen.press("right")
+    screen.press("right")
+    screen.press("left")  # what lies behind does not move again
+    gone_back = stage()
+    screen.tick(0.2)
+    assert stage() == gone_back
+
+
+def test_without_motion_a_step_stands_there_at_once() -> None:
+    scene = walking("walk-begins")
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("m")
+    for _ in range(12):
+        screen.press("right")
+        screen.paint()
+        before = screen.canvas.surface.get_buffer().raw
+        screen.tick(MOTION / 2)
+        screen.paint()
+        assert screen.canvas.surface.get_buffer().raw == before

@@ -3,7 +3,7 @@
 from functools import partial
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.resolution import ship_painter
+from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
@@ -14,7 +14,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import Teller
-from spacealert.narration.spotlight import spotlight
+from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
@@ -155,6 +155,7 @@ class SideBySide(SessionScene):
             Walk(comparison.file.game, comparison.planned),
             Walk(comparison.other_file.game, comparison.other),
         )
+        self._stages = tuple(StagePainter(texts) for _ in self._walks)
         self._tellers = tuple(Teller(texts, walk.game) for walk in self._walks)
         self.last = max(comparison.planned.turn, comparison.other.turn) + 1
         self.turn = min(change.turn for change in comparison.changes)
@@ -220,14 +221,15 @@ class SideBySide(SessionScene):
                 f"ship {side}",
                 ship,
                 picture,
-                partial(self._paint_ship, walk),
+                partial(self._paint_ship, side),
             )
             lines = self._differences(side)
             canvas.panel(f"said {side}", said, tuple(lines), partial(_paint_lines, lines))
         canvas.panel("foot", foot, self.turn, self._paint_foot)
 
-    def _paint_ship(self, walk: Walk, canvas: Canvas, box: Box) -> None:
-        ship_painter.paint(self.texts, canvas, box, walk.picture, spotlight(walk.event), 1.0)
+    def _paint_ship(self, side: int, canvas: Canvas, box: Box) -> None:
+        walk = self._walks[side]
+        self._stages[side].paint(canvas, box, Moment(walk.picture_before, walk.picture, walk.event))
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box, self._title(), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, "center")

@@ -4,10 +4,10 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.icons import zone
-from spacealert.apps.window.resolution import art, covers, ship_painter
+from spacealert.apps.window.resolution import covers
 from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.covers import (
     CardCover,
@@ -17,15 +17,16 @@ from spacealert.apps.window.resolution.covers import (
     SlipCover,
     TileCover,
 )
+from spacealert.apps.window.resolution.ending_column import EndingColumn, Scroll
+from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.engine import CARDS
-from spacealert.engine.events import Event
+from spacealert.apps.window.resolution.stage_painter import StagePainter
+from spacealert.apps.window.resolution.turn_line import TurnLine
+from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.engine.game import Resolution
-from spacealert.engine.score import items_of
-from spacealert.engine.ship import PHASES
-from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -33,8 +34,9 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.differences import changes
-from spacealert.narration.picture import Token
-from spacealert.narration.sentences import Teller, card_name, tone
+from spacealert.narration.sentences import Teller
+from spacealert.narration.shapes.movement import Moment
+from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
@@ -53,14 +55,10 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import ResolutionView
 from spacealert.session.session_state import Origin, Stage
 
-_LEADING = 1.2  # of a line of the ending
-_SIZES = (Type.LEAD, Type.LABEL, Type.CAPTION, Type.FINE, Type.FINE)  # of the ending
-_MARK = 20  # units beside the ending for the sign that there is more of it
-_ABREAST = 4  # threats side by side
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
-_FRAMES = 6  # pictures of that movement
-_TONES = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
+ENDING = 5.0  # and the end of the mission
+_COLUMN = 520  # units that the column beside the ship takes at least
 _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
@@ -85,7 +83,9 @@ class WalkScene(SessionScene):
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
         self._plans: PlansScene | None = None  # as they were opened last from here
-        self._scrolled = 0  # lines of the ending above those that are seen
+        self._scroll = Scroll()  # of what led to the end
+        self._ended = 0.0  # seconds since the end came into sight
+        self._stage = StagePainter(texts)
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._keep_log_up_to_date()
 
@@ -144,7 +144,8 @@ class WalkScene(SessionScene):
         before = self.walk.place
         if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
-        self._moving, self._waited = (MOTION if self.moves else 0.0), 0.0
+        moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
+        self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, 0.0
         self.saved = None
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
@@ -193,6 +194,8 @@ class WalkScene(SessionScene):
             case "motion":
                 self.moves = not self.moves
                 self._moving = 0.0
+            case "skip":
+                self._moving, self._ended = 0.0, ENDING
             case "tiles":
                 self.ask(DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
@@ -288,7 +291,7 @@ class WalkScene(SessionScene):
                 self._covered(action)
             return action is not None
         if key in ("wheel-up", "wheel-down"):
-            self._scrolled = max(0, self._scrolled + (1 if key == "wheel-down" else -1))
+            self._scroll.lines = max(0, self._scroll.lines + (1 if key == "wheel-down" else -1))
             return True
         if key not in _KEYS:
             return False
@@ -297,6 +300,8 @@ class WalkScene(SessionScene):
 
     def tick(self, seconds: float) -> None:
         self._moving = max(0.0, self._moving - seconds)
+        if self.shown.place == self.shown.last:
+            self._ended = min(ENDING, self._ended + seconds)
         if self.playing and self.cover is None:
             self._waited += seconds
             if self._waited >= SPEEDS[self.speed]:
@@ -381,220 +386,60 @@ class WalkScene(SessionScene):
         links = [resolution.events[link] for link in ending.chain(resolution)]
         return [
             teller.verdict(resolution),
-            *(f"{name} {points}" for name, points in self._items(resolution)),
+            *(f"{name} {points}" for name, points in self._ending_column().items()),
             *(f"{event.turn}: {teller.tell(event).text}" for event in links),
             *(ending.turn_in_words(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
         ]
 
-    def _items(self, resolution: Resolution) -> list[tuple[str, int]]:
-        score = resolution.score
-        if score is None:
-            return []
-        names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
-        return [(name, getattr(score, item)) for item, name in names.items()]
+    def _ending_column(self) -> EndingColumn:
+        counted = self._ended / ENDING if self.moves else 1.0
+        return EndingColumn(
+            self.texts,
+            self.teller,
+            self.walk.resolution,
+            tuple(self._notes()),
+            min(1.0, counted * 1.25),
+            self._scroll,
+        )
 
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(18, 14).rows(None, 52, gap=12)
-        left, right = body.columns(None, 404, gap=18)
-        plans_high = 24 + 23.0 * len(self.sheet.crew)
-        tokens_high = 44.0 * max(1, -(-len(self.sheet.game.threats) // _ABREAST)) - 4
-        table, tokens, plans = left.rows(None, tokens_high, plans_high, gap=10)
+        body, line, foot = canvas.box.inset(18, 14).rows(None, 42, 52, gap=9)
+        stage, right = body.columns(min(body.h * SHEET.wide / SHEET.high, body.w - _COLUMN), None, gap=18)
         walk = self.shown
-        picture, event = walk.picture, walk.event
-        shown = round((1 - self._moving / MOTION) * _FRAMES) / _FRAMES
-        lit = spotlight(event)
-        canvas.panel(
-            "table",
-            table,
-            (picture, lit, shown),
-            lambda c, b: ship_painter.paint(self.texts, c, b, picture, lit, shown),
-        )
-        canvas.panel("foes", tokens, (picture.tokens, lit.threats), self._paint_tokens)
-        canvas.panel("plans", plans, (picture.plans, walk.turn, lit.people), self._paint_plans)
-        log = (walk.place, id(walk.resolution), tuple(self._notes()), self._scrolled)
-        canvas.panel("log", right, log, self._paint_end if walk.place == walk.last else self._paint_log)
+        column = WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
+        if walk.place == walk.last:
+            self._declare_end(canvas, stage, right, column)
+        else:
+            self._declare_step(canvas, stage, right, column)
+        turns = TurnLine(self.texts, walk, self.sheet.game.turns)
+        canvas.panel("turns", line, (walk.place, id(walk.resolution)), turns.paint)
         can_slip = self._slipping() is not None
         value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct, self.saved)
         canvas.panel("foot", foot, value, self._paint_foot)
         if self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
 
-    def _paint_tokens(self, canvas: Canvas, box: Box) -> None:
-        """The threats in play, then those whose fate is known; each opens its card."""
-        order = {"on track": 0, "survived": 1, "destroyed": 1, "not yet": 2}
-        tokens = sorted(self.shown.picture.tokens, key=lambda token: (order[token.fate], token.called, token.number))
-        lit = spotlight(self.shown.event).threats
-        for token, cell in zip(tokens, box.grid(_ABREAST, round((box.h + 4) / 44), gap=4), strict=False):
-            focused = canvas.target(cell, ("card", token.code))
-            alive = token.fate == "on track"
-            canvas.fill(cell, theme.RAISED if alive else theme.PANEL)
-            icon, name, cubes, numbers = cell.inset(6, 2).columns(26, None, 11.0 * len(token.flags), 78, gap=4)
-            canvas.icon(icon, zone(token.track, token.sign, token.serious))
-            ink = theme.TEXT if alive else theme.FAINT
-            canvas.text(
-                name, card_name(self.texts, token.code), Type.CAPTION, ink, least=Type.FINE, lines=2, ellipsis=True
-            )
-            if alive:
-                for place in range(len(token.flags)):  # as a table would mark the card; its cover says what they mean
-                    canvas.fill(Box(cubes.x + 11 * place, cubes.y + (cubes.h - 8) / 2, 8, 8), theme.AMBER)
-                _paint_numbers(canvas, numbers, token)
-            else:
-                color = {"destroyed": theme.GOOD, "survived": theme.ALARM}.get(token.fate, theme.FAINT)
-                fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-                canvas.text(numbers, fate, Type.FINE, color, align="right", least=Type.FINE)
-            if focused or token.place in lit:
-                canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
+    def _declare_step(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
+        walk = column.walk
+        log, plans = right.rows(None, column.plans_high, gap=10)
+        moment = Moment(walk.picture_before, walk.picture, walk.event, 1 - self._moving / MOTION)
+        painter = partial(self._stage.paint, moment=moment)
+        canvas.panel("stage", stage, (walk.place, walk.picture, moment.share), painter)
+        canvas.panel("log", log, (walk.place, id(walk.resolution), column.notes), column.paint_log)
+        value = (walk.picture.plans, walk.turn, spotlight(walk.event).people)
+        canvas.panel("plans", plans, value, column.paint_plans)
 
-    def _paint_plans(self, canvas: Canvas, box: Box) -> None:
-        walk, picture = self.shown, self.shown.picture
-        teller, lit = self.teller, spotlight(walk.event).people
-        top, *rows = box.rows(24, *[23.0] * len(self.sheet.crew))
-        turns = self.sheet.game.turns
-        for turn, cell in self._cells(top):
-            whole = Box(cell.x, cell.y, cell.w, box.bottom - cell.y)  # a column is easier to hit than its number
-            focused = canvas.target(whole, ("turn", turn), self.texts.say("story-turn", turn=turn))
-            here = turn == walk.turn
-            if here:
-                canvas.fill(cell, theme.AMBER)
-            ink = theme.INK if here else theme.FAINT
-            canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
-            if focused:
-                canvas.frame(whole, theme.BRIGHT, 2)
-        for figure, member, plan, line in zip(picture.figures, self.sheet.shown.crew, picture.plans, rows, strict=True):
-            face = Box(line.x, line.y + 1, 21, 21)
-            art.person(canvas, face, member.color, figure.number, figure.conscious, None)
-            weight = fonts.SEMIBOLD if member.color in lit else fonts.REGULAR
-            color = theme.AMBER if member.color in lit else theme.TEXT
-            canvas.text(
-                Box(line.x + 28, line.y, 128, line.h),
-                teller.name(member),
-                Type.FINE,
-                color,
-                weight,
-                least=Type.FINE,
-            )
-            for turn, cell in self._cells(line):
-                if turn > turns:
-                    continue
-                action = plan[turn - 1]
-                slot = cell.inset(1, 1)
-                canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
-                art.card(canvas, slot.inset(2, 1), action)
-                if action != member.plan[turn - 1]:  # a delay or a slip has moved it
-                    canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
-
-    def _cells(self, line: Box) -> list[tuple[int, Box]]:
-        """A row's slots and the turn without actions after them; the phases stand apart."""
-        turns = self.sheet.game.turns + 1
-        breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns}
-        room = Box(line.x + 160, line.y, line.w - 160, line.h)
-        wide = (room.w - 8 * len(breaks)) / turns
-        cells, x = [], room.x
-        for turn in range(1, turns + 1):
-            x += 8 if turn in breaks else 0
-            cells.append((turn, Box(x, room.y, wide, room.h)))
-            x += wide
-        return cells
-
-    def _paint_log(self, canvas: Canvas, box: Box) -> None:
-        """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
-        head, past, now = box.rows(86, None, 156, gap=8)
-        self._paint_turn(canvas, head)
-        event = self.shown.event
-        canvas.fill(now, theme.PANEL)
-        canvas.fill(Box(now.x, now.y, 5, now.h), _TONES[tone(event)] if event else theme.LINE)
-        sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
-        rule = f"§{event.rule}" if event else ""
-        words, paragraph = now.inset(18, 12).rows(None, 20)
-        canvas.text(words, sentence, Type.LEAD, _TONES[tone(event)] if event else theme.FAINT, least=Type.FINE, lines=7)
-        canvas.text(paragraph, rule, Type.FINE, theme.FAINT, align="right")
-        self._paint_past(canvas, past)
-
-    def _paint_turn(self, canvas: Canvas, box: Box) -> None:
-        event = self.shown.event
-        turn, step = box.rows(52, None, gap=4)
-        title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
-        canvas.text(turn, title.upper(), Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(
-            step,
-            self.texts.say(f"story-step-{event.step}") if event else "",
-            Type.BODY,
-            theme.FAINT,
-            fonts.SEMIBOLD,
-            least=Type.FINE,
-        )
-
-    def _paint_past(self, canvas: Canvas, box: Box) -> None:
-        """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
-        lines: list[tuple[str, theme.Color]] = []
-        em, leading = 17, 21
-        room = int(box.h // leading)
-        notes = self._notes()
-        new = [(line, theme.SIGNAL) for text in notes for line in _wrapped(canvas, text, box.w, em)][:room]
-        for event in reversed(self.shown.events[: max(0, self.shown.place - 1)]):
-            sentence = self._broken(canvas, event, box.w, em)
-            if len(new) + len(sentence) + len(lines) > room:
-                break
-            lines = [*sentence, *lines]
-        lines = [*new, *lines]
-        y = box.bottom - leading * len(lines)
-        for text, color in lines:
-            canvas.text(Box(box.x, y, box.w, leading), text, em, color, least=Type.FINE)
-            y += leading
-
-    def _broken(self, canvas: Canvas, event: Event, wide: float, em: float) -> list[tuple[str, theme.Color]]:
-        color = theme.receding(_TONES[tone(event)])
-        sentence = self.teller.tell(event)
-        return [(line, color) for line in _wrapped(canvas, f"{sentence.text}\u00a0§{sentence.rule}", wide, em)]
-
-    def _paint_end(self, canvas: Canvas, box: Box) -> None:
-        """The verdict, the score item by item, and what led there."""
-        resolution = self.shown.resolution
-        color = theme.GOOD if resolution.won else theme.ALARM
-        items = self._items(resolution)
-        notes = self._notes()
-        head, score, said, rest = box.rows(104, 27.0 * len(items), 44 if notes else 0, None, gap=10)
-        canvas.text(head, self.teller.verdict(resolution), Type.TITLE, color, fonts.BOLD, least=Type.LABEL, lines=3)
-        for (name, points), row in zip(items, score.rows(*[None] * len(items)) if items else [], strict=True):
-            label, cell = row.columns(None, 60)
-            canvas.text(label, name, Type.LABEL, theme.TEXT if points else theme.FAINT, least=Type.FINE)
-            canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD, "right")
-        if notes:
-            canvas.text(said, " ".join(notes), Type.CAPTION, theme.SIGNAL, least=Type.FINE, lines=3)
-        for size in _SIZES:  # in the largest in which all of it can be seen
-            lines = self._led(canvas, rest.w, size)
-            room = int(rest.h // (size * _LEADING))
-            if len(lines) <= room:
-                break
-        self._scrolled = max(0, min(self._scrolled, len(lines) - room))
-        first = self._scrolled
-        for place, (text, ink) in enumerate(lines[first : first + room]):
-            row = Box(rest.x, rest.y + place * size * _LEADING, rest.w - _MARK, size * _LEADING)
-            canvas.text(row, text, size, ink, least=Type.FINE)
-        for more, mark, y in ((first, "↑", rest.y), (len(lines) - first - room, "↓", rest.bottom - _MARK)):
-            if more > 0:
-                canvas.text(Box(rest.right - _MARK, y, _MARK, _MARK), mark, Type.LABEL, theme.AMBER, align="right")
-
-    def _led(self, canvas: Canvas, wide: float, size: float) -> list[tuple[str, theme.Color]]:
-        """The turns that mattered and the whole chain that led to a loss, in lines of this size."""
-        resolution, teller = self.shown.resolution, self.teller
-        lines: list[tuple[str, theme.Color]] = []
-        if turns := ending.turns_that_mattered(resolution.events):
-            lines.append((self.texts.say("report-mattered"), theme.FAINT))
-            lines += [
-                (text, theme.TEXT)
-                for turn in turns
-                for text in _wrapped(canvas, ending.turn_in_words(self.texts, turn), wide - _MARK, size)
-            ]
-        links: list[list[tuple[str, theme.Color]]] = []
-        for link in ending.chain(resolution):
-            event = resolution.events[link]
-            text = f"{event.turn}: {teller.tell(event).text}"
-            links.append([(line, _TONES[tone(event)]) for line in _wrapped(canvas, text, wide - _MARK, size)])
-        chain = [line for link in links for line in link]
-        return [*lines, (self.texts.say("report-chain"), theme.FAINT), *chain] if chain else lines
+    def _declare_end(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
+        walk = column.walk
+        log, crew = right.rows(None, 28, gap=10)
+        share = self._ended / ENDING if self.moves else 1.0
+        last = EndingScene(self.texts, walk.picture, walk.resolution, "", share)
+        canvas.panel("stage", stage, (walk.place, id(walk.resolution), share), last.paint)
+        counted = self._ending_column()
+        canvas.panel("log", log, (counted, self._scroll.lines), counted.paint)
+        canvas.panel("crew", crew, walk.picture.figures, column.paint_crew)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         walk = self.shown
@@ -640,29 +485,3 @@ class WalkScene(SessionScene):
             written = self.saved is not None and self.saved.report is not None
             label = self.texts.say("resolution-open-report" if written else "resolution-save")
             widgets.button(canvas, save, "save", label, key="S", main=there, size=Type.LABEL)
-
-
-def _paint_numbers(canvas: Canvas, box: Box, token: Token) -> None:
-    """Hull left of hull, shields, speed; what is no longer as printed on the card stands out."""
-    card = CARDS[token.code]
-    hull, shields, speed = box.columns(None, 14, 26, gap=3)
-    hurt = theme.ALARM if token.left < token.hull else theme.TEXT
-    canvas.text(hull, f"{token.left}/{token.hull}", Type.FINE, hurt, align="right", least=Type.FINE)
-    if not token.internal:
-        changed = theme.AMBER if token.shields != card.shields else theme.SIGNAL
-        canvas.text(shields, str(token.shields), Type.FINE, changed, fonts.SEMIBOLD, "right", least=Type.FINE)
-    changed = theme.AMBER if token.speed != card.speed else theme.TEXT
-    canvas.text(speed, f"»{token.speed}", Type.FINE, changed, align="right", least=Type.FINE)
-
-
-def _wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:
-    """A text in as many lines as it needs at this size."""
-    lines, line = [], ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and canvas.width(longer, em) > wide:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]

@@ -1,0 +1,109 @@
+"""The last picture of the walk: the ship jumps home or breaks apart, with the verdict over it."""
+
+import pygame
+from attrs import frozen
+
+from spacealert.apps.window import shape_painter
+from spacealert.apps.window.shape_painter import Sheet
+from spacealert.engine.events import ShipLost
+from spacealert.engine.game import Resolution
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
+from spacealert.narration.picture import Picture
+from spacealert.narration.shapes import end_drawing, ship_drawing, sky_drawing
+from spacealert.narration.shapes.ship_layout import MIDDLE, SHEET, SHIP
+
+_TITLE = 92.0  # units that the verdict is high
+
+
+@frozen
+class EndingScene:
+    """`share` is how much of it has been shown."""
+
+    texts: Texts
+    picture: Picture
+    resolution: Resolution
+    record: str  # why this is the best that this crew has done, if it is
+    share: float
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        sheet = shape_painter.laid_over(canvas, box, SHEET)
+        if self.resolution.won:
+            self._paint_home(sheet)
+        else:
+            self._paint_loss(sheet)
+        self._paint_title(canvas, box)
+
+    def _paint_home(self, sheet: Sheet) -> None:
+        if self.share < end_drawing.FLASH:
+            sheet.paint(sky_drawing.sky(self.picture))
+        sheet.paint_now(end_drawing.streaks(self.share))
+        sheet.paint_now(end_drawing.home(self.share))
+        sheet.paint(ship_drawing.ship_alone())
+        for shapes in ship_drawing.ship_parts(self.picture).values():
+            sheet.paint(shapes)
+        _whiten(sheet, end_drawing.flash(self.share))
+
+    def _paint_loss(self, sheet: Sheet) -> None:
+        apart = Sheet(*_ship_apart(sheet.zoom), sheet.zoom, SHIP)
+        drift = end_drawing.drift(self.share)
+        for frame, (dx, dy), turn in end_drawing.PIECES:
+            left, top = apart.pixels((frame.x, frame.y))
+            area = pygame.Rect(round(left), round(top), round(frame.wide * sheet.zoom), round(frame.high * sheet.zoom))
+            piece = apart.surface.subsurface(area.clip(apart.surface.get_rect()))
+            if drift:
+                piece = pygame.transform.rotate(piece, turn * drift)
+                piece.set_alpha(round(255 * (1 - 0.45 * drift)))
+            x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
+            sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
+        sheet.paint_now(end_drawing.explosions(self.share, MIDDLE[self._zone_lost()]))
+
+    def _zone_lost(self) -> str:
+        lost = next((event for event in self.resolution.events if isinstance(event, ShipLost)), None)
+        return (lost.zone if lost else None) or "white"
+
+    def _paint_title(self, canvas: Canvas, box: Box) -> None:
+        """The verdict in a word, and below it what makes this evening a special one."""
+        if self.share < end_drawing.FLASH:
+            return
+        won = self.resolution.won
+        title, record, _ = box.inset(16, 20).rows(_TITLE, 44, None, gap=8)
+        words = self.texts.say("resolution-end-home" if won else "resolution-end-lost")
+        canvas.text(
+            title,
+            words.upper(),
+            Type.POSTER,
+            theme.GOOD if won else theme.ALARM,
+            fonts.BOLD,
+            "center",
+            least=Type.TITLE,
+        )
+        if self.record:
+            canvas.fill(record, theme.AMBER)
+            canvas.text(
+                record.inset(10, 2), self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2
+            )
+
+
+def _whiten(sheet: Sheet, share: float) -> None:
+    if share > 0:
+        veil = pygame.Surface(sheet.surface.get_clip().size)
+        veil.fill(theme.BRIGHT)
+        veil.set_alpha(round(255 * share))
+        sheet.surface.blit(veil, sheet.surface.get_clip())
+
+
+_ships: dict[float, pygame.Surface] = {}
+
+
+def _ship_apart(zoom: float) -> tuple[pygame.Surface, float, float]:
+    """The ship on a surface that is transparent around it, and where the sheet's origin is there."""
+    if zoom not in _ships:
+        _ships.clear()
+        surface = pygame.Surface((round(SHIP.wide * zoom), round(SHIP.high * zoom)), pygame.SRCALPHA)
+        Sheet(surface, -SHIP.x * zoom, -SHIP.y * zoom, zoom, SHIP).paint(ship_drawing.ship_alone())
+        _ships[zoom] = surface
+    return _ships[zoom], -SHIP.x * zoom, -SHIP.y * zoom

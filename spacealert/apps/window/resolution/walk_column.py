@@ -1,0 +1,204 @@
+"""What stands beside the ship in the walk: the turn, the threats that are gone, what was said, and the plans."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from spacealert.apps.window import shape_painter
+from spacealert.apps.window.resolution import art
+from spacealert.engine.events import Event
+from spacealert.engine.ship import PHASES
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.narration.picture import Token
+from spacealert.narration.sentences import Teller, card_name, tone
+from spacealert.narration.shapes import crew_drawing
+from spacealert.narration.shapes.shape import Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
+from spacealert.narration.shapes.ship_layout import Frame
+from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
+from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.spotlight import spotlight
+from spacealert.narration.walk import Walk
+from spacealert.session.resolution_sheet import ResolutionSheet
+
+TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
+_EM, _LEADING = Type.CAPTION, 22  # of the sentences that led here
+_NOW, _HEAD = 148, 62  # units that what happens now, and the turn, are high
+_ROW, _NAMES = 23.0, 112.0  # of the plans: a line's height, and how much of it the names take
+_PHASE_GAP = 6.0
+_HELMET = Frame(-11, -11, 22, 22)
+_SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
+
+
+@frozen
+class WalkColumn:
+    """Everything it shows: the walk, the words for it, and what is to be said about corrections and files."""
+
+    texts: Texts
+    teller: Teller
+    walk: Walk
+    sheet: ResolutionSheet
+    notes: tuple[str, ...]
+
+    @property
+    def plans_high(self) -> float:
+        return 24 + _ROW * len(self.sheet.crew)
+
+    def paint_log(self, canvas: Canvas, box: Box) -> None:
+        """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
+        head, gone, past, now = box.rows(_HEAD, self.gone_high, None, _NOW, gap=8)
+        self._paint_turn(canvas, head)
+        self.paint_gone(canvas, gone)
+        self._paint_now(canvas, now)
+        self._paint_past(canvas, past)
+
+    def _paint_turn(self, canvas: Canvas, box: Box) -> None:
+        event = self.walk.event
+        turn, step = box.rows(38, None, gap=2)
+        title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
+        canvas.text(turn, title.upper(), Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING)
+        said = self.texts.say(f"story-step-{event.step}") if event else ""
+        canvas.text(step, said, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE)
+
+    @property
+    def gone_high(self) -> float:
+        return 44 if self._gone() else 0
+
+    def _gone(self) -> list[Token]:
+        """The threats that are no longer on their trajectories, and those that are yet to come."""
+        order = {"destroyed": 0, "survived": 0, "not yet": 1}
+        away = [token for token in self.walk.picture.tokens if token.space is None]
+        return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
+
+    def paint_gone(self, canvas: Canvas, box: Box) -> None:
+        """Each a silhouette: ticked where it was destroyed, crossed where it survived, dim before it comes."""
+        gone = self._gone()
+        wide = min(52.0, (box.w + 4) / max(1, len(gone)) - 4)
+        for place, token in enumerate(gone):
+            cell = Box(box.x + place * (wide + 4), box.y, wide, box.h)
+            fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
+            focused = canvas.target(cell, ("card", token.code), f"{card_name(self.texts, token.code)} {fate}")
+            canvas.fill(cell, theme.PANEL)
+            shape_painter.paint(canvas, cell.inset(2), _with_fate(token), _SMALL)
+            if focused:
+                canvas.frame(cell, theme.BRIGHT, 2)
+
+    def _paint_now(self, canvas: Canvas, box: Box) -> None:
+        event = self.walk.event
+        color = TONES[tone(event)] if event else theme.LINE
+        canvas.fill(box, theme.PANEL)
+        canvas.fill(Box(box.x, box.y, 5, box.h), color)
+        sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
+        words, paragraph = box.inset(18, 10).rows(None, 18)
+        ink = color if event else theme.FAINT
+        canvas.text(words, sentence, Type.LEAD, ink, least=Type.FINE, lines=6)
+        canvas.text(paragraph, f"§{event.rule}" if event else "", Type.FINE, theme.FAINT, align="right")
+
+    def _paint_past(self, canvas: Canvas, box: Box) -> None:
+        """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
+        room = int(box.h // _LEADING)
+        new = [(line, theme.SIGNAL) for text in self.notes for line in wrapped(canvas, text, box.w, _EM)][:room]
+        lines: list[tuple[str, Color]] = []
+        for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
+            sentence = self._broken(canvas, event, box.w)
+            if len(new) + len(sentence) + len(lines) > room:
+                break
+            lines = [*sentence, *lines]
+        lines = [*new, *lines]
+        y = box.bottom - _LEADING * len(lines)
+        for text, color in lines:
+            canvas.text(Box(box.x, y, box.w, _LEADING), text, _EM, color, least=Type.FINE)
+            y += _LEADING
+
+    def _broken(self, canvas: Canvas, event: Event, wide: float) -> list[tuple[str, Color]]:
+        color = theme.receding(TONES[tone(event)])
+        sentence = self.teller.tell(event)
+        return [(line, color) for line in wrapped(canvas, f"{sentence.text}\u00a0§{sentence.rule}", wide, _EM)]
+
+    def paint_plans(self, canvas: Canvas, box: Box) -> None:
+        """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
+        picture = self.walk.picture
+        top, *rows = box.rows(24, *[_ROW] * len(self.sheet.crew))
+        for turn, cell in self._cells(top):
+            here = turn == self.walk.turn
+            if here:
+                canvas.fill(cell, theme.AMBER)
+            canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
+        lit = spotlight(self.walk.event).people
+        for place, line in enumerate(rows):
+            figure, member, plan = picture.figures[place], self.sheet.shown.crew[place], picture.plans[place]
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=figure.conscious)
+            shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, 21), drawn, _HELMET)
+            acts = member.color in lit
+            ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
+            name = Box(line.x + 26, line.y, _NAMES - 30, line.h)
+            canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+            self._paint_row(canvas, line, plan, member.plan)
+
+    def paint_crew(self, canvas: Canvas, box: Box) -> None:
+        """Who flew, in one line."""
+        crew = zip(self.walk.picture.figures, self.sheet.shown.crew, strict=True)
+        for (figure, member), cell in zip(crew, box.columns(*[None] * len(self.sheet.crew), gap=6), strict=True):
+            face, name = cell.columns(cell.h, None, gap=5)
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=figure.conscious)
+            shape_painter.paint(canvas, face, drawn, _HELMET)
+            words = self.teller.name(member)
+            canvas.text(name, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
+
+    def _paint_row(self, canvas: Canvas, line: Box, plan: Sequence[str], laid: Sequence[str]) -> None:
+        for turn, cell in self._cells(line):
+            if turn > self.sheet.game.turns:
+                continue
+            slot = cell.inset(1, 1)
+            canvas.fill(slot, theme.RAISED if turn == self.walk.turn else theme.PANEL)
+            art.card(canvas, slot.inset(1, 1), plan[turn - 1])
+            if plan[turn - 1] != laid[turn - 1]:
+                canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
+
+    def _cells(self, line: Box) -> list[tuple[int, Box]]:
+        """A row's slots and the turn without actions after them; the phases stand apart."""
+        room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
+        return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+
+
+def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
+    """A box for each turn and the one without actions after them, the phases this far apart."""
+    breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns + 1}
+    wide = (room.w - gap * len(breaks)) / (turns + 1)
+    cells, x = [], room.x
+    for turn in range(1, turns + 2):
+        x += gap if turn in breaks else 0
+        cells.append((turn, Box(x, room.y, wide, room.h)))
+        x += wide
+    return cells
+
+
+def _with_fate(token: Token) -> Shapes:
+    body: Shapes = placed(silhouette(token.code), 0, 0, 0.9)
+    number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
+    fate: tuple[Shape, ...] = ()
+    if token.fate == "destroyed":
+        fate = (Disc(38, 34, 20, Role.GOOD), Stroke(((28, 34), (36, 43), (49, 24)), 6, Role.INK))
+    elif token.fate == "survived":
+        fate = (
+            Disc(38, 34, 20, Role.ALARM),
+            Stroke(((30, 26), (46, 42)), 6, Role.INK),
+            Stroke(((46, 26), (30, 42)), 6, Role.INK),
+        )
+    return (*dimmed(body, 0.4 if token.fate == "not yet" else 0.8), *number, *fate)
+
+
+def wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:
+    """A text in as many lines as it needs at this size."""
+    lines, line = [], ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and canvas.width(longer, em) > wide:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]
