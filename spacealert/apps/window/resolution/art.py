@@ -12,12 +12,16 @@ from spacealert.kit.ui.drawing import Brush, Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 
+_NARROW = 10  # units in which no card can be told beside others
+
 
 def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
     """What lies in a slot, as large as the box allows."""
     side = min(box.w, box.h)
     if len(action) > 1:
-        for one, part in zip(action, box.columns(*[None] * len(action)), strict=True):
+        narrow = box.w / len(action) < _NARROW
+        parts = box.grid(2, -(-len(action) // 2)) if narrow else box.columns(*[None] * len(action))
+        for one, part in zip(action, parts, strict=False):
             card(canvas, part, one, ink)
     elif not action:
         canvas.icon(box.inset(side * 0.4), Icon("empty", theme.LINE))

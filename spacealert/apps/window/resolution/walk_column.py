@@ -27,7 +27,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _EM, _LEADING = Type.CAPTION, 22  # of the sentences that led here
 _NOW, _HEAD = 148, 62  # units that what happens now, and the turn, are high
-_ROW, _NAMES = 23.0, 112.0  # of the plans: a line's height, and how much of it the names take
+_ROW, _HIGH_ROW, _NAMES = 23.0, 34.0, 112.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -45,7 +45,13 @@ class WalkColumn:
 
     @property
     def plans_high(self) -> float:
-        return 24 + _ROW * len(self.sheet.crew)
+        return 24 + self._row * len(self.sheet.crew)
+
+    @property
+    def _row(self) -> float:
+        """A line of the plans: higher where somebody plays three cards at once."""
+        crowded = any(len(slot) > 2 for plan in self.walk.picture.plans for slot in plan)
+        return _HIGH_ROW if crowded else _ROW
 
     def paint_log(self, canvas: Canvas, box: Box) -> None:
         """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
@@ -121,7 +127,7 @@ class WalkColumn:
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
         picture = self.walk.picture
-        top, *rows = box.rows(24, *[_ROW] * len(self.sheet.crew))
+        top, *rows = box.rows(24, *[self._row] * len(self.sheet.crew))
         for turn, cell in self._cells(top):
             here = turn == self.walk.turn
             if here:
@@ -131,7 +137,7 @@ class WalkColumn:
         for place, line in enumerate(rows):
             figure, member, plan = picture.figures[place], self.sheet.shown.crew[place], picture.plans[place]
             drawn = crew_drawing.head(figure.color, figure.number, conscious=figure.conscious)
-            shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, 21), drawn, _HELMET)
+            shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, line.h - 2), drawn, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
             name = Box(line.x + 26, line.y, _NAMES - 30, line.h)
