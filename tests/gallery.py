@@ -23,6 +23,10 @@ from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.careers.award_scene import AwardScene
+from spacealert.apps.window.careers.careers_scene import CareersScene
+from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
+from spacealert.apps.window.careers.explorer_form import ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
@@ -48,6 +52,8 @@ from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, Log
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS
+from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.logbook.game_entries import entry_of
 from spacealert.missions import library
@@ -65,7 +71,8 @@ from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_record import CampaignRecord, Leg
-from spacealert.session.commands import EndMission, PlayRound
+from spacealert.session.career_store import run_of
+from spacealert.session.commands import ChooseExplorer, EndMission, PlayRound
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -447,6 +454,86 @@ def _frontier_setup(texts: Texts, *actions: object) -> Callable[[], Scene]:
     return made
 
 
+def sample_explorers() -> tuple[Explorer, ...]:
+    """Six careers of all kinds: begun, far come, refusing to be cloned, dead."""
+    day = date(2026, 5, 1)
+    vega = Explorer("Vega", day, "Nora", id="vega")
+    for number, gained in enumerate((15, 9, 14, 12, 5)):
+        vega = vega.flown(Run(f"{number}", date(2026, 6, 1 + number), f"S2-{number + 1}", gained))
+    vega = vega.awarded("1", ACHIEVEMENTS["fantastic-four"]).awarded("1", ACHIEVEMENTS["bad-luck"])
+    vega = vega.awarded("4", ACHIEVEMENTS["take-one-for-the-team"])
+    vega = vega.learned("Medic").learned("Mechanic").learned("Medic")
+    lyra = Explorer("Lyra", day, "Max", None, id="lyra").flown(Run("0", day, "S2-1", 24))
+    lyra = lyra.learned("Teleporter").learned("Hypernavigator").flown(Run("1", day, "mission 5 KKX-DMM", 3))
+    lost = Run("0", date(2026, 4, 2), "DA-3", lost=True)
+    return (
+        Explorer("Altair", day, "Wwwwwwwwwwwwwwwwwwwwwwww", id="altair"),
+        Explorer("Wwwwwwwwwwwwwwwwwwwwwwww", day, "Maximilian", id="w").flown(lost),
+        Explorer("Bellatrix", day, "Kim", None, id="bellatrix").flown(lost),
+        lyra,
+        Explorer("Sirius", day, id="sirius").flown(Run("0", day, "S2-1", 990)).flown(Run("1", day, "S2-2", 1000)),
+        vega,
+    )
+
+
+def _career_log() -> Log:
+    log = _log([])
+    log.save_explorers(sample_explorers())
+    log.add(
+        Entry("DA-1", date(2026, 11, 17), _career_crew(), "mixed", "yellow-red", Score(30, 4, 3, 0, 0, 0, 0), id="x")
+    )
+    return log
+
+
+def _career_crew() -> tuple[CrewMember, ...]:
+    named = (("Nora", "Vega"), ("Max", "Lyra"), ("Kim", ""), ("Ann", "Altair"))
+    return tuple(CrewMember(name, explorer=explorer) for name, explorer in named)
+
+
+def _career_session(texts: Texts) -> Session:
+    return session_of(texts, log=_career_log(), setup=_crew().with_new_frontier(True))
+
+
+def _careers(texts: Texts, name: str, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = CareersScene(texts, _career_session(texts), name)
+        for action in actions:
+            scene.do(action)
+        return scene
+
+    return made
+
+
+def _awards(texts: Texts, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        session = _career_session(texts)
+        line = session.log.find("x")
+        assert line is not None
+        scene = AwardScene(texts, session, run_of(session.log, line.entry), "Vega")
+        for action in actions:
+            scene.do(action)
+        return scene
+
+    return made
+
+
+def _explorer_form(texts: Texts, explorer: Explorer | None) -> Callable[[], Scene]:
+    return lambda: ExplorerForm(texts, _career_session(texts), explorer)
+
+
+def _explorer_choice(texts: Texts) -> Scene:
+    session = _career_session(texts)
+    session.do(ChooseExplorer(1, "Vega"))
+    return ExplorerChoice(texts, session, 1)
+
+
+def _with_explorers(texts: Texts) -> Scene:
+    session = _career_session(texts)
+    session.do(ChooseExplorer(0, "Vega"))
+    session.do(ChooseExplorer(1, "Lyra"))
+    return ExpansionScene(texts, session)
+
+
 def _frontier_plans(texts: Texts, *keys: str) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = PlansScene(texts, _resolving(texts, frontier_sheet()), at=(1, 4))
@@ -675,6 +762,18 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
             ("level", 1, 3),
             ("seat", 2),
         ),
+        "expansion-explorers": partial(_with_explorers, texts),
+        "careers": _careers(texts, "Vega"),
+        "careers-dotted": _careers(texts, "Lyra"),
+        "careers-dead": _careers(texts, "Bellatrix", "award"),
+        "careers-best": _careers(texts, "Sirius"),
+        "careers-none": lambda: CareersScene(texts, session_of(texts, setup=_crew().with_new_frontier(True))),
+        "careers-new": _explorer_form(texts, None),
+        "careers-correct": _explorer_form(texts, sample_explorers()[3]),
+        "careers-choice": partial(_explorer_choice, texts),
+        "careers-who": _awards(texts),
+        "careers-proven": _awards(texts, "enter", ("award", "double-trouble")),
+        "careers-judged": _awards(texts, "enter", ("category", "hot-shot")),
         "plans-double": _frontier_plans(texts, "a"),
         "plans-called": partial(_calling, texts),
         "walk-double": lambda: _walked_to(texts, frontier_sheet(), "delayed", 2),

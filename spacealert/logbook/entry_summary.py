@@ -90,7 +90,12 @@ class EntrySummary:
         try:
             return tuple(
                 CrewMember(
-                    person["name"], tuple(person["roles"]), person["android"], person["wasted"], person.get("color")
+                    person["name"],
+                    tuple(person["roles"]),
+                    person["android"],
+                    person["wasted"],
+                    person.get("color"),
+                    person.get("explorer", ""),
                 )
                 for person in json.loads(self.crew_json)
             )

@@ -1,12 +1,14 @@
 """What a table chooses whose box has The New Frontier: decks with red threats, interceptors, specializations."""
 
 from spacealert.apps.window import game_colors
+from spacealert.apps.window.careers.careers_scene import CareersScene
+from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
@@ -48,13 +50,17 @@ class ExpansionScene(SessionScene):
                     self.seat = (self.seat + 1) % len(self.table.seats)
             case ("level", int(seat), int(level)):
                 self.ask(SetLevel(seat, level))
+            case "explorer" if not self.table.seats[self.seat].android:
+                self.navigation.push(ExplorerChoice(self.texts, self.session, self.seat))
+            case "careers":
+                self.navigation.push(CareersScene(self.texts, self.session, self.table.seats[self.seat].explorer))
             case "back":
                 self.navigation.back()
 
     def press(self, key: str) -> bool:
         actions: dict[str, Action] = {"escape": "back", "n": "new frontier"}
         if self.table.new_frontier:
-            actions |= {"r": "range"}
+            actions |= {"r": "range", "e": "explorer", "c": "careers"}
             actions |= {str(level): ("level", self.seat, level) for level in range(1, LEVELS + 1)}
         if key not in actions:
             return False
@@ -75,12 +81,19 @@ class ExpansionScene(SessionScene):
             ]
             for place, seat in enumerate(table.seats):
                 special = self._special(seat.specialization)
-                told = f"{name_of(self.texts, place, seat)}: {special}"
+                played = f" ({seat.explorer})" if seat.explorer else ""
+                told = f"{name_of(self.texts, place, seat)}{played}: {special}"
                 lines.append(f"{told}, {say('screen-level', level=seat.level)}" if seat.specialization else told)
         return [*lines, *([self.trouble] if self.trouble else [])]
 
     def _special(self, name: str) -> str:
         return self.texts.say(f"screen-specialization-{name or 'none'}")
+
+    def _played(self, place: int) -> str:
+        """Who sits there, and as which explorer."""
+        seat = self.table.seats[place]
+        name = name_of(self.texts, place, seat)
+        return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer else name
 
     # painted
 
@@ -95,7 +108,7 @@ class ExpansionScene(SessionScene):
             canvas.panel("choices", right, value, self._paint_choices)
         else:
             canvas.panel("closed", body, None, self._paint_closed)
-        canvas.panel("foot", foot, None, self._paint_foot)
+        canvas.panel("foot", foot, table.new_frontier, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, trouble, there = box.columns(None, 300, 460, gap=16)
@@ -122,7 +135,7 @@ class ExpansionScene(SessionScene):
             face, words = who.inset(10, 6).columns(46, None, gap=12)
             canvas.icon(face, Icon("android" if seat.android else "person", game_colors.CREW[seat.color]))
             name, special = words.rows(20, None, gap=2)
-            canvas.text(name, name_of(self.texts, place, seat), Type.CAPTION, theme.FAINT, least=Type.FINE)
+            canvas.text(name, self._played(place), Type.CAPTION, theme.FAINT, least=Type.FINE)
             ink = theme.BRIGHT if seat.specialization else theme.FAINT
             canvas.text(special, self._special(seat.specialization), Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE)
             if here or focused:
@@ -134,10 +147,14 @@ class ExpansionScene(SessionScene):
                 widgets.choice(canvas, levels, options, Type.BODY)
 
     def _paint_choices(self, canvas: Canvas, box: Box) -> None:
-        heads, grid, note, pools, ranges = box.rows(24, 208, 40, None, 56, gap=8)
+        heads, grid, note, pools, ranges = box.rows(44, 200, 40, None, 56, gap=8)
         seat = self.table.seats[self.seat]
         whose = self.texts.say("screen-specialization-of", name=name_of(self.texts, self.seat, seat))
-        widgets.caption(canvas, heads, whose)
+        caption, explorer = heads.columns(None, 330, gap=12)
+        widgets.caption(canvas, caption, whose)
+        if not seat.android:
+            label = self.texts.say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")
+            widgets.button(canvas, explorer, "explorer", label, key="E", size=Type.LABEL, ellipsis=True)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         for name, cell in zip((*SPECIALIZATIONS, ""), grid.grid(3, 4, gap=6), strict=False):
             chosen, owner = seat.specialization == name, owners.get(name)
@@ -159,5 +176,9 @@ class ExpansionScene(SessionScene):
             widgets.button(canvas, cell, (which, level), label, chosen=level == mine, size=Type.CAPTION, lines=2)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, _ = box.columns(240, None, gap=12)
+        back, careers, _ = box.columns(240, 240, None, gap=12)
         widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
+        if self.table.new_frontier:
+            icon = Icon("star", theme.STORY)
+            words = self.texts.say("careers-title")
+            widgets.button(canvas, careers, "careers", words, icon=icon, key="C", size=Type.BODY)

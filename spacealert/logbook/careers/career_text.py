@@ -46,7 +46,9 @@ def _needs(texts: Texts, achievement: Achievement) -> Iterator[str]:
 
 
 def _needs_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterator[str]:
-    if wanted.missions is not None:
+    if wanted.easier:
+        yield texts.say("careers-needs-easier")
+    elif wanted.missions is not None:
         yield texts.say("careers-needs-missions", count=wanted.missions)
     else:
         yield texts.say("careers-needs-campaign" if category is Category.CAMPAIGN else "careers-needs-full")
@@ -58,7 +60,7 @@ def _needs_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterat
         yield texts.say("careers-needs-crew", count=wanted.crew)
     if wanted.pool is not None:
         yield texts.say(f"careers-needs-{Pool(wanted.pool)}")
-    for flag in ("double", "easier", "unharmed", "judged"):
+    for flag in ("double", "unharmed", "judged"):
         if getattr(wanted, flag):
             yield texts.say(f"careers-needs-{flag}")
 
@@ -81,7 +83,7 @@ def _names(achievement: Achievement) -> frozenset[str]:
 
 def one_line(texts: Texts, explorer: Explorer) -> str:
     """As a list shows an explorer."""
-    parts = [texts.say("careers-level", level=explorer.level), *_specializations(texts, explorer)]
+    parts = [texts.say("careers-level", level=explorer.level), *specializations(texts, explorer)]
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
     if explorer.player:
         parts.append(texts.say("careers-played-by", player=explorer.player))
@@ -99,7 +101,7 @@ def page(texts: Texts, explorer: Explorer) -> list[str]:
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning(texts, explorer)]
     if explorer.open_steps and not explorer.dead:
         lines.append(texts.say("careers-open-steps", count=explorer.open_steps))
-    learned = list(_specializations(texts, explorer)) or [texts.say("careers-no-specializations")]
+    learned = list(specializations(texts, explorer)) or [texts.say("careers-no-specializations")]
     lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
     lines += ["", texts.say("careers-runs", count=len(explorer.runs))]
     for run in explorer.runs:
@@ -135,7 +137,8 @@ def with_gain(texts: Texts, achievement: Achievement) -> str:
     return f"{achievement_name(texts, achievement)} {gain}"
 
 
-def _specializations(texts: Texts, explorer: Explorer) -> list[str]:
+def specializations(texts: Texts, explorer: Explorer) -> list[str]:
+    """Each that was learned, with its level."""
     return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
 
 

@@ -86,7 +86,7 @@ careers-needs-red = red threats
 careers-needs-random = all three colors or harder
 careers-needs-varied = other threats in each mission
 careers-needs-double = double actions
-careers-needs-easier = easier ones too
+careers-needs-easier = an easier mission will do
 careers-needs-unharmed = no penalty points
 careers-needs-judged = the crew decides
 careers-needs-card = { $specialization }: { $action ->
@@ -101,3 +101,35 @@ careers-needs-basic = { $count } basic actions of experts
 careers-needs-advanced = { $count } advanced actions of experts
 careers-needs-categories = one of each other category
 careers-needs-halves = half of every category
+
+# The window
+
+careers-new = New
+careers-form-new = A new explorer
+careers-form-correct = An explorer
+careers-field-name = Name
+careers-field-player = Played by
+careers-field-cloning = If the ship is lost
+careers-hint-name = as the explorer is called
+careers-hint-player = as you are called
+careers-choice-cloning = A clone goes on
+careers-choice-no-cloning = That is the end
+careers-award-no-line = The log book has no line for the last run of { $name }.
+careers-run-mission = { $mission }, { $date }
+careers-run-campaign = Campaign that ended with { $mission }, { $date }
+careers-who-flew = Which explorers flew?
+careers-ship-lost = ship lost
+careers-enter = Add to careers
+careers-entered = { $count ->
+    [one] { $count } career: +{ $experience }
+   *[other] { $count } careers: +{ $experience } each
+ }
+careers-proven = Proven
+careers-nothing-offered = Nothing more here. The crew decides on the others, under their categories.
+careers-award-hint = One of each category for each explorer; any number of addictions.
+careers-more = More
+careers-done = Done
+careers-choose = Which explorer does { $name } play?
+careers-none = No explorer
+careers-explorer = Explorer: { $name }
+careers-add = Add { $mission }

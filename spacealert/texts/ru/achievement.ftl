@@ -115,6 +115,6 @@ achievement-master-of-all-arts = Магистр всех искусств
 achievement-achievement-collector = Собиратель достижений
 achievement-achievement-addict = Пленник достижений
 achievement-expert = { $specialization }: { $action ->
-    [s] основное
-   *[other] усиленное
+    [s] базовое
+   *[other] улучшенное
  }

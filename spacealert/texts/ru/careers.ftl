@@ -90,18 +90,51 @@ careers-needs-red = красные угрозы
 careers-needs-random = угрозы всех трёх цветов или труднее
 careers-needs-varied = в каждом задании другие угрозы
 careers-needs-double = двойные действия
-careers-needs-easier = годятся и облегчённые
+careers-needs-easier = годится и облегчённое задание
 careers-needs-unharmed = без штрафных очков
 careers-needs-judged = решает экипаж
 careers-needs-card = { $specialization }: { $action ->
-    [s] сыграно основное действие
-   *[other] сыграно усиленное действие
+    [s] сыграно базовое действие
+   *[other] сыграно улучшенное действие
  }
 careers-needs-survived = пережито полётов: { $count }
 careers-needs-campaigns = кампаний целиком: { $count }
 careers-needs-clones = клонов: { $count }
 careers-needs-days = дней после первого полёта: { $count }
-careers-needs-basic = основных действий знатока: { $count }
-careers-needs-advanced = усиленных действий знатока: { $count }
+careers-needs-basic = базовых действий знатока: { $count }
+careers-needs-advanced = улучшенных действий знатока: { $count }
 careers-needs-categories = по одному из всех остальных разделов
 careers-needs-halves = половина каждого раздела
+
+# Окно
+
+careers-new = Новый
+careers-form-new = Новый исследователь
+careers-form-correct = Исследователь
+careers-field-name = Имя
+careers-field-player = Кто играет
+careers-field-cloning = Если корабль погибнет
+careers-hint-name = как зовут исследователя
+careers-hint-player = как зовут вас
+careers-choice-cloning = Продолжит клон
+careers-choice-no-cloning = Это конец
+careers-award-no-line = Последний полёт: в журнале нет такой записи ({ $name }).
+careers-run-mission = { $mission }, { $date }
+careers-run-campaign = Кампания, последнее задание { $mission }, { $date }
+careers-who-flew = Кто из исследователей летел?
+careers-ship-lost = корабль погиб
+careers-enter = В карьеры
+careers-entered = { $count ->
+    [one] { $count } карьера: +{ $experience }
+    [few] { $count } карьеры: каждому +{ $experience }
+   *[many] { $count } карьер: каждому +{ $experience }
+ }
+careers-proven = Подтверждено
+careers-nothing-offered = Здесь больше ничего нет. Об остальных достижениях решает экипаж: они в своих разделах.
+careers-award-hint = Каждому по одному из каждого раздела; зависимостей сколько угодно.
+careers-more = Ещё
+careers-done = Готово
+careers-choose = Кем играет { $name }?
+careers-none = Без исследователя
+careers-explorer = Исследователь: { $name }
+careers-add = Внести { $mission }

@@ -2,8 +2,12 @@
 removed.
 """
 
+from contextlib import suppress
+
 from attrs import evolve
 
+from spacealert.apps.window.careers.award_scene import AwardScene
+from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
@@ -20,6 +24,7 @@ from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session
+from spacealert.session.career_store import run_of
 from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
 LINES_SHOWN = 11  # lines on the screen at a time
@@ -34,7 +39,7 @@ ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shiel
 _KEYS = {
     "up": ("by", -1), "down": ("by", 1), "pageup": ("by", -LINES_SHOWN), "pagedown": ("by", LINES_SHOWN),
     "wheel-up": ("roll", -_WHEEL), "wheel-down": ("roll", _WHEEL), "delete": "remove", "u": "undo", "ctrl+z": "undo",
-    "e": "correct", "n": "type in", "p": "figures", "escape": "back",
+    "e": "correct", "n": "type in", "p": "figures", "c": "careers", "escape": "back",
 }  # fmt: skip
 
 
@@ -127,6 +132,8 @@ class LogBookScene(SessionScene):
                 self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.line.number).entry))
             case "type in":
                 self.navigation.push(EntryForm(self.texts, self.session))
+            case "careers" if self.view.setup.new_frontier:
+                self._open_careers()
             case "figures":
                 self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
             case "back":
@@ -159,6 +166,17 @@ class LogBookScene(SessionScene):
     def _other_game(self) -> OtherGame | None:
         entry = None if self.line is None else self.line.entry
         return entry.other_game if isinstance(entry, EntrySummary) else None
+
+    def _open_careers(self) -> None:
+        """What the chosen line brought those who flew it, if anybody is noted, or all careers."""
+        line, flown = self.line, None
+        if line is not None:
+            with suppress(UserError):  # it may be no run, or that of another game
+                flown = run_of(self._log, self._log.line(line.number).entry)
+        if flown is not None and flown.explorers:
+            self.navigation.push(AwardScene(self.texts, self.session, flown))
+        else:
+            self.navigation.push(CareersScene(self.texts, self.session, flown=flown))
 
     def _remove(self) -> None:
         if self.line is not None:
@@ -217,8 +235,12 @@ class LogBookScene(SessionScene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title = self.texts.say("logbook-title").upper()
-        name, notice = box.columns(canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30, None)
+        wide = canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30
+        name, careers, notice = box.columns(wide, 210, None, gap=12)
         canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
+        if self.view.setup.new_frontier:
+            icon, label = Icon("star", theme.STORY), self.texts.say("careers-title")
+            widgets.button(canvas, careers, "careers", label, icon=icon, key="C", size=Type.LABEL)
         words = self.notice or (self.texts.say("logbook-count", count=len(self.rows)) if self.rows else "")
         color = theme.SIGNAL if self.notice else theme.FAINT
         canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.FINE, lines=2, ellipsis=True)

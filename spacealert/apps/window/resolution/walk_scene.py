@@ -6,6 +6,7 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 from collections.abc import Callable
 from functools import partial
 
+from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.resolution import covers
 from spacealert.apps.window.resolution.coach_scene import CoachScene
@@ -25,6 +26,7 @@ from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.engine.game import Resolution
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -40,6 +42,7 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
+from spacealert.session.career_store import run_of
 from spacealert.session.commands import (
     CorrectLog,
     DrawOwnTiles,
@@ -220,7 +223,24 @@ class WalkScene(SessionScene):
             case "coach" if walk.place == walk.last:
                 self.navigation.push(CoachScene(self.texts, self.session))
             case "back":
-                self.navigation.back()
+                careers = self._careers()
+                if careers is None or self.losing() is not None:
+                    self.navigation.back()
+                else:
+                    self.navigation.replace(careers)
+
+    def _careers(self) -> AwardScene | None:
+        """What this evening's mission, once it is in the log book, has brought the explorers of the crew."""
+        game = self.resolution
+        flew = any(member.explorer for member in self.sheet.crew)
+        if game.origin is not Origin.TABLE or not flew or not game.is_in_log or not self.view.setup.new_frontier:
+            return None
+        try:
+            self.session.wait()
+            line = self.session.log.find(self.sheet.id)
+            return None if line is None else AwardScene(self.texts, self.session, run_of(self.session.log, line.entry))
+        except UserError:  # its campaign goes on, or it is none that counts
+            return None
 
     def losing(self) -> Question | None:
         if not self._can_correct:

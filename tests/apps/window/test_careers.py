@@ -1,0 +1,132 @@
+"""Careers in the window: an explorer is made, chosen for a seat, flies, is awarded and learns, by keys alone."""
+
+from datetime import date
+
+from gallery import sample_explorers, session_of
+from support.languages import ENGLISH
+
+from spacealert.apps.window.careers.award_scene import AwardScene
+from spacealert.apps.window.careers.careers_scene import CareersScene
+from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.engine.game import Score
+from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import CrewMember, Entry
+from spacealert.session import Session
+from spacealert.session.commands import AddEntry, ChooseExplorer, SaveExplorers, SetNewFrontier, SetSpecialization
+from spacealert.session.setup import TableSetup
+
+
+def evening() -> Session:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    session.do(SaveExplorers(sample_explorers()))
+    return session
+
+
+def typed(screen: Screen, text: str) -> None:
+    for letter in text:
+        screen.write(letter)
+
+
+def flown(session: Session, explorer: str = "Vega") -> None:
+    crew = (CrewMember("Nora", explorer=explorer), *(CrewMember(name) for name in ("Max", "Kim", "Ann")))
+    session.do(AddEntry(Entry("S2-3", date(2026, 11, 19), crew, score=Score(30, 0, 0, 0, 0, 0, 0), id="x"), "form"))
+
+
+def test_an_explorer_is_made_and_undone() -> None:
+    screen = Screen(CareersScene(ENGLISH, session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))))
+    screen.press("n")
+    typed(screen, "Rigel")
+    screen.press("tab")
+    typed(screen, "Nora")
+    screen.press("right")
+    screen.press("enter")
+    assert "Rigel: Level 0, No runs yet, played by Nora" in screen.scene.describe()
+    assert "Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped." in screen.scene.describe()
+    screen.press("n")
+    typed(screen, "rigel")
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == "There is an explorer rigel already: a name is given once."
+    screen.press("escape")
+    screen.press("u")
+    assert ENGLISH.say("careers-empty") in screen.scene.describe()
+
+
+def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> None:
+    session = evening()
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    screen.press("e")
+    screen.scene.do(("explorer", "Vega"))
+    seat = session.view().setup.seats[0]
+    assert (seat.explorer, seat.specialization, seat.level) == ("Vega", "Medic", 2)
+    screen.scene.do(("level", 0, 3))
+    assert "Vega has not come to level 3 of this specialization." in screen.scene.describe()
+    screen.scene.do(("specialization", "Teleporter"))
+    assert "Vega has not learned this: Teleporter." in screen.scene.describe()
+    screen.scene.do(("specialization", "Mechanic"))
+    assert session.view().setup.seats[0].level == 1
+    session.do(ChooseExplorer(1, "Vega"))
+    assert [seat.explorer for seat in session.view().setup.seats[:2]] == ["", "Vega"]
+    assert session.view().setup.seats[1].specialization == "Medic"
+    session.do(SetSpecialization(0, "Medic"))
+    assert (session.view().setup.seats[1].specialization, session.view().setup.seats[1].level) == ("Mechanic", 1)
+    session.do(SetSpecialization(0, "Teleporter"))
+    session.do(SetSpecialization(0, "Mechanic"))
+    assert session.view().setup.seats[1].specialization == ""  # Vega has not learned what this seat had
+    session.do(SetNewFrontier(False))
+    assert not any(seat.explorer for seat in session.view().setup.seats)
+
+
+def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
+    session = evening()
+    flown(session)
+    screen = Screen(LogBookScene(ENGLISH, session))
+    screen.press("c")
+    assert screen.scene.describe()[:2] == ["S2-3, 2026-11-19", "Which explorers flew?"]
+    assert "Vega: +5" in screen.scene.describe()
+    screen.press("enter")
+    before = next(one for one in session.view().explorers if one.id == "vega").experience
+    assert "Vega: Proven" in screen.scene.describe()
+    screen.scene.do(("award", "not-even-a-scratch"))
+    screen.press("right")  # to missions, of which there is one now
+    assert "Vega: Missions" in screen.scene.describe()
+    screen.scene.do(("award", "fantastic-four"))
+    assert screen.scene.describe()[-1] == "Vega has this achievement already."
+    screen.scene.do(("award", "yellow-alert"))
+    assert screen.scene.describe()[-1] == "Vega has an achievement of this category from this run already."
+    vega = next(one for one in session.view().explorers if one.id == "vega")
+    assert vega.experience == before + 3
+    screen.scene.do(("award", "not-even-a-scratch"))
+    assert next(one for one in session.view().explorers if one.id == "vega").experience == before
+    screen.press("enter")
+    assert isinstance(screen.scene, LogBookScene)
+
+
+def test_who_is_not_noted_can_be_added() -> None:
+    session = evening()
+    flown(session, explorer="")
+    screen = Screen(LogBookScene(ENGLISH, session))
+    screen.press("c")
+    screen.press("l")
+    assert isinstance(screen.scene, AwardScene)
+    screen.press("enter")
+    assert screen.scene.describe()[-1] == "Which explorers flew?"
+    screen.scene.do(("who", "Lyra"))
+    screen.press("enter")
+    assert any(line.startswith("Lyra, Level 3") for line in screen.scene.describe())
+
+
+def test_an_earned_step_is_learned_and_taken_back() -> None:
+    session = evening()
+    screen = Screen(CareersScene(ENGLISH, session, "Vega"))
+    screen.scene.do(("learn", "Mechanic"))
+    assert "  Mechanic 2" in screen.scene.describe()
+    screen.press("u")
+    assert "  Mechanic 1" in screen.scene.describe()
+
+
+def test_a_table_without_the_expansion_sees_no_careers() -> None:
+    session = session_of(ENGLISH, setup=TableSetup())
+    screen = Screen(LogBookScene(ENGLISH, session))
+    screen.press("c")
+    assert isinstance(screen.scene, LogBookScene)
