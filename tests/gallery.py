@@ -21,6 +21,7 @@ from support.sample_guide import Bag, InMemory, everything
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
@@ -39,8 +40,10 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
@@ -49,6 +52,7 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, Log
@@ -243,12 +247,43 @@ def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     return made
 
 
-def _ready(texts: Texts, *actions: object) -> Callable[[], Scene]:
+def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
+    return lambda: ReadyScene(texts, session_of(texts, log=_log([], unfinished=unfinished)))
+
+
+def _helped(texts: Texts, scene: Callable[[], Scene]) -> Callable[[], Scene]:
+    """The explanation that lies over a scene."""
+
     def made() -> Scene:
-        room = ReadyScene(texts, session_of(texts, log=_log([], unfinished=1)))
+        navigation = Navigation(scene())
+        navigation.help()
+        return navigation.scene
+
+    return made
+
+
+def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = SettingsScene(texts, session_of(texts))
         for action in actions:
-            room.do(action)
-        return room
+            scene.do(action)
+        return scene
+
+    return made
+
+
+def _welcome(texts: Texts) -> Scene:
+    scene = WelcomeScene(texts, session_of(texts, setup=TableSetup()))
+    scene.do(("name", 1))
+    return scene
+
+
+def _briefing(texts: Texts, *actions: object) -> Callable[[], Scene]:
+    def made() -> Scene:
+        scene = BriefingScene(texts, session_of(texts))
+        for action in actions:
+            scene.do(action)
+        return scene
 
     return made
 
@@ -259,18 +294,18 @@ def _many_own(texts: Texts) -> Scene:
         evolve(SAMPLE, id=f"own-{number}", title={texts.language: f"{number}. " + "Homeward " * 6})
         for number in range(1, 30)
     ]
-    room = ReadyScene(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
-    room.do("more")
-    room.do(("pick", "own-9"))
-    return room
+    scene = BriefingScene(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
+    scene.do("more")
+    scene.do(("pick", "own-9"))
+    return scene
 
 
 def _wrong_code(texts: Texts) -> Scene:
-    room = _ready(texts, ("crew", 2, 2), ("code",))()
-    room.write("mission 5 K7F-3Q")
-    room.press("enter")
-    room.do("start")
-    return room
+    scene = _briefing(texts, ("crew", 2, 2), ("code",))()
+    scene.write("mission 5 K7F-3Q")
+    scene.press("enter")
+    scene.do("start")
+    return scene
 
 
 def _preparing(texts: Texts) -> Scene:
@@ -712,10 +747,17 @@ _TO_RITUAL = (*_TO_SECRET, "enter", "1", "tick", "tick", "tick")
 def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
     """Every scene that is worth a look, by name."""
     return {
+        "welcome": partial(_welcome, texts),
         "ready": _ready(texts),
-        "ready-double": _ready(texts, ("kind", str(Kind.DOUBLE_ACTION)), ("aloud", True), "draw tracks", ("name", 0)),
-        "ready-code": partial(_wrong_code, texts),
-        "ready-own": partial(_many_own, texts),
+        "ready-unfinished": _ready(texts, 1),
+        "ready-help": _helped(texts, _ready(texts)),
+        "settings": _settings(texts, ("box", True)),
+        "settings-aloud": _settings(texts, ("aloud", True)),
+        "briefing": _briefing(texts),
+        "briefing-double": _briefing(texts, ("kind", str(Kind.DOUBLE_ACTION)), "draw tracks", ("name", 0)),
+        "briefing-code": partial(_wrong_code, texts),
+        "briefing-own": partial(_many_own, texts),
+        "briefing-help": _helped(texts, _briefing(texts)),
         "preparing": partial(_preparing, texts),
         "mission-ready": _mission(texts, 0, Cover.READY),
         "mission-begins": _mission(texts, 3),

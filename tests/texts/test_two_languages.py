@@ -11,12 +11,19 @@ from spacealert.engine import resolve
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
+from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.texts import in_language
 
 GAME = DATA / "games" / "first-flight.yaml"
+
+
+@pytest.fixture
+def own_folder(own_folder: Path) -> Path:
+    settings.change(welcomed=True)
+    return own_folder
 
 
 def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
@@ -36,7 +43,9 @@ def test_two_windows_speak_two_languages_in_turns(own_folder: Path) -> None:
 def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder: Path) -> None:
     changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
     before = kept.scene.describe()
+    changed.press("s")
     changed.scene.do(("language", "ru"))
+    changed.press("escape")
     assert changed.scene.describe() != before
     assert kept.scene.describe() == before
     changed.press("l")  # what comes after it speaks as it does

@@ -10,6 +10,7 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -50,12 +51,14 @@ def _remembered_size() -> WindowSize:
 
 
 def opening(texts: Texts, session: Session) -> Navigation:
-    """The ready room and, over it, the games that were left in the middle, if there are any.
+    """The ready room and, over it, the games that were left in the middle, if there are any, or a welcome.
 
     It is told here what opening the log book brought to light.
     """
     room = _room(texts, session)
     room.notice = " ".join(message.render(texts) for message in session.messages())
+    if not room.notice and is_first_start(session.view()):
+        return Navigation(room, WelcomeScene(texts, session))
     if not session.view().unfinished:
         return Navigation(room)
     return Navigation(room, UnfinishedScene(texts, session, room.notice))

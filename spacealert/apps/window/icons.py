@@ -261,6 +261,30 @@ def _phone(brush: Brush, icon: Icon) -> None:
     brush.line((44, 80), (56, 80), wide=6)
 
 
+def _gear(brush: Brush, _sign: Icon) -> None:
+    for turn in range(8):
+        brush.line(around((50, 50), 30, turn / 8), around((50, 50), 43, turn / 8), wide=15)
+    brush.disc((50, 50), 32)
+    brush.erase_disc((50, 50), 14)
+
+
+def _book(brush: Brush, _sign: Icon) -> None:
+    """An open book: the log."""
+    brush.outline((50, 24), (30, 14), (6, 14), (6, 80), (30, 80), (50, 90), wide=7)
+    brush.outline((50, 24), (70, 14), (94, 14), (94, 80), (70, 80), (50, 90), wide=7)
+    for y in (36, 54):
+        brush.line((18, y), (36, y + 3), wide=6)
+        brush.line((82, y), (64, y + 3), wide=6)
+
+
+def _voyage(brush: Brush, _sign: Icon) -> None:
+    """Three stations and the way between them."""
+    brush.line((16, 78), (44, 34), (84, 60), wide=6)
+    brush.disc((16, 78), 13)
+    brush.disc((44, 34), 13)
+    brush.ring((84, 60), 12, wide=8)
+
+
 _DRAWINGS: dict[str, Drawing] = {
     "red": _zone,
     "white": _zone,
@@ -294,6 +318,9 @@ _DRAWINGS: dict[str, Drawing] = {
     "cross": _cross,
     "person": _person,
     "android": _android,
+    "gear": _gear,
+    "book": _book,
+    "voyage": _voyage,
 }
 
 # Where the letter stands: the middle of what the eye sees as the shape's body, and its size.

@@ -15,7 +15,7 @@ from attrs import define, field, frozen
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.sky import Mood, sky
+from spacealert.kit.ui.sky import Mood, sky, soft_disc
 from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
@@ -250,6 +250,26 @@ class Canvas:
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
         """A filled shape in units; for slanted edges take an icon, which is drawn finer."""
         pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
+
+    def disc(self, x: float, y: float, radius: float, color: Color) -> None:
+        """A filled circle around a point."""
+        pygame.draw.aacircle(self.surface, color, (x * self.unit, y * self.unit), max(1.0, radius * self.unit))
+
+    def glow(self, x: float, y: float, radius: float, color: Color) -> None:
+        """Light that is added to what is there, and fades out."""
+        side = max(2, round(2 * radius * self.unit))
+        light = pygame.transform.smoothscale(soft_disc(), (side, side))
+        light.fill(color, special_flags=pygame.BLEND_MULT)
+        at = (x * self.unit - side / 2, y * self.unit - side / 2)
+        self.surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+
+    def light(self, color: Color, *points: tuple[float, float]) -> None:
+        """A shape of light that is added to what is there."""
+        left, top = min(x for x, _ in points) * self.unit, min(y for _, y in points) * self.unit
+        wide, high = max(x for x, _ in points) * self.unit - left, max(y for _, y in points) * self.unit - top
+        shape = pygame.Surface((round(wide) + 1, round(high) + 1))
+        pygame.draw.polygon(shape, color, [(x * self.unit - left, y * self.unit - top) for x, y in points])
+        self.surface.blit(shape, (left, top), special_flags=pygame.BLEND_ADD)
 
     def stripes(self, box: Box, color: Color, wide: float = 14) -> None:
         """Slanted stripes across the box, as on things that are dangerous."""

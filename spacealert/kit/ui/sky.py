@@ -63,13 +63,14 @@ def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface
 
 
 def _puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:
-    puff = pygame.transform.smoothscale(_soft_disc(), (side, side))
+    puff = pygame.transform.smoothscale(soft_disc(), (side, side))
     puff.fill(color, special_flags=pygame.BLEND_MULT)
     surface.blit(puff, (middle[0] - side / 2, middle[1] - side / 2), special_flags=how)
 
 
 @lru_cache(maxsize=1)
-def _soft_disc() -> pygame.Surface:
+def soft_disc() -> pygame.Surface:
+    """White light that fades out to its edge, to be scaled and tinted."""
     side = 64
     disc = pygame.Surface((side, side))
     for x in range(side):

@@ -93,7 +93,7 @@ def key_cap(canvas: Canvas, box: Box, key: str, surface: theme.Color, ink: theme
 def choice(canvas: Canvas, box: Box, options: Sequence[Option], size: float = Type.LEAD, gap: float = 4) -> None:
     """Options side by side, equally wide."""
     for cell, option in zip(box.columns(*[None] * len(options), gap=gap), options, strict=True):
-        button(canvas, cell, option.action, option.label, icon=option.icon, chosen=option.chosen, size=size)
+        button(canvas, cell, option.action, option.label, icon=option.icon, chosen=option.chosen, size=size, lines=2)
 
 
 def level(canvas: Canvas, box: Box, steps: Sequence[Option], reached: int, gap: float = 4) -> None:

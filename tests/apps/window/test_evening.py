@@ -81,7 +81,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     assert settings.read()["seen"] == ["S2-3"]
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
-    assert screen.scene.seen == {"S2-3"}
+    assert screen.scene.view.played == {"S2-3"}
     assert len(kept()) == 1  # until it is in the log book or abandoned
     assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
     screen.press("o")
@@ -223,7 +223,7 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
 
 def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing_behind() -> None:
     screen = started()
-    screen.scene.do(("menu", "resolve"))
+    screen.scene.do(("door", "resolve"))
     screen.tick(0.03)
     assert not isinstance(screen.scene, ReadyScene)
     assert screen.scene.describe()

@@ -14,10 +14,10 @@ from support.languages import ENGLISH
 from support.window_scenes import plans_of, walking_of
 
 from spacealert import logbook
+from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
@@ -128,8 +128,8 @@ def test_the_file_and_its_report_keep_the_whole_name() -> None:
     assert [member.name for member in sheet.crew] == list(FOREIGN)
 
 
-def test_who_types_such_a_sign_is_told_in_the_ready_room() -> None:
-    room = ReadyScene(ENGLISH, Session())
+def test_who_types_such_a_sign_is_told_in_the_briefing() -> None:
+    room = BriefingScene(ENGLISH, Session())
     room.do(("name", 0))
     room.write("Zo\u00eb")
     notice = ENGLISH.say("screen-signs-left-out")

@@ -1,0 +1,145 @@
+"""The picture of the ready room: a planet, the ship above the table as a projection, and the crew around it."""
+
+from itertools import pairwise
+from math import cos, pi, sin
+
+from attrs import frozen
+
+from spacealert.apps.window import game_colors, shape_painter
+from spacealert.apps.window.shape_painter import Sheet
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Type
+from spacealert.narration.picture import Figure
+from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
+
+_FIGURE = 2.5  # units of the window to one of a figure's drawing
+_ROUND = 40  # corners of half an ellipse
+_RAYS = 9
+
+
+@frozen
+class SeatedFigure:
+    """Somebody at the table: color and name, and whether it is an android."""
+
+    color: str
+    name: str
+    android: bool
+
+
+def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
+    """All of it in this box; `glow`, 0 to 1, is how bright the engines and the projection are at this moment."""
+    planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
+    ship, table = box.rows(None, box.h * 0.44)
+    high = min(ship.h * 0.9, ship.w * 0.5)
+    hull = Box(ship.x + (ship.w - high * 1.9) / 2, ship.y + ship.h * 0.1, high * 1.9, high)
+    surface = Box(table.x + table.w * 0.13, table.y + table.h * 0.42, table.w * 0.74, table.h * 0.3)
+    _projection(canvas, hull, surface, glow)
+    _engines(canvas, hull, glow)
+    shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
+    _people(canvas, surface, crew, behind=True)
+    _table(canvas, surface, glow)
+    _people(canvas, surface, crew, behind=False)
+
+
+def planet(canvas: Canvas, box: Box) -> None:
+    """A night side with a thin lit rim, far behind the ship."""
+    x, y = box.center
+    radius = box.w / 2
+    for ring in range(8, 0, -1):
+        canvas.glow(x, y, radius * (1 + ring * 0.022), theme.mix(theme.SPACE, theme.SIGNAL, 0.012))
+    canvas.disc(x, y, radius, theme.mix(theme.SPACE, theme.SIGNAL, 0.5))
+    for step in range(1, 13):
+        shade = theme.mix(
+            theme.mix(theme.SPACE, theme.SIGNAL, 0.34), theme.mix(theme.SPACE, theme.STORY, 0.07), step / 12
+        )
+        canvas.disc(x + step * radius * 0.007, y + step * radius * 0.01, radius * (1 - step * 0.004), shade)
+
+
+def _half(box: Box, begin: float) -> list[tuple[float, float]]:
+    """Half an ellipse, in turns from three o'clock."""
+    x, y = box.center
+    points = [begin * 2 * pi + pi * step / _ROUND for step in range(_ROUND + 1)]
+    return [(x + box.w / 2 * cos(turn), y + box.h / 2 * sin(turn)) for turn in points]
+
+
+def _ellipse(box: Box) -> list[tuple[float, float]]:
+    return _half(box, 0) + _half(box, 0.5)
+
+
+def _projection(canvas: Canvas, hull: Box, surface: Box, glow: float) -> None:
+    """Light that rises from the table to the ship."""
+    inner = surface.inset(surface.w * 0.2, surface.h * 0.2)
+    top = hull.bottom - hull.h * 0.12
+    for step in range(6):
+        share = step / 6
+        wide = inner.w / 2 + (hull.w * 0.5 - inner.w / 2) * (1 - share * 0.3)
+        middle = inner.center[0]
+        canvas.light(
+            theme.mix(theme.INK, theme.SIGNAL, 0.05 + 0.02 * glow),
+            (middle - inner.w / 2 * (1 - share * 0.5), inner.center[1]),
+            (middle - wide * (1 - share * 0.6), top),
+            (middle + wide * (1 - share * 0.6), top),
+            (middle + inner.w / 2 * (1 - share * 0.5), inner.center[1]),
+        )
+
+
+def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
+    sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
+    scale = sheet.zoom / canvas.unit
+    color = theme.mix(theme.SPACE, theme.SIGNAL, 0.6)
+    for zone, middle in ship_layout.MIDDLE.items():
+        y = 612.0 if zone == "white" else 602.0
+        for at in (middle - 62, middle + 62):
+            x, nozzle = sheet.pixels((at, y + 10))
+            canvas.glow(x / canvas.unit, nozzle / canvas.unit, 34 * scale * (0.8 + 0.35 * glow), color)
+
+
+def _table(canvas: Canvas, surface: Box, glow: float) -> None:
+    """Seen from its end: a thick dark top, a rim of light, and what it projects."""
+    below = Box(surface.x, surface.y + surface.h * 0.16, surface.w, surface.h)
+    canvas.polygon(theme.shaded(theme.RAISED), *_ellipse(below))
+    canvas.polygon(theme.RAISED, *_ellipse(surface))
+    rim = theme.mix(theme.RAISED, theme.SIGNAL, 0.5 + 0.3 * glow)
+    inside = surface.inset(surface.w * 0.03, surface.h * 0.05)
+    canvas.polygon(rim, *_ellipse(inside))
+    inside = inside.inset(3, 2)
+    canvas.polygon(theme.mix(theme.PANEL, theme.SIGNAL, 0.1), *_ellipse(inside))
+    middle = inside.center
+    for ray in range(_RAYS):
+        turn = pi * ray / _RAYS
+        dx, dy = inside.w / 2 * cos(turn), inside.h / 2 * sin(turn)
+        line = theme.mix(theme.PANEL, theme.SIGNAL, 0.24)
+        canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), line, 1)
+    for share in (0.3, 0.62):
+        ring = inside.inset(inside.w / 2 * share, inside.h / 2 * share)
+        points = _ellipse(ring)
+        for begin, end in pairwise(points):
+            canvas.line(begin, end, theme.mix(theme.PANEL, theme.SIGNAL, 0.3), 1)
+    canvas.glow(*middle, inside.h * 0.55, theme.mix(theme.SPACE, theme.SIGNAL, 0.3 + 0.14 * glow))
+
+
+# Where people stand around the table, by how many they are: turns from three o'clock, counted over the far side.
+_PLACES = {
+    4: (0.40, 0.30, 0.20, 0.10),
+    5: (0.43, 0.34, 0.25, 0.16, 0.07),
+}
+
+
+def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind: bool) -> None:
+    """Those behind the table are painted before it, and their names before it, after it."""
+    scale = _FIGURE * surface.w / 520
+    x, y = surface.center
+    for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):
+        at = (x + surface.w * 0.56 * cos(turn * 2 * pi), y - surface.h * 0.5 * sin(turn * 2 * pi) + surface.h * 0.12)
+        if behind:
+            figure = Figure(place + 1, seat.color, "", True, None, seat.android)
+            origin = at[0] * canvas.unit, at[1] * canvas.unit
+            sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
+            sheet.paint(crew_drawing.person(figure))
+        else:
+            wide = surface.w * 1.24 / len(crew)
+            name = Box(x + wide * (place - len(crew) / 2), surface.bottom + 14, wide, 24).inset(4, 0)
+            ink = theme.mix(game_colors.CREW[seat.color], theme.BRIGHT, 0.35)
+            canvas.text(name, seat.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)

@@ -1,0 +1,4 @@
+### The briefing: who flies, and what.
+
+briefing-title = Instruktáž
+briefing-draw-tracks = Vylosovat trajektorie

@@ -1,0 +1,8 @@
+### The ready room, where an evening begins.
+
+ready-subtitle = Десять минут. Один корабль.
+ready-for = { $crew ->
+    [4] Экипаж из четырёх
+   *[other] Экипаж из пяти
+ }
+ready-crew = Экипаж: кто где сидит

@@ -1,0 +1,236 @@
+"""The briefing: from a crew and a wish to a mission, by keys alone, by the mouse alone, and remembered."""
+
+from typing import Any
+
+import pytest
+from support.languages import ENGLISH
+from support.window_scenes import top
+
+from spacealert.apps.window.briefing_scene import BriefingScene
+from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions import codes
+from spacealert.missions.scenario import Kind
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
+from spacealert.session.commands import Abandon
+from spacealert.session.session_state import Playing, Resources, SessionState
+from spacealert.session.setup import CREWS, Seat, TableSetup
+
+SEEN = frozenset({"S2-1", "S2-2"})
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+class Remembered(dict[str, Any]):
+    """What the settings would keep."""
+
+    def __call__(self, **chosen: Any) -> None:
+        self.update(chosen)
+
+
+@pytest.fixture
+def remembered() -> Remembered:
+    return Remembered()
+
+
+def room_of(table: TableSetup, remembered: Remembered) -> BriefingScene:
+    session = Session(remember=remembered, resources=Resources(played=lambda: SEEN), state=SessionState(table))
+    room = BriefingScene(ENGLISH, session)
+    Navigation(room)
+    return room
+
+
+@pytest.fixture
+def room(remembered: Remembered) -> BriefingScene:
+    return room_of(TableSetup(), remembered)
+
+
+def begun(room: BriefingScene) -> ActionRound:
+    """The mission that has begun; and it is given up again, for the next one."""
+    playing = room.session.state.at_table
+    assert isinstance(playing, Playing), room.trouble
+    assert isinstance(top(room), PreparingScene)
+    room.session.do(Abandon())
+    room.navigation.back()
+    return playing.round
+
+
+def test_one_key_starts_a_mission_that_nobody_has_seen(room: BriefingScene) -> None:
+    for _ in range(20):
+        room.do("start")
+        round_ = begun(room)
+        assert round_.secret
+        assert round_.mission in {f"S2-{number}" for number in range(3, 9)}
+
+
+def test_enter_starts_and_the_stage_follows(room: BriefingScene) -> None:
+    screen = Screen.of_size(room, 1280, 720)
+    screen.press("enter")
+    assert isinstance(screen.scene, PreparingScene)
+
+
+def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: BriefingScene) -> None:
+    screen = Screen.of_size(room, 1280, 720)
+    spot = next(spot for spot in screen.canvas.targets if spot.action == ("crew", 5, 0))
+    screen.point(*spot.box.center)
+    assert screen.canvas.focus == ("crew", 5, 0)
+    screen.press("enter")
+    assert isinstance(screen.scene, PreparingScene)
+    assert room.table.players == 4
+
+
+def test_everything_can_be_pressed_by_keys_alone(room: BriefingScene) -> None:
+    screen = Screen.of_size(room, 1280, 720)
+    reached = set()
+    for _ in range(len(screen.canvas.targets)):
+        screen.press("tab")
+        reached.add(screen.canvas.focus)
+    assert reached == {spot.action for spot in screen.canvas.targets}
+    assert {"start", ("crew", 5, 0), ("pick", "S2-4"), ("role", "captain", 3), "back"} <= reached
+
+
+def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
+    screen = Screen.of_size(room, 1366, 768)
+    spot = next(spot for spot in screen.canvas.targets if spot.action == ("pick", "S2-4"))
+    x, y = spot.box.center
+    screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
+    assert "S2-4 · Mission 4" in " ".join(room.describe())
+    room.do("start")
+    round_ = begun(room)
+    assert (round_.mission, round_.secret) == ("S2-4", False)
+
+
+def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScene) -> None:
+    room.do(("crew", 5, 0))
+    room.do(("kind", str(Kind.SIMULATION)))
+    room.do(("pick", "new"))
+    room.do("start")
+    code = begun(room).mission
+    assert codes.read(code).kind is Kind.SIMULATION
+    assert codes.read(code).crew == 5
+    room.do(("code",))
+    room.write(code.lower())
+    room.press("enter")
+    room.do("start")
+    assert begun(room).mission == code
+
+
+def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) -> None:
+    room.do(("code",))
+    room.write("mission 5 K7F")
+    room.do("start")
+    assert top(room) is room
+    with pytest.raises(UserError) as error:
+        codes.read("mission 5 K7F")
+    assert error.value.render(ENGLISH) in room.describe()
+
+
+def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingScene, remembered: Remembered) -> None:
+    room.do(("name", 0))
+    room.write("Марряя")
+    room.press("backspace")
+    room.press("tab")
+    room.write("Jo")
+    room.press("enter")
+    assert [seat.name for seat in room.table.seats[:2]] == ["Марря", "Jo"]
+    assert not room.writing
+    assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
+
+
+def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None:
+    for _ in range(3):
+        room.do(("track", "red"))
+    for _ in range(3):
+        room.do(("track", "blue"))
+    assert room.tracks == {"red": "T3", "blue": "T4"}
+    room.do("draw tracks")
+    assert len(set(room.tracks.values())) == 4
+    room.do("start")
+    tracks = room.tracks
+    assert begun(room).tracks == tracks
+
+
+# the table
+
+
+@pytest.mark.parametrize(("players", "androids"), CREWS)
+def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> None:
+    table = TableSetup().of_size(5, 0).named(0, "Ann").of_size(players, androids)
+    assert (table.players, table.androids) == (players, androids)
+    assert len({seat.color for seat in table.seats}) == players + androids
+    assert table.seats[0].name == "Ann"
+    assert all(0 <= place < players for place in table.roles.values())
+    assert TableSetup.from_settings(table.as_settings()) == table
+
+
+def test_the_captain_acts_first_and_then_clockwise() -> None:
+    table = TableSetup().with_role("captain", 2)
+    assert table.acting == (*table.seats[2:], *table.seats[:2])
+
+
+def test_taking_a_color_gives_ones_own_in_return() -> None:
+    table = TableSetup().of_size(5, 0)
+    changed = table.with_next_color(0)
+    assert changed.seats[0].color == table.seats[1].color
+    assert changed.seats[1].color == table.seats[0].color
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        None,
+        [],
+        {"seats": []},
+        TableSetup().as_settings() | {"seats": [{"color": "pink", "name": "", "android": False}] * 4},
+        TableSetup().as_settings() | {"roles": {"captain": 7, "communications": 0, "security": 0}},
+        TableSetup().as_settings() | {"volume": "loud"},
+        TableSetup().as_settings() | {"volume": float("inf")},
+        TableSetup().as_settings() | {"common": "black"},
+    ],
+)
+def test_settings_that_make_no_sense_are_as_if_there_were_none(found: object) -> None:
+    assert TableSetup.from_settings(found) == TableSetup()
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800ab", "a\u202eb", " a\nb"])
+def test_a_remembered_name_that_cannot_be_drawn_is_drawn_as_far_as_it_can(name: str) -> None:
+    found = TableSetup().as_settings()
+    found["seats"][0]["name"] = name
+    table = TableSetup.from_settings(found)
+    assert table.seats[0].name == "ab"
+    assert not Screen.of_size(room_of(table, Remembered()), 1280, 720).canvas.overflows
+
+
+def test_a_seat_is_a_person_unless_it_says_otherwise() -> None:
+    assert Seat("red").android is False
+
+
+def test_the_caption_of_start_is_what_begins(room: BriefingScene) -> None:
+    room.do(("kind", str(Kind.TEST_FLIGHT)))
+    screen = Screen.of_size(room, 1280, 720)
+    told = " ".join(room.describe())
+    assert "Test flight · Random" in told
+    screen.press("enter")
+    assert begun(room).scenario.kind is Kind.TEST_FLIGHT
+
+
+def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: BriefingScene) -> None:
+    room.do(("code",))
+    room.write("s2-3")
+    room.press("enter")
+    assert "S2-3 · Mission 3" in " ".join(room.describe())
+    room.do("start")
+    assert begun(room).mission == "S2-3"
+    room.do(("kind", str(Kind.SIMULATION)))
+    room.do("start")
+    assert begun(room).scenario.kind is Kind.SIMULATION
+
+
+def test_a_name_that_is_too_long_is_said_to_be(room: BriefingScene) -> None:
+    room.do(("name", 0))
+    room.write("Maximiliane-T")
+    room.write("heodora")
+    assert room.table.seats[0].name == "Maximiliane-T"
+    assert ENGLISH.say("session-name-too-long", most=14) in room.describe()
