@@ -50,7 +50,12 @@ resolution-own-tiles = Draw your own tiles
 resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save
 resolution-open-report = Open report
-resolution-saved = Saved: { $game } and { $report }. Press S to read or print the report.
+resolution-saved = Saved: { $game }. Press S for the report: on a phone, in the browser, or printed.
+resolution-report = Report
+resolution-report-scan = Scan with the camera of a phone that is on the same network.
+resolution-report-while = Phones can open the page while this screen is shown. It works without a network afterwards: save it, or send it on.
+resolution-report-file = On this computer: { $path }
+resolution-report-browser = Open in the browser (and print)
 resolution-unsaved = This could not be saved: the disk reports an error.
 
 resolution-keys = Keys

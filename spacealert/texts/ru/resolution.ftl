@@ -56,7 +56,12 @@ resolution-tile-which = { $zone ->
  }
 resolution-save = Сохранить
 resolution-open-report = Отчёт
-resolution-saved = Сохранено: { $game } и { $report }. S открывает отчёт: прочесть или напечатать.
+resolution-saved = Сохранено: { $game }. S — отчёт: на телефоне, в браузере или на бумаге.
+resolution-report = Отчёт
+resolution-report-scan = Наведите камеру телефона, подключённого к той же сети.
+resolution-report-while = Телефоны могут открыть страницу, пока показан этот экран. Дальше сеть ей не нужна: сохраните её или перешлите.
+resolution-report-file = На этом компьютере: { $path }
+resolution-report-browser = Открыть в браузере (и напечатать)
 resolution-unsaved = Сохранить не удалось: ошибка диска.
 
 resolution-keys = Клавиши

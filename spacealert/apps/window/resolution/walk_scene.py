@@ -25,6 +25,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.engine.game import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -215,7 +216,7 @@ class WalkScene(SessionScene):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
-                self.saved.open()
+                self.navigation.push(ReportScene(self.texts, self.saved.report))
             case "save":
                 self._save()
             case "correct" if self._can_correct:
