@@ -84,6 +84,7 @@ resolution-threat = { $threat }: space { $space }, hull { $left } of { $hull }
 resolution-correct = Correct log
 resolution-correct-sure = Correct this entry of the log book?
 resolution-drawn-tracks = Trajectories marked with ? were drawn by the program: enter those on your table.
+resolution-tracks-drawn = Nobody entered these trajectories, so the program drew them: { $tracks }.
 resolution-tile-drawn = Let the program draw
 resolution-leave-copy = Leave without correcting the log book?
 resolution-leave-copy-what = What you tried here is dropped; the log book stays as it is.

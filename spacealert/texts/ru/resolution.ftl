@@ -90,6 +90,7 @@ resolution-threat = Угроза { $threat }: клетка { $space }, проч�
 resolution-correct = Исправить журнал
 resolution-correct-sure = Исправить запись в журнале?
 resolution-drawn-tracks = Траектории со знаком ? вытянула программа: введите те, что лежат на столе.
+resolution-tracks-drawn = Эти траектории никто не ввёл, их вытянула программа: { $tracks }.
 resolution-tile-drawn = Пусть тянет программа
 resolution-leave-copy = Выйти, не исправив журнал?
 resolution-leave-copy-what = То, что вы здесь попробовали, не сохранится; журнал останется как есть.

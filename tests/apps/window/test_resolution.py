@@ -762,6 +762,10 @@ def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> Non
     assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
     told = ENGLISH.say("resolution-drawn-tracks")
     assert told in scene.describe()
+    walk = walking_of(scene.sheet)
+    drawn = [line for line in walk.describe() if line.startswith("Nobody entered these trajectories")]
+    assert len(drawn) == 1
+    assert "B T7" not in drawn[0]
     for place in ("red", "white", "internal"):
         scene.do(("track", place))
     assert scene.sheet.drawn_tracks == frozenset()

@@ -27,6 +27,7 @@ from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.engine.game import Resolution
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme, widgets
@@ -353,7 +354,14 @@ class WalkScene(SessionScene):
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
         notes = [note for note in (self.saved.message if self.saved else "", self.logged) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
-        return [*(self.changed or notes), *warnings]
+        return [*(self.changed or notes), *warnings, *self._drawn_tracks()]
+
+    def _drawn_tracks(self) -> list[str]:
+        """At the beginning: the trajectories that nobody entered, which the program has drawn."""
+        tracks = self.sheet.game.tracks
+        drawn = [place for place in PLACES if place in self.sheet.drawn_tracks and self.walk.place == 0]
+        names = tuple(f"{self.texts.say('resolution-letter', place=place)} {tracks[place]}" for place in drawn)
+        return [self.texts.say("resolution-tracks-drawn", tracks=names)] if names else []
 
     def _table(self) -> list[str]:
         """Who stands where, how the zones are, and which threats are on their way."""
