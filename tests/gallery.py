@@ -21,8 +21,8 @@ from support.sample_guide import Bag, InMemory, everything
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.phones.shared_page import SharedPage
+from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene

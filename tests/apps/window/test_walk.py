@@ -11,8 +11,8 @@ from support.window_scenes import walking_of
 
 from spacealert.apps.window.resolution.covers import TileCover
 from spacealert.apps.window.resolution.ending_column import EndingColumn
-from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
+from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box

@@ -22,10 +22,10 @@ from spacealert.apps.window.resolution.ending_column import EndingColumn, Scroll
 from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
-from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.engine.game import Resolution
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
