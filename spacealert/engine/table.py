@@ -25,7 +25,7 @@ class Table:
     __slots__ = ("_recorder", "_state")
 
     def __init__(self, game: Game, *, record: bool = False) -> None:
-        self._state = State(game, CARDS)
+        self._state = State().begin(game, CARDS)
         self._recorder = Recorder(self._state) if record else None
         self._state.listener = self._recorder
 
