@@ -1,7 +1,7 @@
 """Whether a compiled engine plays as the one it was made of does: python tests/bench/compiled.py PYTHON [GAMES]
 
-PYTHON has a spacealert installed whose engine is compiled (`.ci/accelerated`). It resolves every known game and, with their
-cards exchanged at random, so many more (a million a night; 20,000 unless told), once compiled and once from this
+PYTHON has a spacealert installed whose engine is compiled (`.ci/accelerated`). It resolves every known game and, with
+their cards exchanged at random, so many more (a million a night; 20,000 unless told), once compiled and once from this
 checkout: every field of every result must be the same, and of the known games the table after every turn.
 """
 
@@ -17,11 +17,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-PROJECT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(PROJECT / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from support import known_games
 
+PROJECT = Path(__file__).resolve().parents[2]
 CORPORA = (
     *known_games.BASE,
     *(
