@@ -18,10 +18,10 @@ from random import Random
 import pygame
 from attrs import evolve
 from support.sample_guide import Bag, InMemory, everything
+from support.thing_table import SampleEvening
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.phones.shared_page import SharedPage
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
@@ -40,10 +40,10 @@ from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
@@ -620,15 +620,6 @@ def _entries() -> list[Entry]:
     return found
 
 
-class _Shared(SharedPage):
-    """A page that looks as if it were served."""
-
-    link = "http://192.168.178.24:8642/vTq0cXkq5Y2mYJtT0b8n3A"
-
-    def start(self) -> None:
-        pass
-
-
 def _new_log() -> Log:
     """An empty log, and the copy that is written beside it, in a folder that goes with this process."""
     return logbook.open(Path(tempfile.mkdtemp(dir=_folder_of_logs())) / "log.sqlite")
@@ -749,6 +740,24 @@ def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Sc
     return made
 
 
+def _thing(
+    texts: Texts, text_id: str, *keys: str, players: int = 5, again: int = 0, seed: int = 3, **answers: str
+) -> Callable[[], Scene]:
+    """An evening of The Thing at the question of this id, after these keys."""
+
+    def made() -> Scene:
+        known = {"thing-players": players} | {f"thing-{name.replace('_', '-')}": one for name, one in answers.items()}
+        screen = Screen(ThingScene(texts, SampleEvening(text_id, known, seed, again)))
+        for key in keys:
+            if key == "tick":
+                screen.tick(2.5)
+            else:
+                screen.press(key)
+        return screen.scene
+
+    return made
+
+
 _TO_COUNT = ("enter", "2", "1", "3", "enter")
 _TO_DRAW = (*_TO_COUNT, "7", "enter", "enter")
 _TO_SECRET = (*_TO_DRAW, "1")
@@ -834,8 +843,6 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "plans-doubts": partial(_doubtful, texts),
         "walk-begins": _walking(texts, "turn-begins"),
         "walk-moved": _walking(texts, "moved", 4),
-        "report": lambda: ReportScene(texts, Path("/home/anna/.local/share/spacealert/games/S2-3.html"), _Shared(b"")),
-        "report-without-network": lambda: ReportScene(texts, Path("S2-3.html"), SharedPage(b"", find_networks=tuple)),
         "walk-beam": _walking(texts, "aimed", 1),
         "walk-tile": _walking(texts, "tile-drawn", 1),
         "walk-late": _walking(texts, "delayed"),
@@ -889,6 +896,20 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "guide-earlier": _guide(texts, *_TO_RITUAL, "h"),
         "guide-over": _guide(texts, *_TO_RITUAL, "enter", "tick", "tick"),
         "guide-resume": _guide(texts, resumable=True),
+        "thing": _thing(texts, "thing-players"),
+        "thing-weapons": _thing(texts, "thing-setup-weapons", players=8),
+        "thing-roles": _thing(texts, "thing-roles-agreed"),
+        "thing-secret": _thing(texts, "thing-roles-alone", "enter", "tick", roles_agreed="yes", again=1),
+        "thing-upkeep": _thing(texts, "thing-upkeep-fuel", players=8, again=3),
+        "thing-clash": _thing(texts, "thing-clash-check", again=2),
+        "thing-ritual": _thing(texts, "thing-ritual-players", "enter", "tick"),
+        "thing-dark": _thing(texts, "thing-darkness", players=6),
+        "thing-pile": _thing(texts, "thing-pile-who", players=8, again=4),
+        "thing-vote": _thing(texts, "thing-vote-fingers", players=6, again=14),
+        "thing-aliens": _thing(texts, "thing-alien-card", players=7, exposes_itself="clark"),
+        "thing-correct": _thing(texts, "thing-correct-kind", phase_weather="correct"),
+        "thing-dice": _thing(texts, "thing-dice-change", players=2, again=2),
+        "thing-end": _thing(texts, "thing-end-frozen"),
         "unfinished": _unfinished(texts, 3),
         "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
         "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(ActionRound(_crew(), "S1-1", SAMPLE, seed=1))),

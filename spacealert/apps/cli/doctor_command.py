@@ -17,7 +17,6 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     import sys
 
     from spacealert import __version__
-    from spacealert.engine import is_compiled
     from spacealert.kit.audio import device_check, voice_pack
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.storage import places
@@ -46,7 +45,6 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
                 "python": platform.python_version(),
                 "platform": platform.platform(),
                 "packages": device_check.packages(),
-                "engine": "compiled" if is_compiled() else "python",
                 "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in tried],
                 "used": used,
                 "why": "wished" if loudspeaker else "first" if used else "none",
@@ -65,7 +63,6 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     click.echo(
         texts.say("doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform())
     )
-    click.echo(texts.say("doctor-engine", kind="compiled" if is_compiled() else "python"))
     for one in tried:
         why = "works" if one.works else "no-package" if one.version is None else "no-device"
         if one.name == "simpleaudio" and sys.version_info >= (3, 12):

@@ -10,6 +10,7 @@ from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
@@ -57,4 +58,5 @@ DOORS = (
     Door("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     Door("resolve", "card", "r", _plans),
     Door("log", "book", "l", lambda room: LogBookScene(room.texts, room.session)),
+    Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts)),
 )

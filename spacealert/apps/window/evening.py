@@ -9,6 +9,7 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
@@ -85,6 +86,11 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
 def log_book(texts: Texts, session: Session) -> Navigation:
     """The log book alone, after which the window closes."""
     return Navigation(LogBookScene(texts, session))
+
+
+def the_thing(texts: Texts, session: Session) -> Navigation:
+    """The Thing alone, after which the window closes."""
+    return Navigation(ThingScene(texts))
 
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:

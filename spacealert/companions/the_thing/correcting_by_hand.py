@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from spacealert.companions.the_thing.box_facts import SPACES, Effect, Outcome, look_up, max_zone
 from spacealert.companions.the_thing.expedition import Character
 from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, Location
 from spacealert.companions.the_thing.questions import (
@@ -21,7 +22,14 @@ from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-KINDS = ("fuel", "damage", "supplies", "suspicion", "leader", "dogs", "tracks", "aliens", "done")
+KINDS = ("fuel", "damage", "supplies", "suspicion", "leader", "dogs", "tracks", "aliens", "box", "done")
+BOX_GROUPS = {
+    "weather": ("die", *Effect),
+    "tracks": ("freezing-track", "rescue-track", "rescue-fuel-track"),
+    "spaces": ("fuel-spaces", "damage-spaces", "max-zone"),
+    "clashes": tuple(Outcome),
+    "dice": ("burns", "stops"),
+}
 _MANY = 40  # more than there is of any token
 
 
@@ -59,8 +67,19 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, threat=_MANY, **freezing))
             case "aliens":
                 yield from correct_number(fields(station, strength=_MANY))
+            case "box":
+                yield from read_again(station)
             case "done":
                 return
+
+
+def read_again(station: Station) -> Guide[None]:
+    """Forget some of what was read from the box; what is needed at once is asked at once."""
+    group = yield from choose_word(message("thing-correct-box-which"), BOX_GROUPS, "thing-correct-box", rule="15")
+    for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
+        del station.box[key]
+    for fact in (*SPACES, max_zone(station.players)):
+        yield from look_up(station.box, fact)
 
 
 def correct_number(corrections: Sequence[Correction]) -> Guide[None]:

@@ -368,6 +368,10 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
 
 ## careers
 
+cli-thing = Leads a table through The Thing: The Boardgame as its master of ceremonies: set-up, upkeep, clashes, votes, escape, and the Alien for one to three players. It opens a window, or asks here if there is none.
+    .example = spacealert thing
+        spacealert thing --terminal
+    .terminal = Ask in this terminal, without a window.
 cli-careers = Lists the explorers of The New Frontier; its commands show, create and develop them.
     .example = spacealert careers
         spacealert careers --json

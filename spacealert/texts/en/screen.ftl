@@ -124,7 +124,7 @@ screen-abort = Abort the mission?
 screen-abort-what = { $running ->
     [yes] The mission goes on while you decide.
    *[no] The mission is paused.
- } If you abort it, it is saved and can be continued.
+ } Aborted, it is saved and can be continued.
 screen-abort-no = Continue
 screen-abort-yes = Abort
 screen-end-early = End the round now
@@ -172,7 +172,7 @@ screen-kind-easier-double-action = Double, easier
 screen-kind-double-action = Double action
 screen-pick-random = Random (hidden)
 screen-pick-new = New
-screen-pick-code = … or a number, title or code
+screen-pick-code = … or a mission code
 screen-none-of-this-kind = There are no missions of this kind: choose New.
 screen-sound = Sound
 screen-voice = Voice
@@ -197,6 +197,7 @@ screen-quit-no = Stay
 screen-open-mission = New mission
 screen-open-campaign = Campaign
 screen-open-log = Log book
+screen-open-thing = The Thing
 screen-open-resolve = Resolve only
 screen-tracks = Trajectories
 screen-track = Trajectory { $zone ->

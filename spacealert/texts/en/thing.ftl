@@ -164,9 +164,11 @@ thing-weather-keep = The die lay on the Weather Station. Which result does the L
 thing-weather-which = { $who } leaves which result on the Weather Station?
 thing-weather-fuel = { $who } brings 1 fuel from underground. Where to?
 
-thing-upkeep-fuel = { $place }: the weather takes { $due } fuel. Remove { $fuel }.{ $damage ->
+thing-upkeep-fuel = { $place }: { $due ->
+    [0] this weather takes no fuel.
+   *[other] this weather takes { $due } fuel. Remove { $fuel }.
+ }{ $damage ->
     [0] {""}
-    [one] {" "}The rest is missing: add 1 damage.
    *[other] {" "}The rest is missing: add { $damage } damage.
  }
 thing-outage-begins = The Generator fails: put the power failure there. The station is dark until something is repaired in the Generator.
@@ -451,6 +453,13 @@ thing-correct-leader = Leader
 thing-correct-dogs = Dogs
 thing-correct-tracks = Cold, rescue, threat
 thing-correct-aliens = Exposed Aliens
+thing-correct-box = What the box says
+thing-correct-box-which = Which numbers of your box were wrong? I forget them and ask again.
+thing-correct-box-weather = Weather die and tables
+thing-correct-box-tracks = Lengths of tracks
+thing-correct-box-spaces = Spaces for fuel, damage, suspicion
+thing-correct-box-clashes = Clashes with exposed Aliens
+thing-correct-box-dice = Action dice
 thing-correct-done = All is right
 thing-correct-which = Which number?
 thing-correct-now = { $what }: { $now }
@@ -491,3 +500,69 @@ thing-end-first = { $who } was the first Alien.
 thing-end-by-dog = a dog
 thing-end-infection = Round { $round }, { $place }: { $who } was infected by { $by }.
 thing-end-last = Nobody was Human any more. { $who } was infected last and does not win.
+
+## The station board
+
+thing-title = The Thing
+thing-board-phase-setup = Set-up
+thing-board-phase-weather = Weather
+thing-board-phase-upkeep = Upkeep
+thing-board-phase-plans = Aliens plan
+thing-board-phase-move = Places
+thing-board-phase-alien = The Alien
+thing-board-phase-clashes = Clashes
+thing-board-phase-actions = Actions
+thing-board-phase-rec-room = Rec Room
+thing-board-phase-tests = Tests
+thing-board-phase-food = Food
+thing-board-phase-dogs = Dogs, Leader
+thing-board-phase-over = The end
+thing-board-round-number = Round { $round }
+thing-board-round = Round { $round }, { $phase }. Weather: { $weather }.
+thing-board-no-weather = not yet
+thing-board-leader = Leader: { $who }
+thing-board-dark = Darkness
+thing-board-cold = Cold
+thing-board-starving = Starving
+thing-board-gauge = { $place }: { $fuel ->
+    [-1] {""}
+   *[other] fuel { $fuel }, {""}
+ }damage { $damage }{ $condition }
+thing-board-is-working = {""}
+thing-board-is-dark = , dark
+thing-board-is-destroyed = , destroyed
+thing-board-is-ready = , ready to leave
+thing-board-is-burned = , burned
+thing-board-is-sent = , S.O.S. sent
+thing-board-mark-dark = DARK
+thing-board-mark-destroyed = DESTROYED
+thing-board-mark-ready = READY
+thing-board-mark-burned = BURNED
+thing-board-mark-sent = S.O.S. SENT
+thing-board-helicopter = Helicopter
+thing-board-underground = Underground
+thing-board-outdoor = Outdoor reserve
+thing-board-pantry = Pantry
+thing-board-kitchen = Kitchen
+thing-board-rescue = Rescue
+thing-board-rescue-fuel = Its fuel
+thing-board-store = { $name }: { $number }
+thing-board-way = { $name }: { $now } of { $end }
+thing-board-dogs-short = Dogs: { $places } · Kennel: { $kennel }
+thing-board-dogs = Dogs: { $places }. Kennel: { $kennel }
+thing-board-token-short = Token: { $place }
+thing-board-token = Leader token: { $place }
+thing-board-suspect = { $who }, suspicion { $disc ->
+    [0] green
+    [1] yellow
+   *[other] { $disc }
+ }{ $state }
+thing-board-playing = {""}
+thing-board-face-up = , card face up
+thing-board-absorbed = , absorbed
+thing-board-exposed = , exposed
+thing-board-mark-face-up = FACE UP
+thing-board-mark-absorbed = ABSORBED
+thing-board-mark-exposed = ALIEN
+thing-board-threat = Threat marker: space { $space }
+thing-board-strength = Strength of the Aliens: { $strength }

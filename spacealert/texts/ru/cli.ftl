@@ -373,6 +373,10 @@ cli-log-stats = Показывает результаты по времени, �
 
 ## careers
 
+cli-thing = Ведёт настольную игру «Нечто»: подготовка, обслуживание станции, стычки, голосования, бегство и пришелец для партий на 1–3 игроков. Открывает окно, а где окна нет, спрашивает здесь.
+    .example = spacealert thing
+        spacealert thing --terminal
+    .terminal = Спрашивать в этом терминале, без окна.
 cli-careers = Показывает исследователей из The New Frontier; её команды показывают, заводят и развивают их.
     .example = spacealert careers
         spacealert careers --json

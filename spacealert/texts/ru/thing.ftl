@@ -165,7 +165,10 @@ thing-weather-keep = Кубик лежал на метеостанции. Как
 thing-weather-which = { $who }: какой результат остаётся на метеостанции?
 thing-weather-fuel = { $who } приносит 1 топливо из подземного хранилища. Куда?
 
-thing-upkeep-fuel = { $place }: погода забирает { $due } топлива. Уберите { $fuel }.{ $damage ->
+thing-upkeep-fuel = { $place }: { $due ->
+    [0] такая погода топлива не требует.
+   *[other] такая погода забирает { $due } топлива. Уберите { $fuel }.
+ }{ $damage ->
     [0] {""}
    *[other] {" "}Остального не хватает: добавьте повреждения, { $damage }.
  }
@@ -443,6 +446,13 @@ thing-correct-leader = Лидер
 thing-correct-dogs = Собаки
 thing-correct-tracks = Холод, спасение, угроза
 thing-correct-aliens = Разоблачённые пришельцы
+thing-correct-box = Что сказано в коробке
+thing-correct-box-which = Какие числа из коробки неверны? Я забуду их и спрошу снова.
+thing-correct-box-weather = Кубик и таблицы погоды
+thing-correct-box-tracks = Длины треков
+thing-correct-box-spaces = Ячейки топлива, повреждений, подозрений
+thing-correct-box-clashes = Стычки с разоблачённым пришельцем
+thing-correct-box-dice = Кубики действий
 thing-correct-done = Всё верно
 thing-correct-which = Какое число?
 thing-correct-now = { $what }: { $now }
@@ -483,3 +493,69 @@ thing-end-first = Первый пришелец: { $who }.
 thing-end-by-dog = собака
 thing-end-infection = Раунд { $round }, { $place }: заражён { $who }, кем: { $by }.
 thing-end-last = Людей не осталось. Последний заражённый, { $who }, не побеждает.
+
+## Табло станции
+
+thing-title = Нечто
+thing-board-phase-setup = Подготовка
+thing-board-phase-weather = Погода
+thing-board-phase-upkeep = Обслуживание
+thing-board-phase-plans = План пришельцев
+thing-board-phase-move = Места
+thing-board-phase-alien = Пришелец
+thing-board-phase-clashes = Стычки
+thing-board-phase-actions = Действия
+thing-board-phase-rec-room = Комната отдыха
+thing-board-phase-tests = Проверки
+thing-board-phase-food = Питание
+thing-board-phase-dogs = Собаки, лидер
+thing-board-phase-over = Конец
+thing-board-round-number = Раунд { $round }
+thing-board-round = Раунд { $round }, { $phase }. Погода: { $weather }.
+thing-board-no-weather = ещё нет
+thing-board-leader = Лидер: { $who }
+thing-board-dark = Темнота
+thing-board-cold = Холод
+thing-board-starving = Голод
+thing-board-gauge = { $place }: { $fuel ->
+    [-1] {""}
+   *[other] топливо { $fuel }, {""}
+ }повреждения { $damage }{ $condition }
+thing-board-is-working = {""}
+thing-board-is-dark = , темно
+thing-board-is-destroyed = , разрушено
+thing-board-is-ready = , готово к отъезду
+thing-board-is-burned = , сгорело
+thing-board-is-sent = , S.O.S. отправлен
+thing-board-mark-dark = ТЕМНО
+thing-board-mark-destroyed = РАЗРУШЕНА
+thing-board-mark-ready = ГОТОВ
+thing-board-mark-burned = СГОРЕЛО
+thing-board-mark-sent = S.O.S. ПОСЛАН
+thing-board-helicopter = Вертолёт
+thing-board-underground = Хранилище
+thing-board-outdoor = Уличный резерв
+thing-board-pantry = Кладовая
+thing-board-kitchen = Кухня
+thing-board-rescue = Спасение
+thing-board-rescue-fuel = Его топливо
+thing-board-store = { $name }: { $number }
+thing-board-way = { $name }: { $now } из { $end }
+thing-board-dogs-short = Собаки: { $places } · Псарня: { $kennel }
+thing-board-dogs = Собаки: { $places }. Псарня: { $kennel }
+thing-board-token-short = Жетон: { $place }
+thing-board-token = Жетон лидера: { $place }
+thing-board-suspect = { $who }, подозрения: { $disc ->
+    [0] зелёное
+    [1] жёлтое
+   *[other] { $disc }
+ }{ $state }
+thing-board-playing = {""}
+thing-board-face-up = , карта в открытую
+thing-board-absorbed = , вне игры
+thing-board-exposed = , разоблачён
+thing-board-mark-face-up = В ОТКРЫТУЮ
+thing-board-mark-absorbed = ПОГЛОЩЁН
+thing-board-mark-exposed = ПРИШЕЛЕЦ
+thing-board-threat = Жетон угрозы: деление { $space }
+thing-board-strength = Сила пришельцев: { $strength }

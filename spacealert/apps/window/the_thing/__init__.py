@@ -1,0 +1,1 @@
+"""The Thing in the window: the station board beside the guide, its pictures and its sounds."""

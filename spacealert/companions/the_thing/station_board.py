@@ -1,0 +1,220 @@
+"""What the station board shows at any time: public facts alone, in the form in which they are painted or said."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from attrs import frozen
+
+from spacealert.companions.the_thing.box_facts import (
+    FREEZING_SPACES,
+    RESCUE_FUEL_SPACES,
+    RESCUE_SPACES,
+    Weather,
+    damage_spaces,
+    fuel_spaces,
+    max_zone,
+)
+from spacealert.companions.the_thing.expedition import Character, Fate, Person
+from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, VEHICLES, Location
+from spacealert.companions.the_thing.questions import person_name, place_name
+from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.supplies import BOILER_BREAKS_AT
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.i18n.texts import Message
+
+
+class Condition(StrEnum):
+    """What is to be said of a place beside its tokens."""
+
+    WORKING = "working"
+    DARK = "dark"
+    DESTROYED = "destroyed"
+    READY = "ready"
+    BURNED = "burned"
+    SENT = "sent"
+
+
+@frozen
+class Gauge:
+    """A place with fuel or damage; `fuel_places` and `damage_places` are None where nobody has counted them yet."""
+
+    location: Location
+    name: Message
+    condition: Condition
+    fuel: int | None
+    fuel_places: int | None
+    damage: int
+    damage_places: int | None
+
+
+@frozen
+class Way:
+    """How far something has come on a track whose end may not be known yet."""
+
+    name: Message
+    now: int
+    end: int | None
+    dangerous: bool
+
+
+@frozen
+class Suspect:
+    """A character on the suspicion track."""
+
+    character: Character
+    name: Message
+    disc: int
+    fate: Fate
+    leads: bool
+    has_token: bool
+    plays_face_up: bool
+    canisters: int | None
+
+
+@frozen
+class StationBoard:
+    """Everything at a glance."""
+
+    phase: Message
+    number: int  # of the round
+    leader: Message | None
+    weather: Weather | None
+    dark: bool
+    cold: bool
+    starving: bool
+    gauges: tuple[Gauge, ...]
+    stores: tuple[tuple[Message, int], ...]
+    ways: tuple[Way, ...]
+    dogs: tuple[Message, ...]
+    kennel: int
+    token: Message | None
+    suspects: tuple[Suspect, ...]
+    max_zone: int | None  # the first space of the zone in which cards are laid open
+    threat: int | None
+    strength: int
+
+
+def station_board(station: Station) -> StationBoard:
+    """The board of this moment; it knows no role, because the station has none that it may show."""
+    leading = [person for person in station.characters if person.player == station.leader]
+    zone = station.box.get(max_zone(station.players).key) if station.players else None
+    begun = station.phase is not Phase.SETUP
+    return StationBoard(
+        phase=message(f"thing-board-phase-{station.phase}"),
+        number=station.round,
+        leader=_leader(station, leading) if begun else None,
+        weather=station.weather,
+        dark=station.outage,
+        cold=station.boiler_destroyed,
+        starving=station.starving,
+        gauges=tuple(_gauge(station, location) for location in DAMAGEABLE) if station.damage else (),
+        stores=tuple(_stores(station)),
+        ways=tuple(_ways(station)),
+        dogs=tuple(place_name(place) for place in GREEN if station.dogs.get(place)),
+        kennel=station.kennel,
+        token=None if station.token_at is None else place_name(station.token_at),
+        suspects=tuple(_suspect(station, person) for person in station.people),
+        max_zone=None if zone is None or not station.has_roles else zone + 1,
+        threat=None if station.has_roles or not begun else station.threat,
+        strength=station.strength,
+    )
+
+
+def _leader(station: Station, leading: list[Person]) -> Message | None:
+    if not station.has_roles:
+        return message(f"thing-player-{station.leader + 1}")
+    return person_name(leading[0]) if leading else None
+
+
+def _gauge(station: Station, location: Location) -> Gauge:
+    places = damage_spaces(location)
+    return Gauge(
+        location,
+        message("thing-board-helicopter") if location is Location.HELICOPTER else place_name(location),
+        _condition(station, location),
+        station.fuel.get(location) if location in FUELED else None,
+        station.box.get(fuel_spaces(location).key) if location in VEHICLES else None,
+        station.damage[location],
+        BOILER_BREAKS_AT if location is Location.BOILER else station.box.get(places.key),
+    )
+
+
+def _condition(station: Station, location: Location) -> Condition:
+    if location in station.burned:
+        return Condition.BURNED
+    if location is Location.BOILER and station.boiler_destroyed:
+        return Condition.DESTROYED
+    if location is Location.GENERATOR and station.outage:
+        return Condition.DARK
+    if location is Location.RADIO_ROOM and station.sos_round is not None:
+        return Condition.SENT
+    known = fuel_spaces(location).key in station.box if location in VEHICLES else False
+    return Condition.READY if known and station.is_ready(location) else Condition.WORKING
+
+
+def _stores(station: Station) -> Iterator[tuple[Message, int]]:
+    yield message("thing-board-underground"), station.underground
+    yield message("thing-board-outdoor"), station.outdoor
+    yield message("thing-board-pantry"), station.pantry
+    yield message("thing-board-kitchen"), station.kitchen
+
+
+def _ways(station: Station) -> Iterator[Way]:
+    """The cold, and the helicopter with its fuel, once they are on their way."""
+    if station.boiler_destroyed:
+        end = station.box.get(FREEZING_SPACES.key)
+        yield Way(message("thing-board-cold"), station.frozen_up, end, dangerous=True)
+    if station.sos_round is not None and not station.rescue_gone:
+        yield Way(message("thing-board-rescue"), station.rescue, station.box.get(RESCUE_SPACES.key), dangerous=False)
+        tank = station.box.get(RESCUE_FUEL_SPACES.key)
+        yield Way(message("thing-board-rescue-fuel"), station.rescue_fuel, tank, dangerous=True)
+
+
+def _suspect(station: Station, person: Person) -> Suspect:
+    begun = station.phase is not Phase.SETUP
+    return Suspect(
+        person.character,
+        person_name(person),
+        person.disc,
+        person.fate,
+        station.has_roles and begun and person.player == station.leader and person.playing,
+        person.player == station.token_holder,
+        station.plays_face_up(person),
+        person.canisters,
+    )
+
+
+def lines(board: StationBoard) -> Iterator[Message]:
+    """The same in words, for a terminal and for those who cannot see it."""
+    weather = message("thing-board-no-weather") if board.weather is None else message(f"thing-weather-{board.weather}")
+    yield message("thing-board-round", round=board.number, phase=board.phase, weather=weather)
+    if board.leader is not None:
+        yield message("thing-board-leader", who=board.leader)
+    for fact in ("dark", "cold", "starving"):
+        if getattr(board, fact):
+            yield message(f"thing-board-{fact}")
+    for gauge in board.gauges:
+        condition = message(f"thing-board-is-{gauge.condition}")
+        fuel = -1 if gauge.fuel is None else gauge.fuel
+        yield message("thing-board-gauge", place=gauge.name, fuel=fuel, damage=gauge.damage, condition=condition)
+    for name, number in board.stores if board.gauges else ():
+        yield message("thing-board-store", name=name, number=number)
+    for way in board.ways:
+        yield message("thing-board-way", name=way.name, now=way.now, end="?" if way.end is None else str(way.end))
+    if board.dogs or board.kennel:
+        yield message("thing-board-dogs", places=board.dogs or "–", kennel=board.kennel)
+    if board.token is not None:
+        yield message("thing-board-token", place=board.token)
+    for suspect in board.suspects:
+        yield message("thing-board-suspect", who=suspect.name, disc=suspect.disc, state=suspect_state(suspect))
+    if board.threat is not None:
+        yield message("thing-board-threat", space=board.threat)
+    if board.strength:
+        yield message("thing-board-strength", strength=board.strength)
+
+
+def suspect_state(suspect: Suspect) -> Message:
+    """What has become of somebody, or how the cards are laid."""
+    if suspect.fate is not Fate.PLAYING:
+        return message(f"thing-board-{suspect.fate}")
+    return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

@@ -1,0 +1,160 @@
+"""A table that plays The Thing: a box with made-up numbers, and answers to whatever is asked."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from support.sample_guide import InMemory
+
+from spacealert.companions.the_thing import box_facts
+from spacealert.companions.the_thing.box_facts import BoxFact
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.whole_game import whole_game
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Secret
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n.errors import UserError
+
+# No real box is like this one: tests must not depend on what the text of the rules has lost.
+_SIDES = {"sun": 1, "clouds": 1, "wind": 1, "snow": 1, "storm": 2}
+_EFFECTS = {
+    "generator": {"sun": 0, "clouds": 1, "wind": 1, "snow": 1, "storm": 2},
+    "boiler": {"sun": 0, "clouds": 1, "wind": 1, "snow": 2, "storm": 2},
+    "rescue": {"sun": 4, "clouds": 3, "wind": 2, "snow": 1, "storm": 0},
+    "freezing": {"sun": 0, "clouds": 1, "wind": 1, "snow": 2, "storm": 3},
+}
+_NUMBERS = {
+    "freezing-track": 8,
+    "rescue-track": 12,
+    "rescue-fuel-track": 8,
+    "fuel-spaces/snowcat": 3,
+    "fuel-spaces/helicopter": 4,
+    "damage-spaces/generator": 3,
+    "damage-spaces/radio-room": 8,
+    "damage-spaces/snowcat": 4,
+    "damage-spaces/helicopter": 6,
+    "absorbs/stronger": 1,
+    "loses/weaker": 1,
+    "sabotages/stronger": 1,
+    "burns/use": 1,
+    "stops/sabotage": 1,
+    "stops/threat": 1,
+}
+
+
+def _number(fact: BoxFact) -> int:
+    first, *names = fact.key.split("/")
+    if first == "die":
+        return _SIDES[names[0]]
+    if first in _EFFECTS:
+        return _EFFECTS[first][names[1]]
+    if first == "max-zone":
+        return int(names[0]) // 2 + 1
+    return _NUMBERS.get(fact.key, fact.least)
+
+
+BOX: Mapping[str, int] = {key: _number(fact) for key, fact in box_facts.ALL.items()}
+
+Policy = Callable[[Prompt, Random], Answer]
+
+
+def any_answer(prompt: Prompt, chance: Random) -> Answer:
+    """Whatever may be answered, each as likely as any other."""
+    match prompt:
+        case Secret(inside=inside):
+            return any_answer(inside, chance)
+        case Draw(options=options):
+            return chance.choice([option.key for option in options if prompt.weight(option.key)])
+        case Choose(options=options):
+            return chance.choice([option.key for option in options])
+        case ChooseSeveral(options=options):
+            return tuple(option.key for option in options if chance.random() < 0.3)
+        case Count(least=least, most=most):
+            return chance.randint(least, most)
+    return None
+
+
+# What careful people answer: those that lead an evening on without ending it.
+_CAREFUL: Mapping[str, Answer] = {
+    "thing-roles-agreed": "no",
+    "thing-setup-beginner-kennel": "no",
+    "thing-exposes-itself": "nobody",
+    "thing-test": "none",
+    "thing-burn": "nobody",
+    "thing-last-human": "no",
+    "thing-rescue-first": "no",
+    "thing-keys": "no",
+    "thing-avoid": (),
+    "thing-board-role": "human",
+    "thing-test-result": "human",
+    "thing-is-flamethrower": "no",
+}
+
+
+def careful_answer(prompt: Prompt, chance: Random) -> Answer:
+    """As `any_answer`, but nobody corrects anything, and nobody ends the game."""
+    known = prompt.text.text_id
+    if known in _CAREFUL:
+        return _CAREFUL[known]
+    if known == "thing-character" and isinstance(prompt, Choose):
+        return prompt.options[0].key
+    if isinstance(prompt, Choose) and any(option.key == "correct" for option in prompt.options):
+        return prompt.options[0].key
+    return any_answer(prompt, chance)
+
+
+def careless_answer(prompt: Prompt, chance: Random) -> Answer:
+    """Mostly careful, so that evenings become long, and sometimes anything at all."""
+    return any_answer(prompt, chance) if chance.random() < 0.15 else careful_answer(prompt, chance)
+
+
+def new_station() -> Station:
+    return Station(box=dict(BOX))
+
+
+def new_evening(seed: int = 0) -> Walkthrough[Station]:
+    return Walkthrough(whole_game, new_station, seed=seed)
+
+
+def play_until(
+    walkthrough: Walkthrough[Station],
+    text_id: str,
+    answers: Mapping[str, Answer],
+    policy: Policy = careful_answer,
+    seed: int = 0,
+    most: int = 3000,
+) -> None:
+    """Go on until this is asked; `answers` are given to the questions of these ids, all others by the policy."""
+    chance = Random(seed)
+    for _ in range(most):
+        prompt = walkthrough.prompt
+        assert prompt is not None, f"the evening ended before {text_id}"
+        if prompt.text.text_id == text_id:
+            return
+        known = prompt.text.text_id
+        given = known in answers and _fits(prompt, answers[known])
+        walkthrough.answer(answers[known] if given else policy(prompt, chance))
+    raise AssertionError(f"{text_id} was never asked")
+
+
+def _fits(prompt: Prompt, answer: Answer) -> bool:
+    try:
+        prompt.check(answer)
+    except UserError:
+        return False
+    return True
+
+
+class SampleEvening(InMemory[Station]):
+    """One in memory that has come to a question already."""
+
+    def __init__(self, text_id: str, answers: Mapping[str, Answer], seed: int = 0, again: int = 0) -> None:
+        super().__init__("the-thing", whole_game, new_station)
+        self.text_id, self.answers, self.chance, self.again = text_id, answers, seed, again
+
+    def begin(self, seed: int) -> Walkthrough[Station]:
+        walkthrough = super().begin(seed)
+        play_until(walkthrough, self.text_id, self.answers, seed=self.chance)
+        for _ in range(self.again):
+            assert walkthrough.prompt is not None
+            walkthrough.answer(careful_answer(walkthrough.prompt, Random(self.chance)))
+            play_until(walkthrough, self.text_id, self.answers, seed=self.chance)
+        return walkthrough
