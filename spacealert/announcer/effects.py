@@ -8,14 +8,13 @@ from pathlib import Path
 
 import numpy as np
 from attrs import frozen
-from numpy.typing import NDArray
 
+from spacealert.announcer.resolution_effects import MADE
+from spacealert.announcer.waves import Wave, chime, in_sequence, moments, noise, struck, tone
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Joins
-
-Wave = NDArray[np.float64]
 
 _QUALITY = 0.6  # of libsndfile's scale: about 64 kbit/s, so that loops have no seam to be heard
 
@@ -54,56 +53,22 @@ def _finished(name: str, effect: SoundEffect) -> Samples:
     return sound if name in LOOPS else faded(sound, RATE // 500)
 
 
-def _time(seconds: float) -> Wave:
-    return np.arange(round(seconds * RATE)) / RATE
-
-
-def _tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: int = 7) -> Wave:
-    """A tone whose pitch may move; each harmonic is softer than the last by `bright`."""
-    phase = 2 * np.pi * np.cumsum(np.broadcast_to(pitch, round(seconds * RATE))) / RATE
-    parts = [bright ** (number - 1) * np.sin(number * phase) for number in range(1, harmonics + 1)]
-    return np.asarray(np.sum(parts, axis=0))
-
-
-def _struck(pitch: float, seconds: float, decay: float, bright: float = 0.35) -> Wave:
-    time = _time(seconds)
-    return _tone(pitch, seconds, bright) * np.exp(-time / decay) * np.minimum(1, time / 0.004)
-
-
-def _noise(seconds: float, low: float, high: float, seed: int) -> Wave:
-    """Noise in a band that ends where it begins."""
-    frames = round(seconds * RATE)
-    spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(frames))
-    frequency = np.fft.rfftfreq(frames, 1 / RATE)
-    band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1e-3)) ** 6) * (1 + (frequency / high) ** 8))
-    return np.asarray(np.fft.irfft(spectrum * band, frames))
-
-
-def _in_sequence(*parts: tuple[float, Wave]) -> Wave:
-    """Each part at its second, over the one before."""
-    whole = np.zeros(max(round(at * RATE) + len(sound) for at, sound in parts))
-    for at, sound in parts:
-        start = round(at * RATE)
-        whole[start : start + len(sound)] += sound
-    return whole
-
-
 def _siren(low: float, high: float, sweep: float, bright: float, seconds: float = 6.0) -> Wave:
     """Rising and falling without an end: whole sweeps, and a whole number of waves, fit into its length."""
-    time = _time(seconds)
+    time = moments(seconds)
     pitch = low + (high - low) * (0.5 - 0.5 * np.cos(2 * np.pi * time / sweep))
     pitch *= round(pitch.mean() * seconds) / (pitch.mean() * seconds)
-    return _tone(pitch, seconds, bright) * (0.75 + 0.25 * np.cos(2 * np.pi * time / sweep))
+    return tone(pitch, seconds, bright) * (0.75 + 0.25 * np.cos(2 * np.pi * time / sweep))
 
 
 def _static() -> Wave:
     """Noise that breathes, with crackles: a loop of eight seconds."""
     seconds, chance = 8.0, np.random.default_rng(8)
-    once = 2 * np.pi * _time(seconds) / seconds
-    hiss: Wave = _noise(seconds, 500, 6000, 1) / 3 * (0.75 + 0.25 * np.cos(3 * once) * np.cos(once))
+    once = 2 * np.pi * moments(seconds) / seconds
+    hiss: Wave = noise(seconds, 500, 6000, 1) / 3 * (0.75 + 0.25 * np.cos(3 * once) * np.cos(once))
     for at in chance.integers(0, len(hiss) - 400, 160):
         hiss[at : at + 400] += chance.uniform(0.5, 1.6) * np.exp(-np.arange(400) / 40) * chance.choice([-1, 1])
-    whistle = 0.12 * np.sin(2 * np.pi * 1500 * _time(seconds) + 40 * np.sin(2 * once))
+    whistle = 0.12 * np.sin(2 * np.pi * 1500 * moments(seconds) + 40 * np.sin(2 * once))
     hiss += whistle * (0.5 - 0.5 * np.cos(once))
     return hiss
 
@@ -111,12 +76,12 @@ def _static() -> Wave:
 def _hum(tension: int) -> Wave:
     """Engines and air, a loop of twelve seconds; with the tension come a beat, a fifth that grates, and a pulse."""
     seconds = 12.0
-    time = _time(seconds)
+    time = moments(seconds)
     engines = np.zeros(len(time))
     for harmonic in range(1, 9):
         engines += 0.9**harmonic * np.sin(2 * np.pi * 55 * harmonic * time + harmonic) / harmonic
     beat = np.sin(2 * np.pi * (55 + tension / 3) * 2 * time)
-    air = _noise(seconds, 120, 900, 12) * 2
+    air = noise(seconds, 120, 900, 12) * 2
     grate = np.sin(2 * np.pi * (82.5 + 1 / 12) * time) + 0.5 * np.sin(2 * np.pi * 116.5 * time)
     pulse = 1 + (tension - 1) * 0.25 * np.cos(2 * np.pi * time * (tension - 1))
     hum: Wave = (engines + 0.5 * beat + air + (tension - 1) * 0.35 * grate) * pulse
@@ -125,26 +90,22 @@ def _hum(tension: int) -> Wave:
 
 def _zero() -> Wave:
     """The power goes down: a blow, and a tone that falls away."""
-    time = _time(1.1)
-    fall = _tone(70 + 520 * np.exp(-time / 0.22), 1.1, 0.5) * np.exp(-time / 0.45)
-    blow = _noise(0.25, 200, 3000, 3) * np.exp(-_time(0.25) / 0.05)
-    return _in_sequence((0, fall), (0, 2.5 * _struck(52, 0.7, 0.16)), (0, blow))
+    time = moments(1.1)
+    fall = tone(70 + 520 * np.exp(-time / 0.22), 1.1, 0.5) * np.exp(-time / 0.45)
+    blow = noise(0.25, 200, 3000, 3) * np.exp(-moments(0.25) / 0.05)
+    return in_sequence((0, fall), (0, 2.5 * struck(52, 0.7, 0.16)), (0, blow))
 
 
 def _comms_down() -> Wave:
     """The line breaks: two falling tones tear off into noise."""
-    tear = _noise(0.45, 400, 5000, 5) * np.linspace(0, 1.2, round(0.45 * RATE)) * np.exp(-_time(0.45) / 0.3)
-    return _in_sequence((0, _struck(880, 0.3, 0.12)), (0.18, _struck(587, 0.4, 0.15)), (0.3, tear))
+    tear = noise(0.45, 400, 5000, 5) * np.linspace(0, 1.2, round(0.45 * RATE)) * np.exp(-moments(0.45) / 0.3)
+    return in_sequence((0, struck(880, 0.3, 0.12)), (0.18, struck(587, 0.4, 0.15)), (0.3, tear))
 
 
 def _comms_restored() -> Wave:
     """The line is back: the noise clicks off, two tones rise."""
-    click = _noise(0.08, 400, 5000, 6) * np.exp(-_time(0.08) / 0.02)
-    return _in_sequence((0, click), (0.06, _struck(587, 0.3, 0.12)), (0.22, _struck(880, 0.55, 0.2)))
-
-
-def _chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
-    return _in_sequence(*((number * step, _struck(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
+    click = noise(0.08, 400, 5000, 6) * np.exp(-moments(0.08) / 0.02)
+    return in_sequence((0, click), (0.06, struck(587, 0.3, 0.12)), (0.22, struck(880, 0.55, 0.2)))
 
 
 EFFECTS: Mapping[str, SoundEffect] = {
@@ -157,10 +118,10 @@ EFFECTS: Mapping[str, SoundEffect] = {
     "static": SoundEffect(_static, -26),
     "comms-down": SoundEffect(_comms_down, -18),
     "comms-restored": SoundEffect(_comms_restored, -18),
-    "alarm": SoundEffect(lambda: _chime(659, 494, 659, 494, step=0.14, ring=0.09), -18),
-    "jingle-incoming": SoundEffect(lambda: _chime(523, 659, 784, 1047), -20),
-    "jingle-transfer": SoundEffect(lambda: _chime(784, 587, 784, 988), -20),
-    "beep-complete": SoundEffect(lambda: _chime(1319, 1760, step=0.09, ring=0.14), -18),
-    "tick": SoundEffect(lambda: _struck(1568, 0.08, 0.015), -24),
+    "alarm": SoundEffect(lambda: chime(659, 494, 659, 494, step=0.14, ring=0.09), -18),
+    "jingle-incoming": SoundEffect(lambda: chime(523, 659, 784, 1047), -20),
+    "jingle-transfer": SoundEffect(lambda: chime(784, 587, 784, 988), -20),
+    "beep-complete": SoundEffect(lambda: chime(1319, 1760, step=0.09, ring=0.14), -18),
+    "tick": SoundEffect(lambda: struck(1568, 0.08, 0.015), -24),
     "zero": SoundEffect(_zero, -16),
-}
+} | {name: SoundEffect(made, loudness) for name, (made, loudness) in MADE.items()}

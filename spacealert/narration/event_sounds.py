@@ -1,0 +1,146 @@
+"""What each event of the resolution sounds like, which line the narrator says, and how tense it is on board."""
+
+from typing import Any
+
+from spacealert.engine import events
+from spacealert.engine.events import Event
+from spacealert.engine.ship import LAST_TURN, TILES
+from spacealert.engine.tracks import distance
+from spacealert.narration.picture import Picture
+
+LINES = "narratorspeech"
+_WEAPONS = {
+    "heavy-laser": "heavy-laser", "light-laser": "light-laser", "pulse-cannon": "pulse-cannon", "rocket": "destroyed",
+    "interceptors": "interceptors",
+}  # fmt: skip
+_WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
+# Effects by the kind of event; `sound` has those that depend on its facts. Every kind is in one of the two.
+_SOUNDS: dict[type[Event], str] = {
+    **dict.fromkeys((events.TurnBegins,), "turn"),
+    **dict.fromkeys((events.Appeared, events.Called), "appears"),
+    **dict.fromkeys((events.ThreatMoved, events.IntruderMoved, events.Urged), "approaches"),
+    **dict.fromkeys((events.ThreatActs, events.Flagged), "acts"),
+    **dict.fromkeys((events.Destroyed,), "destroyed"),
+    **dict.fromkeys((events.Exploded, events.Retaliated), "explodes"),
+    **dict.fromkeys((events.Survived, events.CallPrevented), "survived"),
+    **dict.fromkeys((events.Marked, events.Damaged), "hull-hit"),
+    **dict.fromkeys((events.TileDrawn,), "damage"),
+    **dict.fromkeys(
+        (
+            events.Filled, events.Refuelled, events.Overcharged, events.Mended, events.TemporaryShields,
+            events.CannonPrepared, events.ActionPrepared, events.Stimulated, events.MadeHeroic,
+        ),
+        "energy",
+    ),
+    **dict.fromkeys((events.Drained, events.FuelLost, events.RocketLost, events.SystemsBroken), "drained"),
+    **dict.fromkeys(
+        (
+            events.NoCard, events.Unconscious, events.Slipped, events.SlipWithoutCard, events.Delayed, events.NoDoor,
+            events.AlreadyThere, events.NoEnergy, events.AlreadyFired, events.AlreadyFull, events.SourceEmpty,
+            events.NoFuel, events.AlreadyMaintained, events.NoRocket, events.RocketSpaceTaken,
+            events.SquadAlreadyActive, events.SquadGone, events.NoSortie, events.RepairWaits, events.BeyondRepair,
+            events.NoIntruder, events.NoSquad, events.SquadIsDisabled, events.RocketInVain, events.NothingToLose,
+            events.NothingHappens, events.IntruderStays, events.SpecialInVain, events.RepairWithheld,
+            events.EffortLost, events.NotAboard, events.CardRepeated,
+        ),
+        "fails",
+    ),
+    **dict.fromkeys((events.RocketLaunched, events.TwoRocketsLaunched), "rocket"),
+    **dict.fromkeys(
+        (
+            events.RocketFlies, events.Sortie, events.StayedInSpace, events.Returned, events.FlewOut,
+            events.CameNearer, events.PulledHome,
+        ),
+        "flies",
+    ),
+    **dict.fromkeys((events.Fired,), "energy"),
+    **dict.fromkeys((events.AtNothing,), "at-nothing"),
+    **dict.fromkeys((events.Maintained, events.TurnEnds, events.CannonsCleared), "computer"),
+    **dict.fromkeys((events.LookedOut, events.Confirmed), "look"),
+    **dict.fromkeys(
+        (
+            events.SquadTaken, events.SquadRevived, events.BotsAttacked, events.BotsCleared, events.FiredBack,
+            events.BayDisabled,
+        ),
+        "bots",
+    ),
+    **dict.fromkeys((events.Repaired, events.JointRepair, events.TileRemoved, events.SabotageRepaired), "repair"),
+    **dict.fromkeys((events.KnockedOut,), "knocked-out"),
+    **dict.fromkeys((events.RocketHardened, events.ShieldsChanged, events.HullChanged, events.SpeedChanged), "absorbed"),
+    **dict.fromkeys((events.Spread, events.Poisoned, events.Infected, events.HostFound, events.MineLaid), "creature"),
+    **dict.fromkeys((events.Teleported, events.Thrown), "teleport"),
+    **dict.fromkeys((events.PhaseChanged, events.ThreatJumped, events.ThreatsSlowed), "phase"),
+    **dict.fromkeys((events.DoorSealed,), "door-sealed"),
+    **dict.fromkeys((events.MedicProtects, events.Spared), "look"),
+    **dict.fromkeys((events.JumpsEarly, events.MissionWon), "jump"),
+    **dict.fromkeys((events.Scored, events.BonusScored), "count"),
+    **dict.fromkeys((events.ShipLost,), "ship-lost"),
+}  # fmt: skip
+
+
+def sound(event: Event) -> str:
+    """The effect of this event, a clip of `announcer.resolution_effects`."""
+    match event:
+        case events.Moved(by=by):
+            return _WAYS[by]
+        case events.Aimed(weapon=weapon):
+            return _WEAPONS[weapon]
+        case events.Hit(marks=marks):
+            return "hit" if marks else "absorbed"
+        case events.Attacked(through=through):
+            return "hull-hit" if through > 0 else "shield-holds"
+        case events.ComputerChecked(passed=passed):
+            return "computer" if passed else "computer-fails"
+    return _SOUNDS[type(event)]
+
+
+def line(event: Event, picture: Picture) -> str | None:
+    """What the narrator says of it, if anything; short, and not of everything."""
+    said = _line(event, picture)
+    return None if said is None else f"{LINES}-{said}"
+
+
+def _line(event: Event, picture: Picture) -> str | None:
+    match event:
+        case events.TurnBegins(turn=turn):
+            return f"turn-{turn}" if turn <= LAST_TURN else None
+        case events.Appeared(zone=zone):
+            return f"threat-{zone or 'internal'}"
+        case events.Called(called=called):
+            return f"threat-{picture.tokens[called].track}"
+        case events.TileDrawn(zone=zone):
+            return f"hit-{zone}"
+        case events.Attacked(through=through):
+            return "shield-holds" if through <= 0 else None
+        case events.Delayed():
+            return "delayed"
+        case events.ComputerChecked(passed=False):
+            return "no-maintenance"
+    return _LINES.get(type(event))
+
+
+_LINES: dict[type[Event], str] = {
+    events.Destroyed: "threat-destroyed",
+    events.Survived: "threat-survived",
+    events.KnockedOut: "knocked-out",
+    events.RocketLaunched: "rocket",
+    events.TwoRocketsLaunched: "rocket",
+    events.Sortie: "interceptors",
+    events.JumpsEarly: "jump",
+    events.ShipLost: "ship-lost",
+    events.MissionWon: "ship-safe",
+}
+
+
+def tension(picture: Picture) -> int:
+    """1 to 3: by the worst hit zone, and by how near the nearest threat is."""
+    worst = max(len(zone.tiles) for zone in picture.zones.values())
+    spaces = [token.space for token in picture.tokens if token.space is not None]
+    nearest = distance(min(spaces)) if spaces else 3
+    danger = worst / len(TILES) + (3 - nearest) / 3
+    return 3 if danger >= 0.9 else 2 if danger >= 0.4 else 1
+
+
+def is_known(kind: type[Any]) -> bool:
+    """Whether this kind of event has a sound."""
+    return kind in _SOUNDS or kind in (events.Moved, events.Aimed, events.Hit, events.Attacked, events.ComputerChecked)
