@@ -123,8 +123,8 @@ def _lost() -> Wave:
     """One explosion after the other, and a tone that sinks."""
     time = moments(3.2)
     sink = tone(55 + 165 * np.exp(-time / 1.1), 3.2, 0.5) * np.exp(-time / 1.4)
-    blasts = [(at, size * _explosion(1.4, 48 - 4 * number, 60 + number))
-              for number, (at, size) in enumerate(((0.0, 0.8), (0.4, 0.7), (0.75, 1.0), (1.3, 0.8), (1.7, 1.3)))]  # fmt: skip
+    sizes = ((0.0, 0.8), (0.4, 0.7), (0.75, 1.0), (1.3, 0.8), (1.7, 1.3))
+    blasts = [(at, size * _explosion(1.4, 48 - 4 * number, 60 + number)) for number, (at, size) in enumerate(sizes)]
     return in_sequence((0.3, sink), *blasts)
 
 

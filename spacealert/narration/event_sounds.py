@@ -66,7 +66,9 @@ _SOUNDS: dict[type[Event], str] = {
     ),
     **dict.fromkeys((events.Repaired, events.JointRepair, events.TileRemoved, events.SabotageRepaired), "repair"),
     **dict.fromkeys((events.KnockedOut,), "knocked-out"),
-    **dict.fromkeys((events.RocketHardened, events.ShieldsChanged, events.HullChanged, events.SpeedChanged), "absorbed"),
+    **dict.fromkeys(
+        (events.RocketHardened, events.ShieldsChanged, events.HullChanged, events.SpeedChanged), "absorbed"
+    ),
     **dict.fromkeys((events.Spread, events.Poisoned, events.Infected, events.HostFound, events.MineLaid), "creature"),
     **dict.fromkeys((events.Teleported, events.Thrown), "teleport"),
     **dict.fromkeys((events.PhaseChanged, events.ThreatJumped, events.ThreatsSlowed), "phase"),

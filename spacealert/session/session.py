@@ -1,5 +1,6 @@
 """The session: an evening that is driven by commands and read as values, by one client or by several."""
 
+import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -45,13 +46,14 @@ from spacealert.session.round_view import RoundView, may_end, round_view
 from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.session_view import SessionView, UnfinishedView, unfinished_view
 from spacealert.session.setup import remembered_setup
-from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, player_for
+from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, open_mix, player_for, voice_for
 from spacealert.session.undo_stack import UndoStack, UndoStep
 from spacealert.session.unfinished_games import UnfinishedGames
 from spacealert.session.walk_cache import resolution_of
 
 if TYPE_CHECKING:
     from spacealert.coach.consultation import Consultation
+    from spacealert.kit.audio.live_mix import LiveMix
 
 T = TypeVar("T")
 
@@ -89,11 +91,23 @@ class Session:
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
         self._log_writer = LogWriter(self._autosave, self._campaigns, self._resources.today)
-        self._sound = MissionSound(sound or Sound(), make_player, asleep)
+        self._how_to_sound = sound or Sound()
+        self._sound = MissionSound(self._how_to_sound, make_player, asleep)
         self._volume_test = VolumeTest()
         self._consultation: Consultation | None = None  # of the game on the table, once its walk has come to the end
         self._unfinished.put_on_table(_id(self._state))
         self._sound.follow(self._state.at_table, self._state.language)
+
+    @property
+    def voice(self) -> str:
+        """The name of the voice that speaks at this table."""
+        with contextlib.suppress(UserError):
+            return voice_for(self._state.setup, self._state.language).name
+        return self._state.language
+
+    def open_mix(self) -> "LiveMix":
+        """What scenes beside the mission are heard through; whoever opens it closes it."""
+        return open_mix(self._state.setup, self._how_to_sound)
 
     # doing
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import threading
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -13,6 +14,9 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import VOLUMES, TableSetup
+
+if TYPE_CHECKING:
+    from spacealert.kit.audio.live_mix import LiveMix
 
 HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
 
@@ -30,6 +34,7 @@ class Sound:
     speed: float = 1.0
     after_sleep: AfterSleep = AfterSleep.STOPS
     voice: str | None = None  # a voice pack's name or folder
+    live: bool = False  # whether scenes beside the mission may be heard, too
 
 
 @frozen
@@ -85,6 +90,16 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
     if playing.begin_at:
         player.seek(playing.begin_at)
     return player
+
+
+def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
+    """The effects and lines of scenes beside the mission, as loud as the table has chosen; silent unless `live`."""
+    from spacealert.kit.audio.devices import choice
+    from spacealert.kit.audio.live_mix import LiveMix  # not at the top: only who plays loads what mixes
+
+    mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
+    mix.volume = setup.volume / VOLUMES
+    return mix
 
 
 class VolumeTest:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -31,7 +33,7 @@ Opening = Callable[[Texts, Session], Navigation]
 
 def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None) -> None:
     """Play from these scenes on until the window closes; without a display the terminal is offered for this mission."""
-    session = Session(language=texts.language, sound=sound)
+    session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
     try:
         first = opening(texts, session)
         left = main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())

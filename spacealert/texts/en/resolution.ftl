@@ -53,6 +53,11 @@ resolution-open-report = Open report
 resolution-saved = Saved: { $game } and { $report }. Press S to read or print the report.
 resolution-unsaved = This could not be saved: the disk reports an error.
 
+resolution-sound = { $heard ->
+    [all] Sounds and narrator
+    [effects] Sounds without narrator
+   *[nothing] No sound
+ }
 resolution-keys = Keys
 resolution-key-step = one step forward, one back
 resolution-key-turn = to the next turn, back to the one before
@@ -64,6 +69,7 @@ resolution-key-slip = mark that whoever is acting tripped (§3.2)
 resolution-key-tiles = draw damage tiles from your own stacks; the program asks for each
 resolution-key-plans = correct plans, threats and tracks, then resolve again
 resolution-key-motion = animation on/off
+resolution-key-sound = sounds with narrator, without, none
 resolution-key-save = save the game, a report and an entry in the log book
 resolution-key-correct = correct its entry in the log book (if it came from there)
 resolution-key-back = leave; everything is saved

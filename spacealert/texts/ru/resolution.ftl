@@ -59,6 +59,11 @@ resolution-open-report = Отчёт
 resolution-saved = Сохранено: { $game } и { $report }. S открывает отчёт: прочесть или напечатать.
 resolution-unsaved = Сохранить не удалось: ошибка диска.
 
+resolution-sound = { $heard ->
+    [all] Звуки и диктор
+    [effects] Звуки без диктора
+   *[nothing] Без звука
+ }
 resolution-keys = Клавиши
 resolution-key-step = на шаг вперёд, на шаг назад
 resolution-key-turn = к следующему ходу, назад к предыдущему
@@ -70,6 +75,7 @@ resolution-key-slip = отметить ошибку того, кто дейст�
 resolution-key-tiles = тянуть фишки повреждений из своих стопок; программа спросит каждую
 resolution-key-plans = исправить планы, угрозы и траектории и разыграть заново
 resolution-key-motion = анимация вкл./выкл.
+resolution-key-sound = звуки с диктором, без него, тишина
 resolution-key-save = сохранить партию, отчёт и запись в журнале
 resolution-key-correct = исправить запись журнала, если партия взята из него
 resolution-key-back = выйти; всё сохранится

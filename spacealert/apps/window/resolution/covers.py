@@ -197,7 +197,7 @@ class KeysCover:
 # Keys have the names that stand on them.
 _KEY_CAPS = {
     "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
-    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "save": "S", "correct": "L", "back": "Esc",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "back": "Esc",
 }  # fmt: skip
 
 Cover = SlipCover | TileCover | CardCover | CorrectionCover | KeysCover

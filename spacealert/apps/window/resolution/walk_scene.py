@@ -25,15 +25,15 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
+from spacealert.apps.window.resolution.walk_foot import WalkFoot
+from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound
 from spacealert.engine.game import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme, widgets
+from spacealert.kit.storage import settings
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
-from spacealert.kit.ui.theme import Type
 from spacealert.narration import ending
 from spacealert.narration.differences import changes
 from spacealert.narration.sentences import Teller
@@ -66,7 +66,7 @@ _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
-    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "s": "save",
+    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "v": "sound", "s": "save",
     "l": "correct", "c": "coach", "escape": "back",
 }  # fmt: skip
 
@@ -89,6 +89,7 @@ class WalkScene(SessionScene):
         self._scroll = Scroll()  # of what led to the end
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
+        self.sound = WalkSound(session.open_mix, session.voice, Heard(settings.read().get(SETTING, Heard.EFFECTS)))
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._keep_log_up_to_date()
 
@@ -150,6 +151,8 @@ class WalkScene(SessionScene):
         moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
         self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, 0.0
         self.saved = None
+        if self.walk.place == before + 1:
+            self.sound.step(self.walk.event, self.walk.picture)
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
@@ -199,6 +202,9 @@ class WalkScene(SessionScene):
                 self._moving = 0.0
             case "skip":
                 self._moving, self._ended = 0.0, ENDING
+            case "sound":
+                self.sound.heard = self.sound.heard.next
+                settings.change(**{SETTING: str(self.sound.heard)})
             case "tiles":
                 self.ask(DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
@@ -242,6 +248,9 @@ class WalkScene(SessionScene):
         except UserError:  # its campaign goes on, or it is none that counts
             return None
 
+    def suspend(self) -> None:
+        self.sound.hush()
+
     def losing(self) -> Question | None:
         if not self._can_correct:
             return None
@@ -255,6 +264,7 @@ class WalkScene(SessionScene):
 
     def leave(self) -> None:
         """Put the game away; when the window closes, it stays on the table until the session ends."""
+        self.sound.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 
@@ -436,8 +446,20 @@ class WalkScene(SessionScene):
         turns = TurnLine(self.texts, walk, self.sheet.game.turns)
         canvas.panel("turns", line, (walk.place, id(walk.resolution)), turns.paint)
         can_slip = self._slipping() is not None
-        value = (walk.place, self.playing, self.speed, self.own_tiles, can_slip, self._can_correct, self.saved)
-        canvas.panel("foot", foot, value, self._paint_foot)
+        saved = self.saved is not None and self.saved.report is not None
+        at_end = walk.place == walk.last
+        buttons = WalkFoot(
+            self.texts,
+            self.playing,
+            len(SPEEDS) - self.speed,
+            self.sound.heard,
+            self.own_tiles,
+            can_slip,
+            self._can_correct,
+            at_end,
+            saved,
+        )
+        canvas.panel("foot", foot, buttons, buttons.paint)
         if self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
 
@@ -460,48 +482,3 @@ class WalkScene(SessionScene):
         counted = self._ending_column()
         canvas.panel("log", log, (counted, self._scroll.lines), counted.paint)
         canvas.panel("crew", crew, walk.picture.figures, column.paint_crew)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        walk = self.shown
-        cells = box.columns(78, 78, 124, 78, 78, 112, None, 140, 160, 120, 138, 62, gap=8)
-        back_turn, back, play, on, on_turn, speed, _, slip, tiles, plans, save, keys = cells
-        does = {name: self.texts.say(f"resolution-key-{name}") for name in ("turn", "step", "speed")}
-        widgets.button(
-            canvas, back_turn, ("turn by", -1), icon=Icon("first"), key="↑", words=does["turn"], size=Type.BODY
-        )
-        widgets.button(canvas, back, ("step", -1), icon=Icon("leftward"), key="←", words=does["step"], size=Type.BODY)
-        there = walk.place == walk.last
-        icon = Icon("pause" if self.playing else "play", theme.TEXT if there else theme.INK)
-        widgets.button(
-            canvas, play, "play", icon=icon, key=self.texts.say("screen-key-space"), main=not there, size=Type.LABEL
-        )
-        widgets.button(canvas, on, ("step", 1), icon=Icon("play"), key="→", words=does["step"], size=Type.BODY)
-        widgets.button(canvas, on_turn, ("turn by", 1), icon=Icon("last"), key="↓", words=does["turn"], size=Type.BODY)
-        slower, shown, faster = speed.columns(40, None, 40)
-        widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD, words=does["speed"])
-        canvas.text(shown, f"× {len(SPEEDS) - self.speed}", Type.LABEL, theme.FAINT, align="center")
-        widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=does["speed"])
-        if self._slipping():
-            widgets.button(canvas, slip, "slip", self.texts.say("resolution-trip"), key="O", size=Type.LABEL)
-        elif there:
-            widgets.button(canvas, slip, "coach", self.texts.say("coach-button"), key="C", size=Type.LABEL)
-        widgets.button(
-            canvas,
-            tiles,
-            "tiles",
-            self.texts.say("resolution-own-tiles"),
-            key="T",
-            chosen=self.own_tiles,
-            size=Type.LABEL,
-            lines=2,
-        )
-        widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
-        words = self.texts.say("resolution-keys")
-        widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL, words=words)
-        if self._can_correct:
-            label = self.texts.say("resolution-correct")
-            widgets.button(canvas, save, "correct", label, key="L", main=True, size=Type.LABEL)
-        else:
-            written = self.saved is not None and self.saved.report is not None
-            label = self.texts.say("resolution-open-report" if written else "resolution-save")
-            widgets.button(canvas, save, "save", label, key="S", main=there, size=Type.LABEL)

@@ -1,0 +1,44 @@
+"""What the resolution sounds like: every kind of event has an effect, and every line is one that is spoken."""
+
+from itertools import islice
+
+import pytest
+from attrs import evolve
+from support import known_games
+
+from spacealert.engine import resolve
+from spacealert.engine.event_schema import KINDS
+from spacealert.engine.events import Event
+from spacealert.engine.ship import LAST_TURN
+from spacealert.kit.audio import voice_pack
+from spacealert.narration import event_sounds
+from spacealert.narration.walk import Walk
+from spacealert.texts import in_language
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_has_a_sound(kind: type[Event]) -> None:
+    assert event_sounds.is_known(kind)
+
+
+def test_every_sound_and_every_line_of_real_games_is_there() -> None:
+    effects, said = voice_pack.effects().clips, set()
+    for case in islice(known_games.cases("random"), 25):
+        game = known_games.game_of(case["game"])
+        walk = Walk(game, resolve(game))
+        for place in range(1, walk.last + 1):
+            walk.go(place)
+            assert walk.event is not None
+            assert event_sounds.sound(walk.event) in effects
+            said.add(event_sounds.line(walk.event, walk.picture))
+    spoken = set(in_language("en").ids(event_sounds.LINES))
+    assert said - {None} <= spoken
+    assert len(said & spoken) > LAST_TURN
+
+
+def test_tension_grows_with_damage_and_with_what_comes_near() -> None:
+    game = known_games.game_of(next(known_games.cases("random"))["game"])
+    begin = Walk(game, resolve(game)).picture
+    assert event_sounds.tension(evolve(begin, tokens=())) == 1
+    red = evolve(begin.zones["red"], tiles=("heavy",) * 6)
+    assert event_sounds.tension(evolve(begin, zones={**begin.zones, "red": red})) == 3
