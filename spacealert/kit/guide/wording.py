@@ -57,8 +57,8 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
 
 
 def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
-    """What the option with this key is called."""
-    return next(option.label.render(texts) for option in options if option.key == key)
+    """What the option with this key is called; the key itself where it is none of today's options."""
+    return next((option.label.render(texts) for option in options if option.key == key), key)
 
 
 def options_of(prompt: Prompt) -> Sequence[Option]:

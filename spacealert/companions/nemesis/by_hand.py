@@ -1,0 +1,134 @@
+"""Every open fact of the ship can be corrected by hand; tokens go between bag and supply, so that none is lost."""
+
+from collections.abc import Callable, Mapping
+
+from spacealert.companions.nemesis.asking import choose, how_many, kind, name_of, which_member
+from spacealert.companions.nemesis.ship_facts import (
+    DESTINATIONS,
+    MOST_FIRES,
+    MOST_LIGHT_WOUNDS,
+    MOST_MALFUNCTIONS,
+    MOST_SERIOUS_WOUNDS,
+)
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
+from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+
+def correct(ship: Ship) -> Guide[None]:
+    """One thing, as it is on the table."""
+    what = yield from choose("nemesishand-what", [(key, message(f"nemesishand-{key}")) for key in CORRECTIONS])
+    yield from CORRECTIONS[what](ship)
+
+
+def _clocks(ship: Ship) -> Guide[None]:
+    ship.time = yield from how_many("nemesishand-time", ship.settings.time_spaces, least=1, likely=ship.time)
+    running = yield from how_many("nemesishand-destruct", ship.settings.destruct_spaces, likely=ship.self_destruct or 0)
+    ship.self_destruct = running or None
+
+
+def _hazards(ship: Ship) -> Guide[None]:
+    ship.fires = yield from how_many("nemesishand-fires", MOST_FIRES, likely=ship.fires)
+    ship.malfunctions = yield from how_many("nemesishand-malfunctions", MOST_MALFUNCTIONS, likely=ship.malfunctions)
+
+
+def _bag(ship: Ship) -> Guide[None]:
+    tokens = [(token, message(f"nemesis-kind-{token}")) for token in ship.species.token_counts]
+    token = yield from choose("nemesishand-token", tokens)
+    whole = ship.bag[token] + ship.supply[token]
+    ship.bag[token] = yield from how_many("nemesishand-in-bag", whole, likely=ship.bag[token])
+    ship.supply[token] = whole - ship.bag[token]
+
+
+def _figures(ship: Ship) -> Guide[None]:
+    figure = yield from choose("nemesishand-figure", [(one, kind(one)) for one in ship.species.figure_limits])
+    now = ship.figures.get(figure, 0)
+    most = now + max(0, ship.free_figures(figure))
+    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=now, kind=kind(figure))
+
+
+def _crew(ship: Ship) -> Guide[None]:
+    who = yield from which_member("nemesishand-who", ship.crew)
+    states = [(status.value, message(f"nemesis-status-{status}")) for status in Status if status is not Status.WAITING]
+    chosen = Status((yield from choose("nemesishand-status", states, who=who.name)))
+    if who.status is Status.WAITING:
+        for pod in ship.pods:
+            if who.number in pod.aboard:
+                pod.aboard.remove(who.number)
+    who.status = chosen
+    yield from _body(who)
+    end_if_nobody_is_awake(ship)
+
+
+def _body(who: CrewMember) -> Guide[None]:
+    who.light = yield from how_many("nemesishand-light", MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
+    who.serious = yield from how_many("nemesishand-serious", MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name)
+    left = MOST_SERIOUS_WOUNDS - who.serious
+    who.dressed = 0
+    if left:
+        who.dressed = yield from how_many("nemesishand-dressed", left, likely=0, who=who.name)
+    who.slime = yield from _yes("nemesishand-slime", who.slime, who.name)
+    who.signal = yield from _yes("nemesishand-signal", who.signal, who.name)
+
+
+def _pods(ship: Ship) -> Guide[None]:
+    options = [(str(pod.number), message("nemesishand-pod", number=pod.number)) for pod in ship.pods]
+    number = yield from choose("nemesishand-which-pod", options)
+    pod = next(pod for pod in ship.pods if str(pod.number) == number)
+    keys = ("locked", "unlocked")
+    pod.locked = (
+        yield from choose("nemesishand-lock", [(key, message(f"nemesishand-{key}")) for key in keys])
+    ) == "locked"
+
+
+def _eggs(ship: Ship) -> Guide[None]:
+    most = ship.eggs + ship.egg_reserve + 8
+    ship.eggs = yield from how_many("nemesishand-eggs", most, likely=ship.eggs)
+    ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
+    ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
+
+
+def _cards(ship: Ship) -> Guide[None]:
+    options = [(slot, message(f"nemesis-slot-{slot}")) for slot in ship.weaknesses]
+    slot = yield from choose("nemesishand-slot", options)
+    cards = [(card.value, message(f"nemesis-card-{card}")) for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)]
+    ship.weaknesses[slot] = Card((yield from choose("nemesishand-card", cards)))
+
+
+def _first_player(ship: Ship) -> Guide[None]:
+    options = [(str(one.number), name_of(one)) for one in ship.crew]
+    ship.first = int((yield from choose("nemesishand-first", options)))
+
+
+def _course(ship: Ship) -> Guide[None]:
+    options = [(one, message(f"nemesis-destination-{one}")) for one in DESTINATIONS]
+    ship.destination = yield from choose("nemesishand-course", options)
+
+
+def _history(ship: Ship) -> Guide[None]:
+    ship.contact = yield from _yes("nemesishand-contact", ship.contact)
+    ship.death = yield from _yes("nemesishand-death", ship.death)
+    ship.airlock = yield from _yes("nemesishand-airlock", ship.airlock)
+
+
+def _yes(text_id: str, now: bool, who: str = "") -> Guide[bool]:
+    """Yes or no, with what the computer thinks first."""
+    keys = ("yes", "no") if now else ("no", "yes")
+    facts = {"who": who} if who else {}
+    return (yield from choose(text_id, [(key, message(f"nemesis-{key}")) for key in keys], rule="", **facts)) == "yes"
+
+
+CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
+    "clocks": _clocks,
+    "hazards": _hazards,
+    "bag": _bag,
+    "figures": _figures,
+    "crew": _crew,
+    "pods": _pods,
+    "eggs": _eggs,
+    "cards": _cards,
+    "first-player": _first_player,
+    "destination": _course,
+    "history": _history,
+}

@@ -1,0 +1,107 @@
+"""The event phase in its order (§3): time, attacks, fire, event card, bag, end of the round."""
+
+from spacealert.companions.nemesis.asking import choose, choose_several, how_many, kind, tell
+from spacealert.companions.nemesis.combat import injury_check, leave_by_corridor
+from spacealert.companions.nemesis.egg_actions import lose_eggs
+from spacealert.companions.nemesis.intruder_attack import choose_kind
+from spacealert.companions.nemesis.intruder_bag import draw_token
+from spacealert.companions.nemesis.menus import table_effects
+from spacealert.companions.nemesis.ship_state import Phase, Ship, TheEnd, Trigger
+from spacealert.companions.nemesis.turning_points import chambers, no_way_back
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+_LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
+
+
+def event_phase(ship: Ship) -> Guide[None]:
+    """With a player as the intruders only time passes and fire burns (§8.3)."""
+    ship.phase, ship.turn = Phase.EVENTS, None
+    yield from time_track(ship)
+    if ship.intruder_player is None:
+        yield from ship.species.event_attacks(ship)
+    yield from fire_damage(ship)
+    if ship.intruder_player is None:
+        yield from event_card(ship)
+        yield from develop_bag(ship)
+    yield from tell("nemesisplay-round-ends", rule="§3", number=ship.round)
+
+
+def time_track(ship: Ship) -> Guide[None]:
+    """Step 5: both clocks; a jump while the self-destruct runs destroys the ship, too."""
+    ship.time -= 1
+    if ship.self_destruct is None:
+        yield from tell("nemesisplay-time", rule="§3", spoken=_clock_clip("jumps", ship.time), count=ship.time)
+    else:
+        ship.self_destruct -= 1
+        facts = {"count": ship.time, "destruct": ship.self_destruct}
+        yield from tell(
+            "nemesisplay-time-destruct", rule="§3", spoken=_clock_clip("destruct", ship.self_destruct), **facts
+        )
+    if ship.self_destruct == 0:
+        raise TheEnd(Trigger.SKULL)
+    if ship.time == 0:
+        raise TheEnd(Trigger.JUMP)
+    yield from chambers(ship)
+    yield from no_way_back(ship)
+
+
+def _clock_clip(clock: str, left: int) -> str:
+    """The clip that says how much is left; there is one for every number of the printed tracks."""
+    return f"{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
+
+
+def fire_damage(ship: Ship) -> Guide[None]:
+    """Step 7: every alien in a burning room suffers an injury, and an egg burns in every burning room that has some."""
+    if not ship.fires:
+        return
+    if ship.on_board:
+        burning = yield from how_many("nemesisplay-burning", ship.on_board, rule="§3")
+        for number in range(1, burning + 1):
+            if not ship.on_board:
+                break
+            facts = {"number": number, "count": burning}
+            figure = yield from choose_kind(ship, "nemesisplay-burning-kind", "§3", **facts)
+            yield from injury_check(ship, figure, "§3")
+    yield from _eggs_burn(ship)
+
+
+def _eggs_burn(ship: Ship) -> Guide[None]:
+    each = 2 if "fire" in ship.known_effects else 1
+    options = [(key, message(f"nemesisplay-eggs-burn-{key}")) for key in ("none", "nest", "floor")]
+    if not ship.eggs:
+        options = [option for option in options if option[0] != "nest"]
+    where = yield from choose("nemesisplay-eggs-burn", options, rule="§3", count=each)
+    if where == "nest":
+        ship.nest_found = True
+        yield from lose_eggs(ship, each)
+
+
+def event_card(ship: Ship) -> Guide[None]:
+    """Step 8: movement first, for those not in a room with a character; then the effect."""
+    yield from tell("nemesisplay-event-card", rule="§3", spoken="event-card")
+    if ship.on_board:
+        yield from _movement(ship)
+    yield from table_effects(ship, "nemesisplay-event-effect")
+    yield from tell("nemesisplay-event-discard", rule="§3")
+
+
+def _movement(ship: Ship) -> Guide[None]:
+    leaving = [figure for figure in ship.kinds_on_board() if figure in ship.species.leaves_by_corridor]
+    if not leaving:
+        yield from tell("nemesisplay-event-move", rule="§3")
+        return
+    kinds = [(figure, kind(figure)) for figure in leaving]
+    for figure in (yield from choose_several("nemesisplay-event-movement", kinds, rule="§3")):
+        most = ship.figures[figure]
+        for _ in range((yield from how_many("nemesisplay-event-leave", most, least=1, rule="§3", kind=kind(figure)))):
+            yield from leave_by_corridor(ship, figure)
+
+
+def develop_bag(ship: Ship) -> Guide[None]:
+    """Step 9: one token, which here means something else than in an encounter."""
+    if not sum(ship.bag.values()):
+        yield from tell("nemesisplay-bag-empty")
+        return
+    token = yield from draw_token(ship, "nemesisplay-develop", "§4")
+    yield from ship.species.develop(ship, token)

@@ -1,0 +1,127 @@
+"""The end of the game as a ceremony (§7): trigger, engines, coordinates, infection, objectives, verdict."""
+
+from spacealert.companions.nemesis.asking import choose, is_so, tell, which_members
+from spacealert.companions.nemesis.ship_facts import ENGINES
+from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
+from spacealert.companions.nemesis.wounds import dies
+from spacealert.kit.guide.prompts import Moment, Ritual, message
+from spacealert.kit.guide.walkthrough import Guide
+
+_DAMAGED_ENGINES_TOO_MANY = 2
+_DESTINATIONS = ("earth", "mars", "elsewhere")
+
+
+def final_check(ship: Ship, trigger: Trigger) -> Guide[None]:
+    ship.phase, ship.turn, ship.trigger = Phase.FINAL_CHECK, None, trigger
+    yield from _apply(ship, trigger)
+    if _survivors(ship) and not ship.ship_lost:
+        yield from _engines(ship)
+    if _survivors(ship) and not ship.ship_lost:
+        yield from _coordinates(ship)
+    for who in _survivors(ship):
+        yield from _infection(ship, who)
+    yield from _objectives(ship)
+    yield from _verdict(ship)
+    ship.phase = Phase.OVER
+
+
+def _survivors(ship: Ship) -> list[CrewMember]:
+    return [one for one in ship.crew if one.survives]
+
+
+def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
+    """§7.1: what ends the game destroys the ship; a jump, or nobody awake, only with the self-destruct running."""
+    return trigger in (Trigger.SKULL, Trigger.FIRE, Trigger.HULL) or self_destruct_runs
+
+
+def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
+    """Whoever is awake aboard dies, and with the ship everybody aboard."""
+    ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
+    if trigger is Trigger.NOBODY:
+        if ship.ship_lost:
+            ship.self_destruct = 0
+        else:
+            ship.time = 0
+    lost = "-lost" if ship.ship_lost else ""
+    spoken = "ship-lost" if ship.ship_lost else "jump"
+    yield from tell(f"nemesisend-{trigger}{lost}", rule="§7.1", spoken=spoken)
+    _lose(ship, Status.AWAKE, Status.WAITING)
+    if ship.ship_lost:
+        _lose(ship, Status.HIBERNATING)
+
+
+def _lose(ship: Ship, *statuses: Status) -> None:
+    for who in ship.of_status(*statuses):
+        dies(ship, who)
+
+
+def _engines(ship: Ship) -> Guide[None]:
+    """The top tokens, one by one; two damaged ones destroy the ship."""
+    options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
+    yield from tell("nemesisend-engines", rule="§7.2", spoken="engines")
+    for number in ENGINES:
+        yield Ritual(
+            message("nemesisend-engine-turn", number=number),
+            moments=(
+                Moment(message("nemesisend-engine-moment", number=number), 4.0, f"nemesisspeech-engine-{number}"),
+            ),
+            rule="§7.2",
+        )
+        state = yield from choose("nemesisend-engine", options, rule="§7.2", number=number)
+        ship.engines_damaged += state == "damaged"
+    if ship.engines_damaged < _DAMAGED_ENGINES_TOO_MANY:
+        yield from tell("nemesisend-engines-hold", rule="§7.2", spoken="engines-hold", count=ship.engines_damaged)
+        return
+    ship.ship_lost = True
+    _lose(ship, Status.HIBERNATING)
+    yield from tell("nemesisend-engines-fail", rule="§7.2", spoken="engines-fail", count=ship.engines_damaged)
+
+
+def _coordinates(ship: Ship) -> Guide[None]:
+    """Not Earth: whoever hibernates dies, but for Quarantine at Mars."""
+    moment = Moment(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
+    yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
+    options = [(one, message(f"nemesisend-course-{one}")) for one in _DESTINATIONS]
+    ship.course = yield from choose("nemesisend-destination", options, rule="§7.2", marker=ship.destination)
+    yield from tell(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"arrives-{ship.course}")
+    if ship.course == "earth":
+        return
+    spared: list[CrewMember] = []
+    asleep = ship.of_status(Status.HIBERNATING)
+    if ship.course == "mars" and asleep:
+        spared = yield from which_members("nemesisend-quarantine", asleep, rule="§7.2")
+    for who in asleep:
+        if who not in spared:
+            dies(ship, who)
+
+
+def _infection(ship: Ship, who: CrewMember) -> Guide[None]:
+    moment = Moment(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
+    yield Ritual(message("nemesisend-infection", who=who.name), moments=(moment,), rule="§7.3")
+    if (yield from ship.species.final_infection(ship, who)):
+        yield from tell("nemesisend-alive", rule="§7.3", spoken="alive", who=who.name)
+    else:
+        dies(ship, who)
+        yield from tell("nemesisend-dead", rule="§7.3", spoken="infected", who=who.name)
+
+
+def _objectives(ship: Ship) -> Guide[None]:
+    """Every survivor's own, or in full co-operation all of them."""
+    survivors = _survivors(ship)
+    if not survivors:
+        return
+    if ship.mode is Mode.COOPERATIVE:
+        if (yield from is_so("nemesisend-all-objectives", rule="§8.2")):
+            ship.winners = [one.number for one in ship.crew]
+        return
+    for who in survivors:
+        if (yield from is_so(f"nemesisend-objective-{ship.species.name}", rule="§7.4", who=who.name)):
+            ship.winners.append(who.number)
+
+
+def _verdict(ship: Ship) -> Guide[None]:
+    winners = tuple(ship.member(number).name for number in ship.winners)
+    text_id = "nemesisend-nobody-wins"
+    if winners:
+        text_id = "nemesisend-all-win" if ship.mode is Mode.COOPERATIVE else "nemesisend-winners"
+    yield from tell(text_id, rule="§7", spoken="won" if winners else "lost", winners=winners, count=len(winners))

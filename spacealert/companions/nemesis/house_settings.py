@@ -1,0 +1,121 @@
+"""Where the editions differ or print nothing: a setting with its default and where that comes from (appendices A, B).
+
+A table looks through them once. What it chose is the answer to `HouseSettingsPrompt`, and is remembered for the next
+evening.
+"""
+
+from typing import Any
+
+from attrs import evolve, fields, frozen
+
+from spacealert.companions.nemesis.asking import choose, how_many
+from spacealert.kit.guide.prompts import Answer, Choose, Option, message, refuse
+from spacealert.kit.guide.walkthrough import Guide
+
+MOST_SPACES = 30
+
+
+@frozen
+class HouseSettings:
+    """The choices of a table. Numbers of spaces are counted as on the board: the last one before the end is 1."""
+
+    time_spaces: int = 15
+    first_blue: int = 8
+    destruct_spaces: int = 6
+    first_yellow: int = 3
+    pods: str = "random"
+    egg_hits: str = "each"
+    egg_tokens: str = "supply"
+    dropped_items: str = "deck"
+    larva_death: str = "corpse"
+    turns: str = "each"
+    chances: str = "shown"
+    odds: str = "hidden"
+    intruder_player: str = "offered"
+
+    def encoded(self) -> str:
+        """All of them in one word."""
+        return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
+
+
+# Of each setting that is chosen from a few: the choices, the default first.
+CHOICES = {
+    "pods": ("random", "lowest"),
+    "egg_hits": ("each", "one"),
+    "egg_tokens": ("supply", "box"),
+    "dropped_items": ("deck", "discard"),
+    "larva_death": ("corpse", "none"),
+    "turns": ("each", "phase"),
+    "chances": ("shown", "hidden"),
+    "odds": ("hidden", "shown"),
+    "intruder_player": ("offered", "never"),
+}
+# Of each setting that is a number: the least it can be.
+NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yellow": 1}
+
+
+def decoded(word: str) -> HouseSettings | None:
+    """The settings that `encoded` made this word of; None if it is no such word."""
+    names = [field.name for field in fields(HouseSettings)]
+    values = word.split(",")
+    if len(values) != len(names):
+        return None
+    found: dict[str, Any] = {}
+    for name, value in zip(names, values, strict=True):
+        if name in CHOICES:
+            if value not in CHOICES[name]:
+                return None
+            found[name] = value
+        elif value.isdecimal() and NUMBERS[name] <= int(value) <= MOST_SPACES:
+            found[name] = int(value)
+        else:
+            return None
+    settings = HouseSettings(**found)
+    ends = settings.first_blue < settings.time_spaces and settings.first_yellow < settings.destruct_spaces
+    return settings if ends else None
+
+
+@frozen(kw_only=True)
+class HouseSettingsPrompt(Choose):
+    """Whether to play as last time; the answer is the settings themselves, so that it means the same for ever."""
+
+    def check(self, answer: Answer) -> None:
+        if answer != LOOK_THROUGH and (not isinstance(answer, str) or decoded(answer) is None):
+            refuse(answer)
+
+
+LOOK_THROUGH = "look-through"
+
+
+def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
+    """The settings of this evening: as last time, or each looked at in turn."""
+    kept = Option(remembered.encoded(), message("nemesissettings-kept", **_told(remembered)))
+    look = Option(LOOK_THROUGH, message("nemesissettings-look"))
+    answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look))
+    settings = decoded(str(answer))
+    return (yield from _looked_through(remembered)) if settings is None else settings
+
+
+def _told(settings: HouseSettings) -> dict[str, object]:
+    return {"time": settings.time_spaces, "blue": settings.first_blue, "destruct": settings.destruct_spaces}
+
+
+def _looked_through(settings: HouseSettings) -> Guide[HouseSettings]:
+    limits = {"first_blue": "time_spaces", "first_yellow": "destruct_spaces"}
+    for name, least in NUMBERS.items():
+        most = getattr(settings, limits[name]) - 1 if name in limits else MOST_SPACES
+        likely = max(least, min(most, getattr(settings, name)))
+        number = yield from how_many(f"nemesissettings-{name.replace('_', '-')}", most, least=least, likely=likely)
+        settings = _with(settings, name, number)
+    for name, choices in CHOICES.items():
+        text_id = f"nemesissettings-{name.replace('_', '-')}"
+        now = getattr(settings, name)
+        ordered = sorted(choices, key=lambda choice: choice != now)
+        chosen = yield from choose(text_id, [(choice, message(f"{text_id}-{choice}")) for choice in ordered])
+        settings = _with(settings, name, chosen)
+    return settings
+
+
+def _with(settings: HouseSettings, name: str, value: str | int) -> HouseSettings:
+    changes: dict[str, Any] = {name: value}
+    return evolve(settings, **changes)

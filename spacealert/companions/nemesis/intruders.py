@@ -1,0 +1,153 @@
+"""The Intruders of Nemesis: Larva, Creeper, Adult, Breeder and Queen."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from attrs import frozen
+
+from spacealert.companions.nemesis import ship_facts
+from spacealert.companions.nemesis.asking import how_many, is_so, kind, tell, which_member
+from spacealert.companions.nemesis.contamination import gain_card
+from spacealert.companions.nemesis.death_odds import told_odds
+from spacealert.companions.nemesis.egg_actions import lay_egg
+from spacealert.companions.nemesis.encounter import appear, compare_hand
+from spacealert.companions.nemesis.intruder_attack import attack_card, attacks_in_event_phase
+from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
+from spacealert.companions.nemesis.noise_roll import everyone_rolls
+from spacealert.companions.nemesis.ship_state import CrewMember, Ship
+from spacealert.companions.nemesis.species import BLANK, Species
+from spacealert.companions.nemesis.wounds import death
+from spacealert.kit.guide.walkthrough import Guide
+
+
+@frozen
+class Intruders(Species):
+    name: ClassVar[str] = "nemesis"
+    figure_limits: ClassVar[Mapping[str, int]] = {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
+    token_counts: ClassVar[Mapping[str, int]] = {
+        BLANK: 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1,
+    }  # fmt: skip
+    token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = ship_facts.TOKEN_NUMBERS
+    slots: ClassVar[tuple[str, ...]] = ("corpse", "egg", "carcass")
+    eggs: ClassVar[int] = 5
+    egg_reserve: ClassVar[int] = 3
+    leaves_by_corridor: ClassVar[frozenset[str]] = frozenset(figure_limits)
+    check_words: ClassVar[str] = ""
+
+    def bag(self, players: int) -> dict[str, int]:
+        return {BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
+
+    def figure_of(self, token: str) -> str:
+        return token
+
+    def tokens_of(self, figure: str) -> tuple[str, ...]:
+        return (figure,)
+
+    def set_up(self, ship: Ship) -> Guide[None]:
+        yield from tell("nemesissetup-intruder-board", rule="§2")
+
+    def event_attacks(self, ship: Ship) -> Guide[None]:
+        yield from attacks_in_event_phase(ship, "§3")
+
+    def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
+        if figure == "larva":
+            yield from self._larva_attack(ship, target)
+        else:
+            yield from attack_card(ship, figure, target)
+
+    def _larva_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
+        """No card: the Larva goes onto the character's board, if none is there."""
+        ship.figures["larva"] -= 1
+        text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
+        who.larva = True
+        yield from tell(text_id, rule="§5.7", who=who.name)
+        yield from gain_card(who)
+
+    def injuries(self, face: str, figure: str) -> int | None:
+        """§5.6: what a face of the combat die does to it."""
+        small = {"creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}
+        return {"miss": 0, "hit": 1, "two-hits": 2}.get(face, int(figure in small.get(face, ())))
+
+    def toughness_cards(self, figure: str) -> int:
+        return {"larva": 0, "breeder": 2, "queen": 2}.get(figure, 1)
+
+    def killed(self, ship: Ship, figure: str) -> Guide[None]:
+        text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
+        yield from tell(text_id, rule="§5.6", kind=kind(figure))
+
+    def last_token_was_blank(self, ship: Ship) -> Guide[None]:
+        if put(ship, "adult"):
+            yield from tell("nemesisplay-blank-last", rule="§4")
+
+    def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
+        """All eight Adults are on the board: those not in combat hide."""
+        if figure != "adult" or ship.free_figures(figure) > 0:
+            return
+        hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
+        for _ in range(hiding):
+            leaves_the_board(ship, "adult")
+
+    def placed(self, ship: Ship, figure: str) -> Guide[None]:
+        yield from ()
+
+    def develop(self, ship: Ship, token: str) -> Guide[None]:
+        match token:
+            case "larva" | "creeper":
+                added = put(ship, "adult" if token == "larva" else "breeder")
+                text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
+                yield from tell(text_id, rule="§4", kind=kind(token), to=kind(added or token))
+            case "queen":
+                yield from self._queen(ship)
+            case "blank":
+                put(ship, BLANK)
+                added = put(ship, "adult")
+                yield from tell("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
+            case _:
+                put(ship, token)
+                yield from tell("nemesisplay-develop-noise", rule="§4", kind=kind(token))
+                yield from everyone_rolls(ship)
+
+    def _queen(self, ship: Ship) -> Guide[None]:
+        """With a character in the Nest she appears there; else she lays an egg and the token goes back."""
+        in_nest = ship.nest_found and bool(ship.awake) and (yield from is_so("nemesisplay-anybody-in-nest", rule="§4"))
+        if not in_nest:
+            put(ship, "queen")
+            yield from lay_egg(ship)
+            return
+        who = yield from which_member("nemesisplay-who-in-nest", ship.awake, rule="§4")
+        yield from tell("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
+        if (yield from appear(ship, "queen")):
+            yield from compare_hand(ship, "queen", "queen", who)
+
+    def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
+        """A Larva; a second one kills, and a Creeper takes the character's place."""
+        if not who.larva:
+            who.larva = True
+            yield from tell("nemesisplay-larva-grows", rule="§5.11", who=who.name)
+            return
+        yield from tell(f"nemesisplay-second-larva-{ship.settings.larva_death}", rule="§5.11", who=who.name)
+        who.larva = False
+        if ship.free_figures("creeper") > 0:
+            yield from appear(ship, "creeper")
+        yield from death(ship, who)
+
+    def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
+        who.larva = False
+        yield from ()
+
+    def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
+        """§7.3: any INFECTED card or a Larva, then four cards of all; one contamination card among them kills."""
+        if not who.larva and not (yield from is_so("nemesisend-any-infected", rule="§7.3", who=who.name)):
+            yield from tell("nemesisend-clean", rule="§7.3", who=who.name)
+            return True
+        yield from told_odds(ship, who, ship_facts.CARDS_DRAWN_AT_THE_END, 1)
+        drawn = yield from how_many(
+            "nemesisend-four-cards", ship_facts.CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name
+        )
+        return drawn == 0
+
+    def nest_is_empty(self, ship: Ship) -> Guide[None]:
+        yield from tell("nemesisplay-nest-destroyed", rule="§9.2", spoken="nest-destroyed")
+
+
+INTRUDERS = Intruders()

@@ -1,0 +1,224 @@
+"""What can happen at any moment, as menus: a chosen procedure is gone through, and the menu comes back."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from spacealert.companions.nemesis import (
+    airlock,
+    by_hand,
+    combat,
+    contamination,
+    egg_actions,
+    entering,
+    hazards,
+    private_notes,
+    self_destruct,
+    ways_out,
+    wounds,
+)
+from spacealert.companions.nemesis.asking import choose, kind, tell, which_member
+from spacealert.companions.nemesis.encounter import appear, encounter
+from spacealert.companions.nemesis.intruder_attack import choose_kind
+from spacealert.companions.nemesis.legal_now import can_i_do_this, may
+from spacealert.companions.nemesis.noise_roll import empty_section, everyone_rolls, noise_roll
+from spacealert.companions.nemesis.ship_facts import DESTINATIONS
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+DONE = "done"
+BACK = "back"
+
+OfOne = Callable[[Ship, CrewMember], Guide[object]]
+OfShip = Callable[[Ship], Guide[object]]
+
+
+def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
+    if (yield from combat.escape(ship, who)):
+        yield from entering.enter(ship, who)
+
+
+def _signal(_: Ship, who: CrewMember) -> Guide[None]:
+    who.signal = True
+    yield from tell("nemesisplay-signal", rule="§1.5", spoken="signal", who=who.name)
+
+
+def _slime(_: Ship, who: CrewMember) -> Guide[None]:
+    who.slime = not who.slime
+    yield from tell("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", rule="§5.12", who=who.name)
+
+
+def _heal(_: Ship, who: CrewMember) -> Guide[None]:
+    options = [(key, message(f"nemesisplay-heal-{key}")) for key in ("light", "one-light", "dress", "dressed")]
+    match (yield from choose("nemesisplay-heal", options, rule="§5.10", who=who.name)):
+        case "light":
+            wounds.heal_light(who)
+        case "one-light":
+            who.light = max(0, who.light - 1)
+        case "dress":
+            wounds.dress(who)
+        case _:
+            wounds.heal_dressed(who)
+
+
+def _fire_out(ship: Ship) -> Guide[None]:
+    hazards.remove_fire(ship)
+    yield from tell("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
+
+
+def _repaired(ship: Ship) -> Guide[None]:
+    hazards.remove_malfunction(ship)
+    yield from tell("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
+
+
+def _fire_control(ship: Ship) -> Guide[None]:
+    """§1.5: a room's fire goes out, and everything in it retreats."""
+    if ship.fires:
+        options = [(key, message(f"nemesis-{key}")) for key in ("yes", "no")]
+        if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
+            hazards.remove_fire(ship)
+    while ship.on_board:
+        options = [(key, message(f"nemesisplay-fire-control-{key}")) for key in ("nobody", "one")]
+        if (yield from choose("nemesisplay-fire-control", options, rule="§1.5")) == "nobody":
+            return
+        yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
+
+
+def _course(ship: Ship) -> Guide[None]:
+    if (yield from may(ship, "course")):
+        options = [(one, message(f"nemesis-destination-{one}")) for one in DESTINATIONS]
+        ship.destination = yield from choose("nemesisplay-course", options, rule="§1.5")
+
+
+def _weakness(ship: Ship) -> Guide[None]:
+    """The Laboratory: the card in the slot of the object is turned face up."""
+    hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
+    if not hidden:
+        yield from tell("nemesisplay-no-weakness", rule="§9.1")
+        return
+    options = [(slot, message(f"nemesis-slot-{slot}")) for slot in hidden]
+    slot = yield from choose("nemesisplay-weakness", options, rule="§9.1")
+    ship.weaknesses[slot] = Card.REVEALED
+    effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
+    effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
+    ship.known_effects.add(effect)
+    yield from tell("nemesisplay-weakness-known", rule="§9.1", spoken="weakness")
+
+
+def _section(ship: Ship) -> Guide[None]:
+    options = [(one, message("nemesis-section", section=one)) for one in ("A", "B")]
+    yield from empty_section(ship, (yield from choose("nemesisplay-which-section", options, rule="§6.4")))
+
+
+def _figure(ship: Ship) -> Guide[None]:
+    """A card or an effect brings a figure without a token."""
+    options = [(figure, kind(figure)) for figure in ship.species.figure_limits]
+    yield from appear(ship, (yield from choose("nemesisplay-which-figure", options)))
+
+
+def _figure_leaves(ship: Ship) -> Guide[None]:
+    if ship.on_board:
+        yield from combat.leave_by_corridor(ship, (yield from choose_kind(ship, "nemesisplay-which-leaves", "§5.8")))
+
+
+OF_ONE: Mapping[str, OfOne] = {
+    "enter": entering.enter,
+    "noise": noise_roll,
+    "encounter": encounter,
+    "shoot": combat.shoot,
+    "melee": combat.melee,
+    "escape": _escape,
+    "light": wounds.light_wound,
+    "serious": wounds.serious_wound,
+    "heal": _heal,
+    "scan": contamination.scan,
+    "contamination": lambda _, who: contamination.gain_card(who),
+    "slime": _slime,
+    "death": wounds.death,
+    "hibernate": ways_out.hibernate,
+    "board": ways_out.board,
+    "signal": _signal,
+    "take-egg": egg_actions.take_egg,
+    "destroy-eggs": egg_actions.destroy_eggs,
+    "note": private_notes.note,
+    "read-notes": private_notes.read,
+}
+OF_SHIP: Mapping[str, OfShip] = {
+    "launch": ways_out.launch_waiting,
+    "hatch": ways_out.flip_lock,
+    "section": _section,
+    "fire": hazards.place_fire,
+    "fire-out": _fire_out,
+    "malfunction": hazards.place_malfunction,
+    "repaired": _repaired,
+    "fire-control": _fire_control,
+    "start-destruct": self_destruct.start,
+    "event-destruct": self_destruct.started,
+    "stop-destruct": self_destruct.stop,
+    "airlock": airlock.prepare,
+    "course": _course,
+    "weakness": _weakness,
+    "lay-egg": egg_actions.lay_egg,
+    "everyone": everyone_rolls,
+    "figure": _figure,
+    "figure-leaves": _figure_leaves,
+}
+# What is in each menu; a menu with nothing that is possible now is not offered.
+MENUS: Mapping[str, Sequence[str]] = {
+    "move": ("enter", "noise", "encounter", "everyone"),
+    "fight": ("shoot", "melee", "escape", "figure", "figure-leaves"),
+    "health": ("light", "serious", "heal", "scan", "contamination", "slime", "death"),
+    "ways-out": ("hibernate", "board", "launch", "hatch", "section"),
+    "rooms": ("start-destruct", "stop-destruct", "course", "airlock", "fire-control", "signal", "weakness"),
+    "hazards": ("fire", "fire-out", "malfunction", "repaired", "event-destruct"),
+    "eggs": ("take-egg", "destroy-eggs", "lay-egg"),
+    "notes": ("note", "read-notes"),
+}
+EVERYTHING = tuple(MENUS)
+_NEED_A_FIGURE = {"shoot", "melee", "escape", "figure-leaves"}
+
+
+def something_happens(
+    ship: Ship, who: CrewMember | None, text_id: str, ends: Sequence[str], menus: Sequence[str] = EVERYTHING
+) -> Guide[str]:
+    """Whatever happens, until one of `ends` is chosen; which one that was. Without `who` it is asked each time."""
+    while True:
+        options = [(end, message(f"nemesismenu-{end}")) for end in ends]
+        options += [(menu, message(f"nemesismenu-{menu}")) for menu in menus]
+        options += [(key, message(f"nemesismenu-{key}")) for key in ("can-i", "by-hand")]
+        facts = {} if who is None else {"who": who.name}
+        chosen = yield from choose(text_id, options, rule="", **facts)
+        if chosen in ends:
+            return chosen
+        if chosen == "can-i":
+            yield from can_i_do_this(ship)
+        elif chosen == "by-hand":
+            yield from by_hand.correct(ship)
+        else:
+            yield from _from_menu(ship, who, chosen)
+        if who is not None and who not in ship.aboard_and_awake:
+            return ends[-1]
+
+
+def table_effects(ship: Ship, text_id: str) -> Guide[None]:
+    """What a card does, as far as the computer has to know."""
+    yield from something_happens(ship, None, text_id, (DONE,), ("health", "hazards", "move", "eggs", "fight"))
+
+
+def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
+    possible = [one for one in ship.species.procedures(menu, MENUS[menu]) if _is_possible(ship, one)]
+    options = [(one, message(f"nemesismenu-{one}")) for one in (*possible, BACK)]
+    chosen = yield from choose("nemesismenu-which", options, menu=message(f"nemesismenu-{menu}"))
+    if chosen == BACK:
+        return
+    of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
+    if chosen in of_one:
+        somebody = who or (yield from which_member("nemesismenu-who", ship.aboard_and_awake))
+        yield from of_one[chosen](ship, somebody)
+    else:
+        yield from OF_SHIP[chosen](ship)
+
+
+def _is_possible(ship: Ship, procedure: str) -> bool:
+    if procedure in _NEED_A_FIGURE and not ship.on_board:
+        return False
+    return procedure in OF_SHIP or bool(ship.aboard_and_awake)

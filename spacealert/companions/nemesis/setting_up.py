@@ -1,0 +1,112 @@
+"""The preparation (§2), with the numbers of this table filled in; what chance decides is drawn if that is wanted."""
+
+from collections.abc import Sequence
+
+from spacealert.companions.nemesis.asking import choose, draw, how_many, tell
+from spacealert.companions.nemesis.house_settings import choose_settings
+from spacealert.companions.nemesis.intruder_bag import fill
+from spacealert.companions.nemesis.ship_facts import CHARACTERS, MOST_PLAYERS, POD_NUMBERS, PODS
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
+from spacealert.kit.guide.prompts import Write, message
+from spacealert.kit.guide.walkthrough import Guide
+
+
+def set_up(ship: Ship) -> Guide[None]:
+    yield from tell("nemesissetup-welcome", spoken="welcome")
+    yield from _table(ship)
+    ship.settings = yield from choose_settings(ship.settings)
+    fill(ship)
+    ship.time = ship.settings.time_spaces
+    ship.eggs, ship.egg_reserve = ship.species.eggs, ship.species.egg_reserve
+    ship.figures = dict.fromkeys(ship.species.figure_limits, 0)
+    ship.weaknesses = dict.fromkeys(ship.species.slots, Card.HIDDEN)
+    yield from _board(ship)
+    yield from _crew(ship)
+
+
+def _table(ship: Ship) -> Guide[None]:
+    """Who plays, in which mode, on which side of the board."""
+    players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
+    modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
+    ship.mode = Mode((yield from choose("nemesissetup-mode", [(m.value, message(f"nemesis-mode-{m}")) for m in modes])))
+    sides = [(side, message(f"nemesissetup-side-{side}")) for side in ("basic", "other")]
+    ship.other_side = (yield from choose("nemesissetup-side", sides, rule="§8.4")) == "other"
+    left = dict.fromkeys(range(1, players + 1), 1)
+    for seat in range(1, players + 1):
+        name = str((yield Write(message("nemesissetup-name", number=seat), likely=str(seat)))).strip()
+        weights = {str(number): count for number, count in left.items() if count}
+        number = int((yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=name)))
+        left[number] = 0
+        ship.crew.append(CrewMember(name, number))
+    yield from _draft(ship)
+
+
+def _draft(ship: Ship) -> Guide[None]:
+    """In the order of their numbers: two characters are revealed, one is kept, the other goes back."""
+    options = [(how, message(f"nemesissetup-draft-{how}")) for how in ("cards", "drawn")]
+    how = yield from choose("nemesissetup-draft", options, rule="§2")
+    left = list(CHARACTERS)
+    for who in sorted(ship.crew, key=lambda one: one.number):
+        offered = left if how == "cards" else (yield from _two_characters(left, who))
+        characters = [(one, message(f"nemesis-character-{one}")) for one in offered]
+        who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
+        left.remove(who.character)
+
+
+def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
+    drawn: list[str] = []
+    for _ in range(2):
+        weights = {one: 1 for one in left if one not in drawn}
+        drawn.append((yield from draw("nemesissetup-draw", weights, "nemesis-character", rule="§2", who=who.name)))
+    return drawn
+
+
+def _board(ship: Ship) -> Guide[None]:
+    """Steps 1 to 13."""
+    yield from tell("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
+    yield from tell("nemesissetup-rooms", rule="§2")
+    yield from tell("nemesissetup-exploration", rule="§2")
+    yield from tell("nemesissetup-coordinates", rule="§2")
+    yield from _pods(ship)
+    yield from tell("nemesissetup-engines", rule="§2")
+    yield from ship.species.set_up(ship)
+    yield from _bag(ship)
+    yield from tell("nemesissetup-decks", rule="§2")
+    yield from tell("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
+
+
+def _pods(ship: Ship) -> Guide[None]:
+    """Step 7: lowest number to section A, the next one to B, and so on."""
+    count = PODS[len(ship.crew)]
+    numbers = list(POD_NUMBERS[:count])
+    if ship.settings.pods == "random":
+        left = dict.fromkeys(map(str, POD_NUMBERS), 1)
+        numbers = []
+        for place in range(1, count + 1):
+            weights = dict(left)
+            number = yield from draw(
+                "nemesissetup-pod-drawn", weights, "nemesis-number", rule="§2", number=place, count=count
+            )
+            del left[number]
+            numbers.append(int(number))
+    ship.pods = [Pod(number, "AB"[place % 2]) for place, number in enumerate(sorted(numbers))]
+    placed = tuple(message("nemesissetup-pod", number=pod.number, section=pod.section) for pod in ship.pods)
+    yield from tell("nemesissetup-pods", rule="§2", count=count, pods=placed)
+
+
+def _bag(ship: Ship) -> Guide[None]:
+    contents = tuple(
+        message("nemesissetup-tokens", count=count, token=message(f"nemesis-kind-{token}"))
+        for token, count in ship.bag.items()
+        if count
+    )
+    yield from tell("nemesissetup-bag", rule="§2", tokens=contents, count=sum(ship.bag.values()))
+
+
+def _crew(ship: Ship) -> Guide[None]:
+    """Steps 14 to 20."""
+    yield from tell(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
+    yield from tell("nemesissetup-characters", rule="§2")
+    ship.first = 1
+    yield from tell("nemesissetup-first-player", rule="§2", who=ship.member(1).name)
+    yield from tell("nemesissetup-corpse", rule="§2")

@@ -1,0 +1,43 @@
+### Nemesis: corrections by hand.
+
+nemesishand-what = Co opravit?
+nemesishand-clocks = Čas a autodestrukce
+nemesishand-hazards = Ohně a poruchy
+nemesishand-bag = Sáček a zásoba
+nemesishand-figures = Figurky na plánu
+nemesishand-crew = Postava
+nemesishand-pods = Únikový modul
+nemesishand-eggs = Vejce a hnízdo
+nemesishand-cards = Karty u desky vetřelců
+nemesishand-first-player = Začínající hráč
+nemesishand-destination = Ukazatel kursu
+nemesishand-history = Co se už stalo
+nemesishand-time = Kroků do skoku
+nemesishand-destruct = Kroků do výbuchu; 0 = vypnuto
+nemesishand-fires = Ohňů na plánu
+nemesishand-malfunctions = Poruch na plánu
+nemesishand-token = Který žeton?
+nemesishand-in-bag = Kolik jich je v sáčku?
+nemesishand-figure = Která figurka?
+nemesishand-on-board = Na plánu: { $kind }
+nemesishand-who = Čí postava?
+nemesishand-status = { $who }: kde?
+nemesishand-light = { $who }: lehká poranění
+nemesishand-serious = { $who }: vážná poranění lícem nahoru
+nemesishand-dressed = { $who }: obvázaná poranění
+nemesishand-slime = { $who }: sliz?
+nemesishand-signal = { $who }: signál odeslán?
+nemesishand-which-pod = Který modul?
+nemesishand-pod = Modul { $number }
+nemesishand-lock = Modul je …
+nemesishand-locked = Zajištěn
+nemesishand-unlocked = Odjištěn
+nemesishand-nest-found = Je hnízdo objevené?
+nemesishand-nest-destroyed = Je hnízdo zničené?
+nemesishand-slot = Která karta?
+nemesishand-card = Jak leží?
+nemesishand-first = Kdo má žeton začínajícího hráče?
+nemesishand-course = Kde je ukazatel kursu?
+nemesishand-contact = Byl už první střet?
+nemesishand-death = Zemřela už nějaká postava?
+nemesishand-airlock = Je přechodová komora připravena?

@@ -1,0 +1,36 @@
+### Nemesis: what the table settles once.
+
+nemesissettings-which = Kde se vydání liší nebo mlčí, rozhodne stůl jednou. Hrajete s tímto nastavením?
+nemesissettings-kept = Ano: skok po { $time }, hibernace od { $blue }, autodestrukce { $destruct }
+nemesissettings-look = Projít jedno po druhém
+nemesissettings-time-spaces = Polí stupnice času před skokem (15, podle plánu jiných hráčů)
+nemesissettings-first-blue = První modré pole, počítáno do skoku (8, česká pravidla)
+nemesissettings-destruct-spaces = Polí stupnice autodestrukce před lebkou (6, podle plánu jiných hráčů)
+nemesissettings-first-yellow = První žluté pole, počítáno k lebce (3, česká pravidla)
+nemesissettings-pods = Které únikové moduly se použijí?
+nemesissettings-pods-random = Náhodné (ruská pravidla)
+nemesissettings-pods-lowest = Od čísla 1 (česká pravidla)
+nemesissettings-egg-hits = Co udělají vejcím „2 zásahy“?
+nemesissettings-egg-hits-each = Každé zranění zničí jedno (ruská pravidla)
+nemesissettings-egg-hits-one = Každý zásah zničí právě jedno (česká pravidla)
+nemesissettings-egg-tokens = Kam patří zničená vejce?
+nemesissettings-egg-tokens-supply = Do zásoby (ruská pravidla)
+nemesissettings-egg-tokens-box = Ze hry (česká pravidla)
+nemesissettings-dropped-items = Kam patří odhozené předměty?
+nemesissettings-dropped-items-deck = Pod svůj balíček lícem dolů (ruská pravidla)
+nemesissettings-dropped-items-discard = Na odhazovací hromádku (česká pravidla)
+nemesissettings-larva-death = Smrt druhou larvou: co zůstane?
+nemesissettings-larva-death-corpse = Nymfoid a mrtvola (česká pravidla)
+nemesissettings-larva-death-none = Jen nymfoid (ruská pravidla)
+nemesissettings-turns = Mám sledovat každý tah?
+nemesissettings-turns-each = Ano, i s připomínkou ohně
+nemesissettings-turns-phase = Ne, jen fáze
+nemesissettings-chances = Smí stůl vidět šance sáčku?
+nemesissettings-chances-shown = Ukázat
+nemesissettings-chances-hidden = Jen počty žetonů
+nemesissettings-odds = Šance na smrt při závěrečné kontrole?
+nemesissettings-odds-hidden = Neukazovat
+nemesissettings-odds-shown = Ukázat
+nemesissettings-intruder-player = Smí první mrtvý hrát za vetřelce?
+nemesissettings-intruder-player-offered = Nabídnout
+nemesissettings-intruder-player-never = Nikdy

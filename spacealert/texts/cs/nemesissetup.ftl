@@ -1,0 +1,43 @@
+### Nemesis: the preparation.
+
+nemesissetup-welcome = Tady lodní počítač. Figurky, karty a kostky máte vy, já hlídám pořadí a vše, co leží odkrytě. Všechno jde vrátit i opravit.
+nemesissetup-players = Kolik vás hraje?
+nemesissetup-mode = Který režim?
+nemesissetup-side = Která strana plánu?
+nemesissetup-side-basic = Základní (trojitá červená šipka)
+nemesissetup-side-other = Druhá strana, je těžší
+nemesissetup-name = Místo { $number }, po směru hodin: kdo tam sedí?
+nemesissetup-number = { $who }: které číslo pomocné karty?
+nemesissetup-draft = Jak vybíráte postavy?
+nemesissetup-draft-cards = Kartami, nebo jak chcete
+nemesissetup-draft-drawn = Táhni každému dvě
+nemesissetup-draw = { $who }: odhalí se karta postavy
+nemesissetup-character = { $who }: která postava?
+nemesissetup-board = Dejte plán doprostřed základní stranou nahoru (trojitá červená šipka vlevo nahoře).
+nemesissetup-board-other = Dejte plán druhou stranou nahoru. Má dvě oddělené servisní sítě, červenou a modrou, a některé místnosti spojují dvě chodby. Obě evakuační komory ležte lícem nahoru na svých místech, každá s průzkumným žetonem pro prvního příchozího.
+nemesissetup-rooms = Zamíchejte místnosti „2“ a na 5 míst „2“ dejte po jedné lícem dolů, 4 zbylé vraťte nevidomky. Všech 11 místností „1“ dejte lícem dolů na místa „1“.
+nemesissetup-exploration = Zamíchejte 20 průzkumných žetonů a na každou ze 16 místností dejte jeden lícem dolů; 4 vraťte nevidomky.
+nemesissetup-coordinates = K můstku dejte náhodnou kartu souřadnic lícem dolů, 7 vraťte nevidomky. Ukazatel kursu dejte na B.
+nemesissetup-pod-drawn = Modul { $number } z { $count }: které číslo se vytáhlo?
+nemesissetup-pod = modul { $number } v sekci { $section }
+nemesissetup-pods = Únikové moduly, celkem { $count }, stranou „Zajištěno“ nahoru: { $pods }.
+nemesissetup-engines = Motory 1, 2 a 3: u každého zamíchejte žetony „funkční“ a „poškozený“ lícem dolů a položte je na sebe. Platí horní. Nikdo se nesmí dívat.
+nemesissetup-intruder-board = Deska vetřelců: 5 vajec a 3 náhodné karty slabin lícem dolů, 5 karet vraťte nevidomky. Zbylá 3 vejce jsou zásoba.
+nemesissetup-tokens = { $count } × { $token }
+nemesissetup-bag = Do sáčku, žetonů: { $count }: { $tokens }. Všechny ostatní jsou v zásobě.
+nemesissetup-decks = Zamíchejte události, útoky vetřelců, infekce, vážná poranění a tři balíčky předmětů. Vedle dejte vyráběné předměty a skener; oheň, poruchy, hluk, dveře a kostky po ruce.
+nemesissetup-time = Na zelené pole stupnice času dejte ukazatel: do hyperskoku { $count } { $count ->
+         [one] krok
+         [few] kroky
+       *[other] kroků
+    }. Stupnice autodestrukce je prázdná.
+nemesissetup-objectives-semi = Vyřaďte úkoly pro více než { $count } { $count ->
+         [one] hráče
+         [few] hráče
+       *[other] hráčů
+    }. Každému tajně rozdejte jeden osobní a jeden služební úkol, zbytek vraťte nevidomky.
+nemesissetup-objectives-coop = Odhalte zvláštní úkoly: { $count }. Leží odkrytě, žádný se neodhazuje a splnit musíte všechny.
+nemesissetup-objectives-solo = Vezměte 2 zvláštní úkoly. Jeden si necháte při prvním střetu. Počty předmětů se dělí dvěma a zaokrouhlují nahoru.
+nemesissetup-characters = Každý si vezme desku, figurku (do hibernatoria), 10 zamíchaných karet akcí, počáteční zbraň s plnou municí a 2 speciální předměty napříč.
+nemesissetup-first-player = { $who } má číslo 1 a bere žeton začínajícího hráče.
+nemesissetup-corpse = Modrá mrtvola patří do hibernatoria. Loď je připravena.

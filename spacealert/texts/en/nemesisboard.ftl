@@ -1,0 +1,74 @@
+### Nemesis: the ship at a glance.
+
+nemesisboard-round = Round { $number }, { $phase }{ $whose ->
+        [none] {""}
+       *[other] . Turn: { $whose }
+    }
+nemesisboard-phase-players = player phase
+nemesisboard-phase-events = event phase
+nemesisboard-phase-final-check = final check
+nemesisboard-phase-over = the end
+nemesisboard-phase-set-up = preparation
+nemesisboard-time = { $count } to the jump; { $chambers ->
+        [open] hibernation is possible
+       *[other] hibernation in { $until }
+    }
+nemesisboard-destruct-off = Self-destruct: off
+nemesisboard-destruct-runs = Self-destruct: { $count } to the explosion
+nemesisboard-destruct-irreversible = Self-destruct: { $count } to the explosion, no way back
+nemesisboard-fires = Fires: { $count } of { $most }{ $warning ->
+        [last] , one more destroys the ship
+        [many] , take care
+       *[other] {""}
+    }
+nemesisboard-malfunctions = Malfunctions: { $count } of { $most }{ $warning ->
+        [last] , one more destroys the ship
+        [many] , take care
+       *[other] {""}
+    }
+nemesisboard-token = { $token } { $count } ({ $percent }%)
+nemesisboard-token-count = { $token } { $count }
+nemesisboard-bag = In the bag { $count }: { $tokens }
+nemesisboard-supply = In the supply: { $tokens }
+nemesisboard-figures = On the board: { $figures }
+nemesisboard-no-figures = No Intruder on the board
+nemesisboard-eggs = Eggs in the Nest: { $count }{ $nest ->
+        [destroyed] , the Nest is destroyed
+        [found] , the Nest is discovered
+       *[other] {""}
+    }
+nemesisboard-pods = Escape pods: { $pods }
+nemesisboard-pod-locked = { $section }{ $number } locked{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-pod-unlocked = { $section }{ $number } open{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-pod-launched = { $section }{ $number } launched{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-course = Destination marker: { $marker }
+nemesisboard-cards-nemesis = Weaknesses: { $cards }
+nemesisboard-cards-carnomorphs = Adaptations: { $cards }
+nemesisboard-card-hidden = { $slot } unknown
+nemesisboard-card-revealed = { $slot } known
+nemesisboard-card-gone = { $slot } removed
+nemesisboard-member = { $name }: { $state }
+nemesisboard-first = first player
+nemesisboard-passed = passed
+nemesisboard-plays-intruders = plays the Intruders
+nemesisboard-serious = serious wounds: { $count }{ $dressed ->
+        [0] {""}
+       *[other] {" "}({ $dressed } dressed)
+    }
+nemesisboard-light = light wounds: { $count }
+nemesisboard-slime = slime
+nemesisboard-larva = Larva
+nemesisboard-signal = signal sent
+nemesisboard-mutation-hidden = mutation, markers { $count } of 4
+nemesisboard-mutation-revealed = open mutation, markers { $count } of 4
+nemesisboard-markers = mutation markers: { $count } of 4
+nemesisboard-well = well

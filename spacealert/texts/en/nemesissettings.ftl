@@ -1,0 +1,36 @@
+### Nemesis: what the table settles once.
+
+nemesissettings-which = Where editions differ or print nothing, the table decides once. Play by these settings?
+nemesissettings-kept = Yes: jump after { $time }, chambers from { $blue }, self-destruct { $destruct }
+nemesissettings-look = Look through them one by one
+nemesissettings-time-spaces = Spaces of the time track before the jump (15, read off the board by other players)
+nemesissettings-first-blue = The first blue space, counted to the jump (8, Czech rulebook)
+nemesissettings-destruct-spaces = Spaces of the self-destruct track before the skull (6, read off the board by other players)
+nemesissettings-first-yellow = The first yellow space, counted to the skull (3, Czech rulebook)
+nemesissettings-pods = Which escape pods are used?
+nemesissettings-pods-random = Random ones (Russian rulebook)
+nemesissettings-pods-lowest = From number 1 on (Czech rulebook)
+nemesissettings-egg-hits = What does a shot with “2 hits” do to eggs?
+nemesissettings-egg-hits-each = Each injury destroys one (Russian rulebook)
+nemesissettings-egg-hits-one = Any hit destroys exactly one (Czech rulebook)
+nemesissettings-egg-tokens = Where do destroyed eggs go?
+nemesissettings-egg-tokens-supply = To the supply (Russian rulebook)
+nemesissettings-egg-tokens-box = Out of the game (Czech rulebook)
+nemesissettings-dropped-items = Where do dropped items go?
+nemesissettings-dropped-items-deck = Under their deck, face down (Russian rulebook)
+nemesissettings-dropped-items-discard = On the discard pile (Czech rulebook)
+nemesissettings-larva-death = Who dies of a second Larva: what stays?
+nemesissettings-larva-death-corpse = A Creeper and a corpse (Czech rulebook)
+nemesissettings-larva-death-none = A Creeper alone (Russian rulebook)
+nemesissettings-turns = Shall I follow every turn?
+nemesissettings-turns-each = Yes, with a reminder of fire
+nemesissettings-turns-phase = No, only the phases
+nemesissettings-chances = May the table see the odds of the bag?
+nemesissettings-chances-shown = Show them
+nemesissettings-chances-hidden = Only the numbers of tokens
+nemesissettings-odds = The odds of dying in the final check?
+nemesissettings-odds-hidden = Hide them
+nemesissettings-odds-shown = Show them
+nemesissettings-intruder-player = May the first who dies play the Intruders?
+nemesissettings-intruder-player-offered = Offer it
+nemesissettings-intruder-player-never = Never

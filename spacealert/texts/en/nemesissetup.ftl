@@ -1,0 +1,38 @@
+### Nemesis: the preparation.
+
+nemesissetup-welcome = This is the ship's computer. You keep figures, cards and dice; I keep the order of things and what lies open. Anything can be undone and corrected.
+nemesissetup-players = How many play?
+nemesissetup-mode = Which mode?
+nemesissetup-side = Which side of the board?
+nemesissetup-side-basic = Basic side (triple red arrow)
+nemesissetup-side-other = The other side, which is harder
+nemesissetup-name = Seat { $number }, clockwise: who sits there?
+nemesissetup-number = { $who }: which numbered help card?
+nemesissetup-draft = How are the characters chosen?
+nemesissetup-draft-cards = With the cards, or freely
+nemesissetup-draft-drawn = Draw two for each of us
+nemesissetup-draw = { $who }: a character card is revealed
+nemesissetup-character = { $who }: which character?
+nemesissetup-board = Put the board in the middle, basic side up (triple red arrow at the top left).
+nemesissetup-board-other = Put the board in the middle, other side up. It has two separate technical networks, red and blue, and some rooms are joined by two corridors. Put both Evacuation Sections face up on their places, each with an exploration token for the first who enters.
+nemesissetup-rooms = Shuffle the rooms “2” and put one face down on each of the 5 places “2”; the other 4 go back unseen. Put all 11 rooms “1” face down on the places “1”.
+nemesissetup-exploration = Shuffle the 20 exploration tokens and put one face down on each of the 16 rooms; 4 go back unseen.
+nemesissetup-coordinates = Put a random coordinates card face down beside the Cockpit, 7 go back unseen. A status marker goes on B of the destination track.
+nemesissetup-pod-drawn = Escape pod { $number } of { $count }: which number is drawn?
+nemesissetup-pod = pod { $number } in section { $section }
+nemesissetup-pods = Escape pods, { $count } in all, Locked side up: { $pods }.
+nemesissetup-engines = Engines 1, 2 and 3: shuffle the Working and the Damaged token of each face down and stack them. The top one is true. Nobody may look.
+nemesissetup-intruder-board = Intruder board: 5 eggs, 3 random weakness cards face down in the slots; 5 cards go back unseen. The other 3 eggs are the reserve.
+nemesissetup-tokens = { $count } × { $token }
+nemesissetup-bag = Into the bag, { $count } tokens: { $tokens }. All others are the supply.
+nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Crafted items and the Scanner lie beside them; fires, malfunctions, noise, doors and dice within reach.
+nemesissetup-time = A status marker goes on the green space of the time track: { $count } { $count ->
+         [one] jump
+       *[other] jumps
+    } to go. Nothing lies on the self-destruct track.
+nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everybody one personal and one corporate objective, secretly; the rest goes back unseen.
+nemesissetup-objectives-coop = Reveal { $count } special objectives. They are open, none is discarded, and all of them must be met.
+nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the first encounter. Item counters are halved, rounded up.
+nemesissetup-characters = Everybody takes board, figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items lying across.
+nemesissetup-first-player = { $who } has number 1 and takes the first player token.
+nemesissetup-corpse = The blue corpse goes into the Hibernatorium. The ship is ready.

@@ -1,0 +1,81 @@
+### Carnomorphs, the expansion of Nemesis.
+
+carnomorphs-title = Карноморфы
+carnomorphs-outcome-won = победа: { $winners }
+carnomorphs-outcome-lost = поражение
+carnomorphs-facts = «Немезида» с карноморфами: { $rounds } { $rounds ->
+         [one] раунд
+         [few] раунда
+       *[many] раундов
+    }, { $players } { $players ->
+         [one] игрок
+         [few] игрока
+       *[many] игроков
+    }, выжило: { $survivors }. Корабль { $ship ->
+        [lost] погиб
+       *[other] уцелел
+    }. Победители: { $winners }.
+carnomorphs-setup-box = Из дополнения берутся планшет карноморфов, события, атаки, мутации, адаптации, жетоны глодателей и фигурки; фигурки базовых пришельцев не нужны. Поменяйте карты-памятки.
+carnomorphs-setup-board = Планшет карноморфов: { $count } яиц (не 5) и 3 случайные адаптации лицом вниз; на них встают падальщик, свежеватель и мясник.
+carnomorphs-setup-decks = Перемешайте и карты мутаций. Четыре жетона останков добавьте к базовым.
+carnomorphs-setup-corpse = Помните о синем трупе в гибернатории: первый красный глодатель фазы событий придёт к нему.
+carnomorphs-metagorger-attack = { $who }: глодатель атакует без карты и уходит с поля.
+carnomorphs-shambler-token = Положите в мешок жетон падальщика.
+carnomorphs-no-shambler-token = Жетонов падальщика для мешка не осталось.
+carnomorphs-mutation-card = { $who }: возьмите 2 карты мутаций, оставьте 1 втайне, другую замешайте обратно.
+carnomorphs-marker = { $who }: фишка мутации, { $count } из { $most }. Четвёртая убивает.
+carnomorphs-fourth-marker = { $who }: четвёртая фишка мутации. Персонаж погибает, в отсеке встаёт падальщик.
+carnomorphs-no-mutation = { $who }: карты мутации нет.
+carnomorphs-mutation-scan = { $who }: сканируйте одну карту инфекции с руки.
+carnomorphs-mutation-public = { $who }: карта мутации открывается навсегда.
+carnomorphs-mutation-infected = { $who }: на карте «ЗАРАЖЁН»?
+carnomorphs-mutation-infected-do = { $who }: карта уходит в сброс. Выполните половину мутации «ЗАРАЖЁН».
+carnomorphs-mutation-clean-do = { $who }: карта выходит из игры, новая карта инфекции — в сброс. Выполните другую половину мутации.
+carnomorphs-mutation-lost = { $who }: карты мутации больше нет. Фишки остаются: { $count }.
+carnomorphs-infected = { $who }: заражение. Карта остаётся, мутация растёт.
+carnomorphs-killed-metagorger = Глодатель гибнет: остаются останки.
+carnomorphs-killed-shambler = Падальщик гибнет: остаются останки.
+carnomorphs-killed-fleshbeast = Свежеватель гибнет: остаются останки и падальщик. Мешок не трогают.
+carnomorphs-killed-butcher = Мясник гибнет навсегда: на его месте два падальщика, останков нет.
+carnomorphs-shamblers-hide = Все 8 падальщиков на поле. Сколько из них не в бою? Они уходят, их жетоны идут в мешок.
+carnomorphs-adaptation = Первое появление: { $kind }. Откройте карту адаптации.
+carnomorphs-voracious = Эта адаптация заставляет кормиться до атак?
+carnomorphs-token-red-metagorger = Красный глодатель идёт в мешок.
+carnomorphs-token-blue-metagorger = Красных нет: в мешок идёт синий глодатель.
+carnomorphs-token-none = Жетонов глодателя не осталось.
+carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него: { $token }. Затем все, кто не в бою, бросают на шум.
+carnomorphs-develop-red = Красный глодатель возвращается. Глодатель встаёт в каждый отсек, где есть глодатель или тяжёлый объект, даже в руках{ $corpse ->
+        [yes] ; не забудьте синий труп
+       *[other] {""}
+    }{ $nest ->
+        [yes] ; и в гнездо
+       *[other] {""}
+    }.
+carnomorphs-spawn-rooms = Сколько таких отсеков?
+carnomorphs-spawned = Поставлено глодателей: { $count }. Внезапных атак нет.
+carnomorphs-spawned-some = Фигурок осталось { $count } на { $rooms } отсеков: выберите, куда их поставить. Внезапных атак нет.
+carnomorphs-butcher-is-there = Мясник уже на поле или мёртв: ничего не происходит.
+carnomorphs-develop-butcher = Мясник приходит к цели: { $who }. Жетон в мешок не возвращается.
+carnomorphs-blank-shamblers = Сколько падальщиков в отсеках без персонажей? Они уходят с поля, их жетоны идут в мешок.
+carnomorphs-develop-blank = Пустышка пока остаётся снаружи.
+carnomorphs-blank-back = Теперь пустышка возвращается в мешок.
+carnomorphs-a-room = Кормление: есть ли отсек с карноморфами, без персонажей и с едой?
+carnomorphs-another-room = Есть ещё такой отсек?
+carnomorphs-in-room = Сколько в этом отсеке: { $kind }?
+carnomorphs-is-nest = Это гнездо?
+carnomorphs-food = Что лежит в отсеке?
+carnomorphs-food-red-corpse = Красный труп
+carnomorphs-food-egg = Яйцо
+carnomorphs-food-carcass = Останки
+carnomorphs-food-blue-corpse = Синий труп
+carnomorphs-food-metagorger = Глодатель
+carnomorphs-how-much = Сколько: { $food }?
+carnomorphs-nobody-eats = Есть здесь нечего.
+carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Ранения сняты.
+carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Теперь на его месте, без ранений: { $becomes }.
+carnomorphs-blue-corpse-eaten = Синий труп съеден. Одна из миссий стала невыполнимой.
+carnomorphs-no-adaptation = Открытых адаптаций нет.
+carnomorphs-which-adaptation = Какую адаптацию исследуют? Труп — падальщик, яйцо и останки — как на планшете.
+carnomorphs-was-voracious = Это та, из-за которой сначала кормятся?
+carnomorphs-adaptation-gone = Адаптация выходит из игры.
+carnomorphs-four-cards = { $who }, фишек: { $markers }. Перемешайте вместе все карты действий и инфекции и возьмите четыре. Сколько среди них карт инфекции?

@@ -1,0 +1,79 @@
+### Nemesis: the ship at a glance.
+
+nemesisboard-round = Раунд { $number }, { $phase }{ $whose ->
+        [none] {""}
+       *[other] . Ход: { $whose }
+    }
+nemesisboard-phase-players = фаза игроков
+nemesisboard-phase-events = фаза событий
+nemesisboard-phase-final-check = последняя проверка
+nemesisboard-phase-over = конец
+nemesisboard-phase-set-up = подготовка
+nemesisboard-time = До прыжка { $count }; { $chambers ->
+        [open] гибернация доступна
+       *[other] до гибернации { $until }
+    }
+nemesisboard-destruct-off = Самоуничтожение: выключено
+nemesisboard-destruct-runs = Самоуничтожение: до взрыва { $count }
+nemesisboard-destruct-irreversible = Самоуничтожение: до взрыва { $count }, не остановить
+nemesisboard-fires = Огонь: { $count } из { $most }{ $warning ->
+        [last] , ещё один погубит корабль
+        [many] , осторожно
+       *[other] {""}
+    }
+nemesisboard-malfunctions = Неисправности: { $count } из { $most }{ $warning ->
+        [last] , ещё одна погубит корабль
+        [many] , осторожно
+       *[other] {""}
+    }
+nemesisboard-token = { $token } { $count } ({ $percent } %)
+nemesisboard-token-count = { $token } { $count }
+nemesisboard-bag = В мешке { $count }: { $tokens }
+nemesisboard-supply = В запасе: { $tokens }
+nemesisboard-figures = На поле: { $figures }
+nemesisboard-no-figures = Пришельцев на поле нет
+nemesisboard-eggs = Яиц в гнезде: { $count }{ $nest ->
+        [destroyed] , гнездо уничтожено
+        [found] , гнездо найдено
+       *[other] {""}
+    }
+nemesisboard-pods = Капсулы: { $pods }
+nemesisboard-pod-locked = { $section }{ $number } закрыта{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-pod-unlocked = { $section }{ $number } открыта{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-pod-launched = { $section }{ $number } улетела{ $aboard ->
+        [none] {""}
+       *[other] {" "}({ $aboard })
+    }
+nemesisboard-course = Фишка курса: { $marker ->
+        [A] А
+        [C] В
+        [D] Г
+       *[other] Б
+    }
+nemesisboard-cards-nemesis = Уязвимости: { $cards }
+nemesisboard-cards-carnomorphs = Адаптации: { $cards }
+nemesisboard-card-hidden = { $slot }: неизвестна
+nemesisboard-card-revealed = { $slot }: открыта
+nemesisboard-card-gone = { $slot }: убрана
+nemesisboard-member = { $name }: { $state }
+nemesisboard-first = первый игрок
+nemesisboard-passed = пас
+nemesisboard-plays-intruders = играет за пришельцев
+nemesisboard-serious = тяжёлых ран: { $count }{ $dressed ->
+        [0] {""}
+       *[other] {" "}(перевязано { $dressed })
+    }
+nemesisboard-light = лёгких ран: { $count }
+nemesisboard-slime = слизь
+nemesisboard-larva = личинка
+nemesisboard-signal = сигнал отправлен
+nemesisboard-mutation-hidden = мутация, фишек { $count } из 4
+nemesisboard-mutation-revealed = открытая мутация, фишек { $count } из 4
+nemesisboard-markers = фишек мутации: { $count } из 4
+nemesisboard-well = в порядке

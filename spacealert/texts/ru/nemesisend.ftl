@@ -1,0 +1,47 @@
+### Nemesis: the final check.
+
+nemesisend-jump = Гиперпрыжок. Все, кто на борту не спит, погибают.
+nemesisend-jump-lost = Прыжок при запущенном самоуничтожении: корабль гибнет со всеми, кто на борту.
+nemesisend-skull-lost = Самоуничтожение дошло до черепа: корабль и все на борту погибли.
+nemesisend-fire-lost = Понадобился девятый огонь: корабль взрывается со всеми, кто на борту.
+nemesisend-hull-lost = Понадобилась девятая неисправность: корпус не выдержал, все на борту погибли.
+nemesisend-nobody = На борту не осталось никого, кто не спит. Фишка времени идёт на последнее деление, корабль прыгает.
+nemesisend-nobody-lost = На борту не осталось никого, кто не спит, а самоуничтожение запущено: фишка идёт на череп, корабль гибнет.
+nemesisend-engines = Двигатели. Переверните верхний жетон каждого, по одному.
+nemesisend-engine-turn = Двигатель { $number }: возьмитесь за жетон.
+nemesisend-engine-moment = Двигатель { $number }…
+nemesisend-engine = Двигатель { $number }:
+nemesisend-engine-working = исправен
+nemesisend-engine-damaged = повреждён
+nemesisend-engines-hold = Повреждено двигателей: { $count }. Корабль летит.
+nemesisend-engines-fail = Повреждено двигателей: { $count }. Корабль взрывается, все в гибернации погибают.
+nemesisend-coordinates = Координаты. Возьмитесь за карту у мостика.
+nemesisend-coordinates-moment = Где мы?
+nemesisend-destination = Фишка курса на { $marker ->
+        [A] А
+        [C] В
+        [D] Г
+       *[other] Б
+    }. Куда прилетел корабль?
+nemesisend-course-earth = Земля
+nemesisend-course-mars = Марс
+nemesisend-course-elsewhere = Венера или глубокий космос
+nemesisend-arrives-earth = Земля. Все, кто в гибернации, проснутся там.
+nemesisend-arrives-mars = Марс. Все, кто в гибернации, погибли, если только их цель не «Карантин».
+nemesisend-arrives-elsewhere = Не Земля. Все, кто в гибернации, погибли.
+nemesisend-quarantine = Кто показывает цель «Карантин»?
+nemesisend-infection = { $who }: проверка на заражение. Возьмите сканер и карты.
+nemesisend-infection-moment = { $who }…
+nemesisend-any-infected = { $who }: сканируйте все карты инфекции с руки, из колоды и сброса. Есть «ЗАРАЖЁН»?
+nemesisend-clean = { $who }: заражения нет.
+nemesisend-how-many-cards = { $who }: сколько всего карт инфекции?
+nemesisend-odds = { $who }: вероятность погибнуть — { $percent }%.
+nemesisend-four-cards = { $who }: перемешайте вместе все карты действий и инфекции и возьмите четыре. Сколько среди них карт инфекции?
+nemesisend-alive = { $who }: жизнь сохранена.
+nemesisend-dead = { $who }: гибель.
+nemesisend-all-objectives = Все специальные миссии выполнены?
+nemesisend-objective-nemesis = { $who }: откройте карту миссии. Все условия выполнены?
+nemesisend-objective-carnomorphs = { $who }: откройте карту миссии. Все условия выполнены? «Вскрытие»: сигнал и убрана адаптация ячейки останков. «Большая охота»: сигнал и убит мясник. «Полевые исследования»: убраны две адаптации. «Смерть в яйце»: убрана адаптация ячейки яйца.
+nemesisend-nobody-wins = Никто не победил.
+nemesisend-all-win = Экипаж победил: { $winners }.
+nemesisend-winners = Победа: { $winners }.

@@ -1,0 +1,36 @@
+### Nemesis: what the table settles once.
+
+nemesissettings-which = Где издания расходятся или молчат, стол решает один раз. Играем с такими настройками?
+nemesissettings-kept = Да: прыжок через { $time }, гибернация с { $blue }, самоуничтожение { $destruct }
+nemesissettings-look = Просмотреть по одной
+nemesissettings-time-spaces = Делений на шкале времени до прыжка (15, так на поле у других игроков)
+nemesissettings-first-blue = Первое синее деление, считая до прыжка (8, чешские правила)
+nemesissettings-destruct-spaces = Делений на шкале самоуничтожения до черепа (6, так на поле у других игроков)
+nemesissettings-first-yellow = Первое жёлтое деление, считая до черепа (3, чешские правила)
+nemesissettings-pods = Какие капсулы в игре?
+nemesissettings-pods-random = Случайные (русские правила)
+nemesissettings-pods-lowest = Начиная с номера 1 (чешские правила)
+nemesissettings-egg-hits = Что делают с яйцами «2 попадания»?
+nemesissettings-egg-hits-each = Каждое ранение уничтожает одно (русские правила)
+nemesissettings-egg-hits-one = Любое попадание — ровно одно (чешские правила)
+nemesissettings-egg-tokens = Куда деваются уничтоженные яйца?
+nemesissettings-egg-tokens-supply = В запас (русские правила)
+nemesissettings-egg-tokens-box = Из игры (чешские правила)
+nemesissettings-dropped-items = Куда деваются брошенные предметы?
+nemesissettings-dropped-items-deck = Под свою колоду лицом вниз (русские правила)
+nemesissettings-dropped-items-discard = В сброс (чешские правила)
+nemesissettings-larva-death = Гибель от второй личинки: что остаётся?
+nemesissettings-larva-death-corpse = Ползун и труп (чешские правила)
+nemesissettings-larva-death-none = Только ползун (русские правила)
+nemesissettings-turns = Следить за каждым ходом?
+nemesissettings-turns-each = Да, и напоминать про огонь
+nemesissettings-turns-phase = Нет, только за фазами
+nemesissettings-chances = Показывать шансы мешка?
+nemesissettings-chances-shown = Показывать
+nemesissettings-chances-hidden = Только число жетонов
+nemesissettings-odds = Шансы погибнуть при последней проверке?
+nemesissettings-odds-hidden = Не показывать
+nemesissettings-odds-shown = Показывать
+nemesissettings-intruder-player = Может ли первый погибший играть за пришельцев?
+nemesissettings-intruder-player-offered = Предлагать
+nemesissettings-intruder-player-never = Нет

@@ -1,0 +1,141 @@
+"""Evenings that nobody has thought of: nothing is lost, nothing gets stuck, and every answer can be taken back."""
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH, RUSSIAN
+from support.random_answers import random_answer
+
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.nemesis.glance import glance
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
+from spacealert.companions.nemesis.ship_state import Phase, Ship, Status
+from spacealert.companions.nemesis.species import Species
+from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.texts import in_language
+
+MOST_ANSWERS = 15_000  # many times what the longest evening has had
+BOTH = st.sampled_from([INTRUDERS, CARNOMORPHS])
+SEEDS = st.integers(0, 2**32)
+
+
+def check_conserved(ship: Ship) -> None:
+    """Bag and supply, figures, pods and people: none too many, and none lost."""
+    if not ship.bag:
+        return
+    species = ship.species
+    for token, whole in species.token_counts.items():
+        assert ship.bag[token] >= 0
+        assert ship.supply[token] >= 0
+        assert ship.bag[token] + ship.supply[token] == whole
+    for figure, whole in species.figure_limits.items():
+        assert 0 <= ship.figures[figure] <= whole
+        assert ship.figures[figure] + ship.boxed.get(figure, 0) <= whole
+    assert 0 <= ship.fires <= 8
+    assert 0 <= ship.malfunctions <= 8
+    assert ship.eggs >= 0
+    aboard = [number for pod in ship.pods if not pod.launched for number in pod.aboard]
+    assert len(aboard) == len(set(aboard))
+    if ship.phase in (Phase.PLAYERS, Phase.EVENTS):
+        assert sorted(aboard) == sorted(one.number for one in ship.of_status(Status.WAITING))
+    assert all(len(pod.aboard) <= 2 for pod in ship.pods)
+    for one in ship.crew:
+        assert one.wounds <= 3
+        assert one.light <= 2
+
+
+def play(species: Species, seed: int) -> Walkthrough[Ship]:
+    """An evening by chance to its end."""
+    random = Random(seed)
+    walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+    while (prompt := walkthrough.prompt) is not None:
+        walkthrough.answer(random_answer(prompt, random))
+        check_conserved(walkthrough.state)
+        assert len(walkthrough.given) < MOST_ANSWERS, "it never ends"
+    return walkthrough
+
+
+def check_evening(species: Species, seed: int) -> None:
+    """It ends, says what came of it, and is the same when it is replayed."""
+    walkthrough = play(species, seed)
+    assert outcome(walkthrough.state) is not None
+    again = Walkthrough(evening, new_ship(species=species), walkthrough.given, seed)
+    assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
+
+
+@settings(max_examples=30, deadline=None)
+@given(BOTH, SEEDS)
+def test_every_evening_ends_and_replays_to_the_same_ship(species: Species, seed: int) -> None:
+    check_evening(species, seed)
+
+
+@pytest.mark.slow
+@settings(max_examples=1000, deadline=None)
+@given(BOTH, SEEDS)
+def test_a_thousand_evenings_end_and_replay_to_the_same_ship(species: Species, seed: int) -> None:
+    check_evening(species, seed)
+
+
+def check_undo(species: Species, seed: int, every: int) -> None:
+    """At each answer: what undo leads back to is the ship before, with the same question."""
+    random = Random(seed)
+    walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+    while (prompt := walkthrough.prompt) is not None:
+        before = deepcopy(walkthrough.state)
+        answer = random_answer(prompt, random)
+        walkthrough.answer(answer)
+        if len(walkthrough.given) % every == 0:
+            walkthrough.undo()
+            assert walkthrough.state == before
+            assert walkthrough.prompt is not None
+            assert walkthrough.prompt.text == prompt.text
+            walkthrough.answer(answer)
+
+
+@settings(max_examples=3, deadline=None)
+@given(BOTH, SEEDS)
+def test_undo_gives_the_ship_before(species: Species, seed: int) -> None:
+    check_undo(species, seed, every=5)
+
+
+@pytest.mark.slow
+@settings(max_examples=60, deadline=None)
+@given(BOTH, SEEDS)
+def test_undo_gives_the_ship_before_at_every_answer(species: Species, seed: int) -> None:
+    check_undo(species, seed, every=1)
+
+
+def messages_of(prompt: Prompt) -> list[Message]:
+    found = [prompt.text]
+    if isinstance(prompt, Choose | ChooseSeveral | Draw):
+        found += [option.label for option in prompt.options]
+    if isinstance(prompt, Ritual):
+        found += [moment.text for moment in prompt.moments]
+    return found + (messages_of(prompt.inside) if isinstance(prompt, Secret) else [])
+
+
+def spoken_in(prompt: Prompt) -> list[str]:
+    moments = prompt.moments if isinstance(prompt, Ritual) else ()
+    return [text_id for text_id in (prompt.spoken, *(moment.spoken for moment in moments)) if text_id]
+
+
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN, in_language("cs")], ids=lambda texts: texts.language)
+@pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
+def test_all_that_is_asked_shown_and_said_has_words_of_this_language(species: Species, texts: Texts) -> None:
+    for seed in range(6):
+        walkthrough = play(species, seed)
+        for prompt, _ in walkthrough.history:
+            for message in messages_of(prompt):
+                assert message.render(texts)
+                assert texts.owns(message.text_id)
+            for text_id in spoken_in(prompt):
+                assert texts.owns(text_id)
+        for message in glance(walkthrough.state):
+            assert message.render(texts)
+            assert texts.owns(message.text_id)

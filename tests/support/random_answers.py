@@ -1,0 +1,38 @@
+"""A table that answers whatever a guide asks, by chance: for evenings that nobody has thought of."""
+
+from random import Random
+
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Prompt,
+    Secret,
+    Write,
+)
+
+_LONG_MENU = 8  # options; where there are so many, most evenings go on
+_GOES_ON = 0.65
+
+
+def random_answer(prompt: Prompt, random: Random) -> Answer:
+    """One of the answers that the prompt takes."""
+    match prompt:
+        case Secret(inside=inside):
+            return random_answer(inside, random)
+        case Write():
+            return random.choice(["Nora", "Аня", "Žofie", "x"])
+        case Draw(options=options):
+            return random.choices([one.key for one in options], [prompt.weight(one.key) for one in options])[0]
+        case Choose(options=options):
+            keys = [one.key for one in options]
+            return keys[0] if len(keys) >= _LONG_MENU and random.random() < _GOES_ON else random.choice(keys)
+        case ChooseSeveral(options=options, least=least):
+            most = len(options) if prompt.most is None else prompt.most
+            chosen = random.sample([one.key for one in options], random.randint(least, most))
+            return tuple(one.key for one in options if one.key in chosen)
+        case Count(least=least, most=most):
+            return random.randint(least, min(most, least + random.choice([1, 3, 30])))
+    return None
