@@ -20,6 +20,7 @@ from spacealert.engine import resolve
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
 RULES = ROOT / "docs" / "rules" / "space-alert.md"
+SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 
 @pytest.fixture
@@ -100,13 +101,27 @@ def test_the_page_of_the_events_is_written_from_their_classes() -> None:
     assert written == script("write_events").page(), "the events have changed: run python docs/write_events.py"
 
 
+def sections_of(rules: Path) -> set[str]:
+    return set(re.findall(r"^#+ §([\d.]+) ", rules.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", ["nemesis", "carnomorphs"])
+def test_every_section_that_a_companion_cites_is_on_the_page_of_its_rules(game: str) -> None:
+    sections = sections_of(RULES.with_name(f"{game}.md"))
+    sources = [*ROOT.glob(f"spacealert/companions/{game}/*.py"), RULES.with_name(f"{game}.md")]
+    cited = {section for source in sources for section in SECTION.findall(source.read_text(encoding="utf-8"))}
+    assert cited
+    assert cited <= sections
+
+
 def test_every_section_that_is_cited_is_on_the_page_of_the_rules() -> None:
     rules = RULES.read_text(encoding="utf-8")
-    sections = set(re.findall(r"^#+ §([\d.]+) ", rules, re.MULTILINE))
+    sections = sections_of(RULES)
     sections |= {f"9.{number}" for number in re.findall(r"^(\d+)\. ", rules.split("## §9")[1], re.MULTILINE)}
     cited: dict[str, Path] = {}
-    for source in [*ROOT.glob("spacealert/**/*.py"), *ROOT.glob("spacealert/texts/**/*.ftl"), RULES]:
-        for section in re.findall(r"§\s?(\d+(?:\.\d+)*)", source.read_text(encoding="utf-8")):
+    code = [file for file in ROOT.glob("spacealert/**/*.py") if "companions" not in file.parts]
+    for source in [*code, *ROOT.glob("spacealert/texts/**/*.ftl"), RULES]:
+        for section in SECTION.findall(source.read_text(encoding="utf-8")):
             cited.setdefault(section, source)
     assert {section: source for section, source in cited.items() if section not in sections} == {}
     assert cited

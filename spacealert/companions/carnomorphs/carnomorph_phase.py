@@ -10,6 +10,10 @@ from spacealert.companions.nemesis.ship_state import Card, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
+_EVENT_PHASE = "Carnomorphs §5.2"
+_FEEDING = "Carnomorphs §6.4"
+_ADAPTATIONS = "Carnomorphs §6.5"
+
 _MOST_OF_A_FOOD = 12
 
 
@@ -17,9 +21,9 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
     """With the adaptation that makes them voracious they feed first."""
     if "voracious" in ship.known_effects:
         yield from feeding(ship)
-        yield from attacks_in_event_phase(ship, "§5.2")
+        yield from attacks_in_event_phase(ship, _EVENT_PHASE)
     else:
-        yield from attacks_in_event_phase(ship, "§5.2")
+        yield from attacks_in_event_phase(ship, _EVENT_PHASE)
         yield from feeding(ship)
 
 
@@ -28,7 +32,7 @@ def feeding(ship: Ship) -> Guide[None]:
     fed = dict.fromkeys(LEVELS, 0)
     while any(ship.figures[figure] > fed[figure] for figure in LEVELS):
         if not (
-            yield from is_so("carnomorphs-another-room" if any(fed.values()) else "carnomorphs-a-room", rule="§6.4")
+            yield from is_so("carnomorphs-another-room" if any(fed.values()) else "carnomorphs-a-room", rule=_FEEDING)
         ):
             return
         yield from feed_room(ship, fed)
@@ -40,13 +44,13 @@ def feed_room(ship: Ship, fed: dict[str, int]) -> Guide[None]:
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
         if most > 0:
-            room.creatures[figure] = yield from how_many("carnomorphs-in-room", most, rule="§6.4", kind=kind(figure))
+            room.creatures[figure] = yield from how_many("carnomorphs-in-room", most, rule=_FEEDING, kind=kind(figure))
     if not any(room.creatures.values()):
         return
     in_nest = yield from _find_food(ship, room)
     meals = feed(room)
     if not meals:
-        yield from tell("carnomorphs-nobody-eats", rule="§6.4")
+        yield from tell("carnomorphs-nobody-eats", rule=_FEEDING)
     for number, meal in enumerate(meals, start=1):
         yield from _eat(ship, meal, number, len(meals), in_nest)
     for figure, count in room.creatures.items():
@@ -55,13 +59,13 @@ def feed_room(ship: Ship, fed: dict[str, int]) -> Guide[None]:
 
 def _find_food(ship: Ship, room: FeedingRoom) -> Guide[bool]:
     """What lies in the room; in the Nest the eggs of the aliens' board are there too. Whether it is the Nest."""
-    in_nest = ship.eggs > 0 and (yield from is_so("carnomorphs-is-nest", rule="§6.4"))
+    in_nest = ship.eggs > 0 and (yield from is_so("carnomorphs-is-nest", rule=_FEEDING))
     kinds = [food for food in FOODS if food != "metagorger" and (food != "blue-corpse" or ship.blue_corpse)]
     options = [(food, message(f"carnomorphs-food-{food}")) for food in kinds]
-    for food in (yield from choose_several("carnomorphs-food", options, rule="§6.4")):
+    for food in (yield from choose_several("carnomorphs-food", options, rule=_FEEDING)):
         most = 1 if food == "blue-corpse" else _MOST_OF_A_FOOD
         facts = {"food": message(f"carnomorphs-food-{food}")}
-        room.food[food] = yield from how_many("carnomorphs-how-much", most, least=1, likely=1, rule="§6.4", **facts)
+        room.food[food] = yield from how_many("carnomorphs-how-much", most, least=1, likely=1, rule=_FEEDING, **facts)
     if in_nest:
         room.food["egg"] = room.food.get("egg", 0) + ship.eggs
     return in_nest
@@ -75,7 +79,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
         "food": message(f"carnomorphs-food-{meal.food}"),
         "becomes": kind(meal.becomes),
     }
-    yield from tell("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule="§6.4", **facts)
+    yield from tell("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule=_FEEDING, **facts)
     if meal.evolves:
         ship.figures[meal.eater] -= 1
         ship.figures[meal.becomes] += 1
@@ -87,19 +91,19 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
             yield from lose_eggs(ship, 1)
         case "blue-corpse":
             ship.blue_corpse = False
-            yield from tell("carnomorphs-blue-corpse-eaten", rule="§6.4")
+            yield from tell("carnomorphs-blue-corpse-eaten", rule=_FEEDING)
 
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
     """§6.5: the Laboratory takes a revealed adaptation out of the game."""
     revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
     if not revealed:
-        yield from tell("carnomorphs-no-adaptation", rule="§6.5")
+        yield from tell("carnomorphs-no-adaptation", rule=_ADAPTATIONS)
         return
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in revealed]
-    slot = yield from choose("carnomorphs-which-adaptation", options, rule="§6.5")
+    slot = yield from choose("carnomorphs-which-adaptation", options, rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
     options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
-    if (yield from choose("carnomorphs-was-voracious", options, rule="§6.5")) == "yes":
+    if (yield from choose("carnomorphs-was-voracious", options, rule=_ADAPTATIONS)) == "yes":
         ship.known_effects.discard("voracious")
-    yield from tell("carnomorphs-adaptation-gone", rule="§6.5", spoken="adaptation-gone")
+    yield from tell("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="adaptation-gone")

@@ -19,6 +19,16 @@ from spacealert.companions.nemesis.species import BLANK, Species
 from spacealert.companions.nemesis.wounds import light_wound
 from spacealert.kit.guide.walkthrough import Guide
 
+_SET_UP = "Carnomorphs §3"
+_EVENT_PHASE = "Carnomorphs §5.2"
+_ATTACK = "Carnomorphs §6.2"
+_DEATH = "Carnomorphs §6.3"
+_FEEDING = "Carnomorphs §6.4"
+_ADAPTATIONS = "Carnomorphs §6.5"
+_SCANS = "Carnomorphs §7"
+_CHECK = "Carnomorphs §9.3"
+_FIGURES = "Carnomorphs §12"
+
 
 @frozen
 class Carnomorphs(Species):
@@ -51,10 +61,10 @@ class Carnomorphs(Species):
         return carnomorph_bag.METAGORGER_TOKENS if figure == "metagorger" else (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from tell("carnomorphs-setup-box", rule="§3")
-        yield from tell("carnomorphs-setup-board", rule="§3", count=self.eggs)
-        yield from tell("carnomorphs-setup-decks", rule="§3")
-        yield from tell("carnomorphs-setup-corpse", rule="§3")
+        yield from tell("carnomorphs-setup-box", rule=_SET_UP)
+        yield from tell("carnomorphs-setup-board", rule=_SET_UP, count=self.eggs)
+        yield from tell("carnomorphs-setup-decks", rule=_SET_UP)
+        yield from tell("carnomorphs-setup-corpse", rule=_SET_UP)
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from carnomorph_phase.attack_and_feed(ship)
@@ -63,14 +73,14 @@ class Carnomorphs(Species):
         if figure == "metagorger":
             yield from self._metagorger_attack(ship, target)
         else:
-            yield from attack_card(ship, figure, target, "§6.2")
+            yield from attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """No card: mutation card, contamination card, light wound; the creature is gone, a Shambler is in the bag."""
-        yield from tell("carnomorphs-metagorger-attack", rule="§6.2", who=who.name)
+        yield from tell("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
         ship.figures["metagorger"] -= 1
         added = put(ship, "shambler")
-        yield from tell("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule="§6.2")
+        yield from tell("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
         yield from mutation.gain_card(who)
         yield from contamination.gain_card(who)
         yield from light_wound(ship, who)
@@ -83,7 +93,7 @@ class Carnomorphs(Species):
         return 1
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
-        yield from tell(f"carnomorphs-killed-{figure}", rule="§6.3")
+        yield from tell(f"carnomorphs-killed-{figure}", rule=_DEATH)
         if figure == "butcher":
             ship.boxed["butcher"] = 1
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
@@ -96,7 +106,7 @@ class Carnomorphs(Species):
         """The text does not repeat the rule of the eight Adults for Shamblers; it is kept here (§12)."""
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
-            for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule="§12"))):
+            for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
                 leaves_the_board(ship, figure)
 
     def placed(self, ship: Ship, figure: str) -> Guide[None]:
@@ -107,7 +117,7 @@ class Carnomorphs(Species):
         yield from carnomorph_bag.develop(ship, token)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        yield from tell("carnomorphs-infected", rule="§7", who=who.name)
+        yield from tell("carnomorphs-infected", rule=_SCANS, who=who.name)
         yield from mutation.gain_marker(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
@@ -116,8 +126,8 @@ class Carnomorphs(Species):
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """§9.3: without a mutation card and without an INFECTED card safe; else four cards, and each counts."""
         if not mutation.has_card(who):
-            if not (yield from is_so("nemesisend-any-infected", rule="§9.3", who=who.name)):
-                yield from tell("nemesisend-clean", rule="§9.3", who=who.name)
+            if not (yield from is_so("nemesisend-any-infected", rule=_CHECK, who=who.name)):
+                yield from tell("nemesisend-clean", rule=_CHECK, who=who.name)
                 return True
             yield from mutation.gain_card(who)
         deadly = mutation.DEADLY_MARKERS - who.markers
@@ -125,12 +135,12 @@ class Carnomorphs(Species):
             return False
         yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, deadly)
         most = CARDS_DRAWN_AT_THE_END
-        drawn = yield from how_many("carnomorphs-four-cards", most, rule="§9.3", who=who.name, markers=who.markers)
+        drawn = yield from how_many("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
         who.markers += drawn
         return who.markers < mutation.DEADLY_MARKERS
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesisplay-nest-destroyed", rule="§6.4", spoken="nest-destroyed")
+        yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nest-destroyed")
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
         if menu == "health":
@@ -151,8 +161,8 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
     """§6.5: the adaptation of this kind, when its first figure leaves the aliens' board."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from tell("carnomorphs-adaptation", rule="§6.5", spoken="adaptation", kind=kind(figure))
-        if (yield from is_so("carnomorphs-voracious", rule="§5.2")):
+        yield from tell("carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="adaptation", kind=kind(figure))
+        if (yield from is_so("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 
 

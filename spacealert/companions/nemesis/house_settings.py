@@ -1,4 +1,4 @@
-"""Where the editions differ or print nothing: a setting with its default and where that comes from (appendices A, B).
+"""Where the editions differ or print nothing: a setting with its default, as `docs/rules/nemesis.md` lists them.
 
 A table looks through them once. What it chose is the answer to `HouseSettingsPrompt`, and is remembered for the next
 evening.

@@ -1,4 +1,4 @@
-"""Numbers of the printed game (§1, §2) and what other players have read off its board and dice (appendix B)."""
+"""Numbers of the printed game (§1, §2), and what other players have read off its dice and tokens."""
 
 from collections.abc import Mapping
 
@@ -17,11 +17,11 @@ DESTINATIONS = ("A", "B", "C", "D")
 PODS: Mapping[int, int] = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}  # §2, step 7: by players
 POD_NUMBERS = (1, 2, 3, 4)
 
-# §1.2; the faces of the dice are from appendix B.
+# §1.2; the faces of the dice are from other players.
 NOISE_DIE: Mapping[str, int] = {"1": 2, "2": 2, "3": 2, "4": 2, "danger": 1, "silence": 1}
 COMBAT_DIE: Mapping[str, int] = {"miss": 2, "creeper": 1, "adult": 1, "hit": 1, "two-hits": 1}
 
-# The numbers on the tokens, by kind: which number is on how many of them (appendix B).
+# The numbers on the tokens, by kind: which number is on how many of them (see the settings there).
 TOKEN_NUMBERS: Mapping[str, Mapping[int, int]] = {
     "larva": {1: 8},
     "creeper": {1: 3},
