@@ -30,6 +30,9 @@ from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
 from spacealert.apps.window.careers.explorer_form import ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.flight_school.instructor import Instructor
+from spacealert.apps.window.flight_school.school_scene import SchoolScene
+from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -52,6 +55,7 @@ from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
 from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Overflow
 from spacealert.kit.ui.navigation import Navigation
@@ -73,6 +77,11 @@ from spacealert.missions.scenario import (
     ScenarioEvent,
     Zone,
 )
+from spacealert.school.course import COURSE
+from spacealert.school.lessons import Studying, lesson_guide, practice_guide
+from spacealert.school.progress import Progress
+from spacealert.school.setting_up import SettingUp, set_up
+from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
@@ -764,6 +773,68 @@ _TO_SECRET = (*_TO_DRAW, "1")
 _TO_RITUAL = (*_TO_SECRET, "enter", "1", "tick", "tick", "tick")
 
 
+class _Silent(Instructor):
+    """Says nothing."""
+
+    def say(self, text_id: str) -> None:
+        pass
+
+
+class _SchoolOf(SchoolScene):
+    """Of a crew that has learned this, and whose file nobody reads."""
+
+    def __init__(self, texts: Texts, session: Session, learned: Progress) -> None:
+        super().__init__(texts, session, _Silent(session))
+        self.learned = learned
+
+    def resume(self) -> None:
+        self.progress = self.learned
+
+
+def _school(texts: Texts, progress: Progress) -> Callable[[], Scene]:
+    def made() -> Scene:
+        session = session_of(texts)
+        return _SchoolOf(texts, session, progress)
+
+    return made
+
+
+def _study(texts: Texts, guide: Callable[[S], Guide[None]], new_state: Callable[[], S], *keys: str
+           ) -> Callable[[], Scene]:  # fmt: skip
+    """A guide of the school after these keys."""
+
+    def made() -> Scene:
+        study = Study(message("school-title"), InMemory("school", guide, new_state), lambda now, _: now)
+        screen = Screen(StudyScene(texts, "", study, _Silent(session_of(texts))))
+        for key in keys:
+            screen.press(key)
+        return screen.scene
+
+    return made
+
+
+def _lesson(texts: Texts, lesson: str, *keys: str) -> Callable[[], Scene]:
+    return _study(texts, lesson_guide(lesson), Studying, *keys)
+
+
+def _practice(texts: Texts, kind: str, *keys: str) -> Callable[[], Scene]:
+    return _study(texts, practice_guide(kind, 3), lambda: Studying(1, 4), *keys)
+
+
+def _setting_up(texts: Texts, mission: str, step: int, table: TableSetup | None = None) -> Callable[[], Scene]:
+    def new_state() -> SettingUp:
+        return SettingUp(library.find(mission), table or _crew(), {}, [])
+
+    return _study(texts, set_up, new_state, *["enter"] * step)
+
+
+_LEARNED = (
+    Progress({"moving": 1, "energy": 2}, ("threats",))
+    .with_practice("targets", right=True)
+    .with_practice("lift", right=False)
+)
+
+
 def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
     """Every scene that is worth a look, by name."""
     return {
@@ -910,6 +981,25 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "thing-correct": _thing(texts, "thing-correct-kind", phase_weather="correct"),
         "thing-dice": _thing(texts, "thing-dice-change", players=2, again=2),
         "thing-end": _thing(texts, "thing-end-frozen"),
+        "school": _school(texts, _LEARNED),
+        "school-done": _school(texts, Progress({step.id: 1 for step in COURSE})),
+        "school-lesson": _lesson(texts, "moving"),
+        "school-lesson-energy": _lesson(texts, "energy", *["enter"] * 3),
+        "school-lesson-threats": _lesson(texts, "threats", *["enter"] * 4),
+        "school-lesson-data": _lesson(texts, "data", *["enter"] * 3),
+        "school-targets": _practice(texts, "targets"),
+        "school-targets-told": _practice(texts, "targets", "2"),
+        "school-damage": _practice(texts, "damage"),
+        "school-lift-told": _practice(texts, "lift", "2"),
+        "school-late": _practice(texts, "late", "1"),
+        "school-late-told": _practice(texts, "late", "1", "enter"),
+        "school-setup": _setting_up(texts, "S2-3", 0),
+        "school-setup-energy": _setting_up(texts, "S2-3", 1),
+        "school-setup-tracks": _setting_up(texts, "S2-3", 8),
+        "school-setup-decks": _setting_up(texts, "S2-3", 10),
+        "school-setup-steps": _setting_up(texts, "S2-3", 13),
+        "school-setup-cards": _setting_up(texts, "S2-3", 17),
+        "school-setup-androids": _setting_up(texts, "S1-1", 14, TableSetup().of_size(2, 2)),
         "unfinished": _unfinished(texts, 3),
         "unfinished-give-up": _unfinished(texts, 9, ("give up", 0)),
         "unfinished-instead": _unfinished(texts, 1, instead=PlayRound(ActionRound(_crew(), "S1-1", SAMPLE, seed=1))),

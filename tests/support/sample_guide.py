@@ -16,8 +16,8 @@ from spacealert.kit.guide.prompts import (
     Write,
     message,
 )
-from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Guide, S, Walkthrough
+from spacealert.kit.guide.saved import SavedGuide, UnsavedGuide
+from spacealert.kit.guide.walkthrough import Guide, S
 
 THREATS = ("E1-01", "E1-02", "E1-03", "E1-04", "E1-05", "E1-06")
 RULE = "§3.2"
@@ -57,17 +57,11 @@ def saved_sample(name: str = "sample") -> SavedGuide[Bag]:
     return SavedGuide(name, everything, Bag)
 
 
-class InMemory(SavedGuide[S]):
-    """One that is kept nowhere, for pictures; `resumable` as if there were something to resume."""
+class InMemory(UnsavedGuide[S]):
+    """As if there were something to resume, where `resumable`; for pictures."""
 
     resumable = False
 
     @property
     def is_there(self) -> bool:
         return self.resumable
-
-    def begin(self, seed: int) -> Walkthrough[S]:
-        return Walkthrough(self._guide, self._new_state, seed=seed)
-
-    def close(self) -> None:
-        pass

@@ -63,8 +63,8 @@ class GuideConsole(Generic[S]):
     sleep: Callable[[float], None] = time.sleep
     _beside_before: Sequence[str] = field(default=(), init=False)
 
-    def run(self) -> bool:
-        """Ask until the guide is over, or somebody quits; whether it is over. What keeps it from opening is raised."""
+    def run(self) -> Walkthrough[S] | None:
+        """Ask until the guide is over, or None once somebody quits. What keeps it from opening is raised."""
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._opened()
@@ -72,13 +72,14 @@ class GuideConsole(Generic[S]):
             while (prompt := walkthrough.prompt) is not None:
                 self._step(walkthrough, prompt)
         except _Quit:
-            self._print("", self.texts.say("guide-kept" if self.saved.trouble is None else "guide-not-kept"))
-            return False
+            if self.saved.keeps:
+                self._print("", self.texts.say("guide-kept" if self.saved.trouble is None else "guide-not-kept"))
+            return None
         finally:
             self.saved.close()
         self._show_beside(walkthrough)
         self._print("", self.texts.say("guide-over"))
-        return True
+        return walkthrough
 
     @property
     def live(self) -> bool:

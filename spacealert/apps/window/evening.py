@@ -6,6 +6,7 @@ from attrs import evolve
 
 from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
+from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -93,6 +94,11 @@ def log_book(texts: Texts, session: Session) -> Navigation:
 def the_thing(texts: Texts, session: Session) -> Navigation:
     """The Thing alone, after which the window closes."""
     return Navigation(ThingScene(texts))
+
+
+def flight_school(texts: Texts, session: Session) -> Navigation:
+    """The flight school and, below it, the ready room."""
+    return Navigation(_room(texts, session), SchoolScene(texts, session))
 
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:

@@ -47,6 +47,8 @@ class SavedGuide(Generic[S]):
     Whoever begins or resumes it holds it until `close`: a window and a terminal do not write into one evening.
     """
 
+    keeps = True  # whether what was answered is still there tomorrow
+
     def __init__(self, name: str, guide: Callable[[S], Guide[object]], new_state: Callable[[], S]) -> None:
         self.path = path_of(name)
         self.trouble: UserError | None = None  # why the last answer is not on the disk
@@ -92,6 +94,25 @@ class SavedGuide(Generic[S]):
             self.trouble = None
         except OSError as error:
             self.trouble = UserError("files-unwritable", path=str(self.path), why=reason(error))
+
+
+class UnsavedGuide(SavedGuide[S]):
+    """One that is over in a minute and kept nowhere, such as a single exercise."""
+
+    keeps = False
+
+    @property
+    def is_there(self) -> bool:
+        return False
+
+    def begin(self, seed: int) -> Walkthrough[S]:
+        return Walkthrough(self._guide, self._new_state, seed=seed)
+
+    def delete(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 def path_of(name: str) -> Path:

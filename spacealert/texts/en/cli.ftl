@@ -256,6 +256,19 @@ cli-coach = Finds what would have saved the ship, or brought more points: every 
 
 ## threats
 
+cli-school = Teaches the game: lessons in the order of the rulebook, exercises on positions that the engine makes up and judges, setting up the table, and the first flights. Without an option it shows the course, what this crew has learned and what comes next.
+    .example = spacealert school --exercise targets --seed 7
+        spacealert school --lesson energy
+        spacealert school --setup S2-3 --crew 3
+    .lesson = One lesson: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed or data.
+    .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors or repair.
+    .seed = Which exercise; the same number gives the same one.
+    .level = How hard the exercise is, 1 to 5.
+    .setup = Lead through setting up the table for this mission.
+    .crew = The crew that the table is set up for: 5, or 3+1 for three players and an android. Without it, the crew of last time.
+    .window = In the window.
+    .one-of = Only one of --lesson, --exercise, --setup and --window makes sense at a time.
+
 cli-threats = Shows threat cards: their numbers, what they do on X, Y and Z, and what is special about them. A card is found by its code, its name or part of either, in any language. Without one, all cards are listed.
     .example = spacealert threats gunship SE2-05
         spacealert threats --where internal --severity serious

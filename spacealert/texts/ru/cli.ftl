@@ -258,6 +258,19 @@ cli-coach = Ищет, что спасло бы корабль или прине�
 
 ## threats
 
+cli-school = Учит игре: уроки в порядке правил, упражнения по позициям, которые движок придумывает и сам проверяет, подготовка стола и первые полёты. Без параметров показывает курс, чему экипаж уже научился и что дальше.
+    .example = spacealert school --exercise targets --seed 7
+        spacealert school --lesson energy
+        spacealert school --setup S2-3 --crew 3
+    .lesson = Один урок: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed или data.
+    .exercise = Одно упражнение: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors или repair.
+    .seed = Какое упражнение; то же число даёт то же самое.
+    .level = Трудность упражнения, от 1 до 5.
+    .setup = Провести через подготовку стола к этому заданию.
+    .crew = Для какого экипажа готовят стол: 5 или 3+1, если играют трое с андроидом. Без параметра — экипаж прошлого раза.
+    .window = В окне.
+    .one-of = Из --lesson, --exercise, --setup и --window за раз имеет смысл только что-то одно.
+
 cli-threats = Показывает карты угроз: числа, что они делают на X, Y и Z, и что в них особенного. Карту находят по коду, по названию или по их части, на любом языке. Без карты перечисляет все.
     .example = spacealert threats канонерка SE2-05
         spacealert threats --where internal --severity serious

@@ -50,7 +50,7 @@ def answering(
         out=Shown() if live else StringIO(),
         sleep=(slept if slept is not None else []).append,
     )
-    over = console.run()
+    over = console.run() is not None
     assert isinstance(console.out, StringIO)
     kept = saved.resume().state.notes if saved.is_there else []
     saved.close()

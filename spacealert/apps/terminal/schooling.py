@@ -1,0 +1,108 @@
+"""Flight school in a terminal: the course to choose from, lessons, exercises, setting up."""
+
+import sys
+from random import SystemRandom
+
+import click
+
+from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
+from spacealert.kit.guide.prompts import Prompt, message
+from spacealert.kit.guide.saved import UnsavedGuide
+from spacealert.kit.guide.walkthrough import S
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.missions import library
+from spacealert.missions.scenario import Crew
+from spacealert.school import board_text, progress, studies
+from spacealert.school.course import COURSE, Step, StepKind
+from spacealert.school.exercises import KINDS
+from spacealert.school.lessons import LESSONS, Studying, practice_guide
+from spacealert.school.studies import Study
+from spacealert.session.setup import remembered_setup
+from spacealert.texts.letters import same_keys
+
+_NEXT, _SKIP = "n", "s"
+_SEEDS = 2**31
+
+
+class Schooling:
+    """The school for the crew of last time, or for one of this size."""
+
+    def __init__(self, texts: Texts, crew: Crew | None) -> None:
+        self.texts = texts
+        table = remembered_setup()
+        self.table = table if crew is None else table.of_crew(crew)
+        self.crew = progress.crew_of(seat.name for seat in self.table.seats if not seat.android)
+
+    def course(self) -> None:
+        """What there is, what was done and what comes next; then whatever is chosen, until somebody quits."""
+        while True:
+            self._list()
+            click.echo(f"{self.texts.say('school-console-choose')} ", nl=False)
+            line = sys.stdin.readline()
+            chosen = line.strip().casefold().translate(same_keys())
+            if not line or chosen == QUIT:
+                if not line:
+                    click.echo()
+                return
+            step = progress.read(self.crew).next_step
+            if chosen == _SKIP and step is not None:
+                progress.write(self.crew, progress.read(self.crew).with_skipped(step.id))
+            elif chosen in (_NEXT, "") and step is not None:
+                self._take(step)
+            elif chosen.isdecimal() and 0 < int(chosen) <= len(COURSE):
+                self._take(COURSE[int(chosen) - 1])
+
+    def lesson(self, name: str) -> None:
+        if name not in LESSONS:
+            raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
+        self._run(studies.lesson(self.crew, name, progress.read(self.crew)))
+
+    def exercise(self, kind: str, seed: int | None, level: int) -> None:
+        """One exercise, which nobody's progress knows of."""
+        if kind not in KINDS:
+            raise UserError("school-unknown-step", found=kind, known=", ".join(KINDS))
+        number = SystemRandom().randrange(_SEEDS) if seed is None else seed
+        saved = UnsavedGuide(kind, practice_guide(kind, 1), lambda: Studying(number, level))
+        title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
+        self._console(Study(title, saved, lambda now, _: now)).run()
+
+    def set_up(self, mission: str) -> None:
+        self._run(studies.setting_up(self.crew, library.find(mission), self.table, {}))
+
+    def _take(self, step: Step) -> None:
+        """A step of the course; a flight ends with how it is begun."""
+        if step.kind is StepKind.LESSON:
+            self.lesson(step.id)
+        elif self._run(studies.briefing(self.crew, library.find(step.id), self.table, {})):
+            command = f"spacealert play {step.id} --terminal --crew {self.table.crew.players}"
+            click.echo(self.texts.say("school-console-fly", command=command))
+
+    def _run(self, study: Study[S]) -> bool:
+        """Whether it was gone through to its end; what was learned is kept."""
+        console = self._console(study)
+        walkthrough = console.run()
+        if walkthrough is None:
+            return False
+        progress.write(self.crew, study.learned(progress.read(self.crew), walkthrough.state))
+        study.saved.delete()
+        return True
+
+    def _console(self, study: Study[S]) -> GuideConsole[S]:
+        return GuideConsole(self.texts, study.title, study.saved, self._beside)
+
+    def _beside(self, state: object, prompt: Prompt | None) -> list[str]:
+        return [] if prompt is None else board_text.in_characters(self.texts, prompt.picture)
+
+    def _list(self) -> None:
+        now = progress.read(self.crew)
+        names = tuple(seat.name for seat in self.table.seats if seat.name)
+        click.echo(self.texts.say("school-title"))
+        click.echo(self.texts.say("school-crew", names=names) if names else self.texts.say("school-crew-unnamed"))
+        for number, step in enumerate(COURSE, start=1):
+            state = "done" if step.id in now.done else "skipped" if step.id in now.skipped else "open"
+            mark = "→" if step == now.next_step else " "
+            title = studies.title_of(step).render(self.texts)
+            click.echo(f"{mark}{number:>3}  {title} – {self.texts.say(f'school-{state}')}")
+        if now.next_step is None:
+            click.echo(self.texts.say("school-all-done"))

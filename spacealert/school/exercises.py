@@ -1,0 +1,377 @@
+"""Exercises: a position out of the engine, a question about what comes next, and the answer that the engine gives.
+
+A kind of exercise looks through a resolved game for events of its own that are worth asking about. The same kind, level
+and seed give the same exercise; another seed gives another one.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from attrs import field, frozen
+
+from spacealert.engine import events, resolve
+from spacealert.engine.events import Event
+from spacealert.engine.game import Game, Resolution
+from spacealert.engine.ship import STATIONS
+from spacealert.engine.view import View
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
+from spacealert.kit.guide.wording import answer_in_words
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.narration.picture import Picture, picture
+from spacealert.narration.sentences import Teller, card
+from spacealert.school.positions import HARDEST, Recipe, made_up_game
+
+_TRIES = 2000  # far more than any kind needs
+_MOST_OF_ANYTHING = 12
+_DULL = 0.7  # of what is true most of the time, so much is not asked
+_AT_ONE_TARGET = ("heavy-laser", "light-laser", "rocket")
+NOTHING = "nothing"
+
+
+@frozen
+class Board:
+    """What is drawn beside a prompt: a game at one place of its walk. `turn` is what its plans are read at."""
+
+    game: Game = field(repr=False)
+    picture: Picture = field(repr=False)
+    turn: int
+    stations: frozenset[str] = frozenset()  # to look at
+    asks: bool = False  # whether plans and numbers matter
+
+
+@frozen
+class Exercise:
+    """`question` is asked about its picture; `because` are the events that give the answer."""
+
+    kind: str
+    level: int
+    seed: int
+    question: Prompt
+    answer: Answer
+    because: tuple[Event, ...] = field(repr=False)
+    game: Game = field(repr=False)
+
+    def explained(self, right: bool) -> Message:
+        """Whether that was the answer, and why it is: what happens, in the words of the walk, with its section."""
+        why = _Told(self.game, self.because)
+        if right:
+            return message("school-right", why=why)
+        return message("school-wrong", answer=_Answer(self.question, self.answer), why=why)
+
+
+@frozen
+class _Worded(Message):
+    """Words that are made, and stand in no file."""
+
+    text_id: str = field(default="", init=False)
+    facts: Mapping[str, Any] = field(factory=dict, init=False)
+
+    @abstractmethod
+    def render(self, texts: Texts) -> str: ...
+
+
+@frozen
+class _Told(_Worded):
+    """Events in the words of the walk, each with its section."""
+
+    game: Game
+    told: tuple[Event, ...]
+
+    def render(self, texts: Texts) -> str:
+        teller = Teller(texts, self.game)
+        return "\n".join(teller.tell(event).explained(texts) for event in self.told)
+
+
+@frozen
+class _Answer(_Worded):
+    """What would have been right."""
+
+    question: Prompt
+    answer: Answer
+
+    def render(self, texts: Texts) -> str:
+        return answer_in_words(texts, self.question, self.answer)
+
+
+@frozen
+class _Card(_Worded):
+    """What lies on a slot of a plan, as the walk calls it."""
+
+    slot: str
+
+    def render(self, texts: Texts) -> str:
+        return card(texts, self.slot)
+
+
+@frozen
+class _Threat(_Worded):
+    """A threat by its place in the game."""
+
+    game: Game
+    place: int
+
+    def render(self, texts: Texts) -> str:
+        return Teller(texts, self.game).threat(self.place)
+
+
+@frozen
+class _Played:
+    """A game that was resolved, to be searched: `views[n]` is the table before `events[n]`."""
+
+    game: Game
+    resolution: Resolution
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.resolution.events
+
+    @property
+    def views(self) -> tuple[View, ...]:
+        return self.resolution.views
+
+    def board(self, place: int, *stations: str | None) -> Board:
+        """The table before this event."""
+        shown = picture(self.game, self.views[place])
+        return Board(self.game, shown, self.events[place].turn, frozenset(filter(None, stations)), asks=True)
+
+    def begin_of_turn(self, turn: int) -> int:
+        """The place of what follows the beginning of a turn."""
+        return next(n for n, event in enumerate(self.events) if event.turn == turn and n and not _begins(event))
+
+    def of_turn(self, turn: int) -> Iterator[Event]:
+        return (event for event in self.events if event.turn == turn)
+
+    def person(self, color: str) -> int:
+        return next(place for place, member in enumerate(self.game.crew) if member.color == color)
+
+
+# An exercise that was found: what is asked, the answer, and what gives it.
+_Found = tuple[Prompt, Answer, tuple[Event, ...]]
+_Finder = Callable[[_Played, Random], Iterator[_Found]]
+
+
+@frozen
+class Kind:
+    """One kind of exercise; `school-exercise-ID` is what it is called."""
+
+    id: str
+    recipe: Recipe
+    find: _Finder = field(repr=False, eq=False)
+
+
+@cache
+def exercise(kind: str, seed: int, level: int = 1) -> Exercise:
+    """The exercise of this kind and level that belongs to the seed."""
+    chosen = KINDS[kind]
+    level = max(1, min(HARDEST, level))
+    for attempt in range(_TRIES):
+        random = Random(f"{kind}:{level}:{seed}:{attempt}")
+        game = made_up_game(chosen.recipe, random, level)
+        found = list(chosen.find(_Played(game, resolve(game)), random))
+        if found:
+            question, answer, because = random.choice(found)
+            return Exercise(kind, level, seed, question, answer, because, game)
+    raise AssertionError(chosen)
+
+
+# --- the kinds: each yields every question that its game is good for
+
+
+def _moving(played: _Played, random: Random) -> Iterator[_Found]:
+    """Where does somebody stand after some turns?"""
+    for turn in (2, 3, 4):
+        place = played.begin_of_turn(1)
+        after = _after_turn(played, turn)
+        for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
+            moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
+                     and one.who == member.color and one.turn <= turn]  # fmt: skip
+            if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
+                asked = message("school-ask-moving", who=_color(member.color), turn=turn)
+                question = Choose(asked, options=_stations(), rule="§3.2", picture=played.board(place, "UW"))
+                yield question, person.station, tuple(moves)
+
+
+def _energy(played: _Played, random: Random) -> Iterator[_Found]:
+    """How much is in a store after somebody has filled it, or has refuelled?"""
+    for place, event in enumerate(played.events):
+        match event:
+            case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):
+                store, number = random.choice([(f"{system}-{zone}", now), (f"reactor-{source}", left)])
+            case events.Refuelled(now=now, who=who, turn=turn):
+                store, number = "reactor-white", now
+            case _:
+                continue
+        text = message("school-ask-energy", who=_color(who), turn=turn, store=message(f"school-store-{store}"))
+        station = played.views[place].crew[played.person(who)].station
+        board = played.board(place, station)
+        yield Count(text, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board), number, (event,)
+
+
+def _letters(played: _Played, random: Random) -> Iterator[_Found]:
+    """Which letters does a threat reach or pass this turn?"""
+    ways = ["", "X", "Y", "Z", "XY", "YZ", "XYZ", "XZ", "YY"]
+    for place, event in enumerate(played.events):
+        if isinstance(event, events.ThreatMoved) and event.origin - event.space > 1 and event.letters in ways:
+            if not event.letters and random.random() < _DULL:
+                continue
+            threat = _Threat(played.game, event.threat)
+            asked = message("school-ask-letters", turn=event.turn, threat=threat)
+            near = sorted({"", "X", "Y", "Z", event.letters, random.choice(ways)}, key=ways.index)
+            options = [Option(way or NOTHING, message(f"school-letters-{way or NOTHING}")) for way in near]
+            question = Choose(asked, options=options, rule="§3.4", picture=played.board(place))
+            yield question, event.letters or NOTHING, (event,)
+
+
+def _targets(played: _Played, random: Random) -> Iterator[_Found]:
+    """Which threat does a laser, or a rocket, hit?"""
+    for place, event in enumerate(played.events):
+        if not isinstance(event, events.Aimed | events.AtNothing) or event.weapon not in _AT_ONE_TARGET:
+            continue
+        view = played.views[place]
+        on_track = [n for n, threat in enumerate(view.threats) if threat.fate == "on track" and threat.zone]
+        if len(on_track) < 2:
+            continue
+        options = [Option(str(n), _Threat(played.game, n)) for n in on_track]
+        hit = str(event.targets[0][0]) if isinstance(event, events.Aimed) else NOTHING
+        if hit == NOTHING and random.random() < _DULL:
+            continue
+        asked = message(f"school-ask-targets-{event.station or event.weapon}", turn=event.turn)
+        board = played.board(place, event.station)
+        nothing = Option(NOTHING, message("school-nothing"))
+        yield Choose(asked, options=[*options, nothing], rule="§3.3", picture=board), hit, (event,)
+
+
+def _rockets(played: _Played, random: Random) -> Iterator[_Found]:
+    """Which threat does the rocket hit?"""
+    return (found for found in _targets(played, random) if found[0].text.text_id == "school-ask-targets-rocket")
+
+
+def _interceptors(played: _Played, random: Random) -> Iterator[_Found]:
+    """How many marks do the interceptors, and what else was fired, leave?"""
+    for question, answer, because in _damage(played, random):
+        if any(isinstance(event, events.Aimed) and event.weapon == "interceptors" for event in because):
+            yield question, answer, because
+
+
+def _damage(played: _Played, random: Random) -> Iterator[_Found]:
+    """How many marks does a threat get?"""
+    for place, event in enumerate(played.events):
+        if (
+            isinstance(event, events.Hit)
+            and (len(event.hits) > 1 or event.shields)
+            and event.marks <= _MOST_OF_ANYTHING
+        ):
+            aimed = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.Aimed)
+                          and event.threat in {target for target, _ in one.targets})  # fmt: skip
+            threat = _Threat(played.game, event.threat)
+            asked = message("school-ask-damage", turn=event.turn, threat=threat)
+            first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.3", picture=played.board(first))
+            yield question, max(0, event.marks), (*aimed, event)
+
+
+def _attack(played: _Played, random: Random) -> Iterator[_Found]:
+    """How many damage tiles does an attack cost?"""
+    for place, event in enumerate(played.events):
+        if isinstance(event, events.Attacked) and event.attack:
+            asked = message(
+                "school-ask-attack", turn=event.turn, attack=event.attack, zone=event.zone,
+                threat=_Threat(played.game, event.threat),
+            )  # fmt: skip
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board(place))
+            yield question, event.through * event.factor, (event,)
+
+
+def _lift(played: _Played, random: Random) -> Iterator[_Found]:
+    """What stands in a slot after a delay by the gravolift?"""
+    for place, event in enumerate(played.events):
+        if not isinstance(event, events.Delayed) or not event.cause.startswith("lift") or not event.moved:
+            continue
+        before = played.views[place].crew[played.person(event.who)].plan
+        after = played.views[place + 1].crew[played.person(event.who)].plan
+        changed = [n for n in range(len(before)) if before[n] != after[n]]
+        if not changed:
+            continue
+        slot = random.choice(changed)
+        cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
+        asked = message(f"school-ask-{event.cause}", turn=event.turn, who=_color(event.who), slot=slot + 1,
+                        by=_color(event.by) if event.by else "")  # fmt: skip
+        options = [Option(one or NOTHING, _Card(one)) for one in cards]
+        board = played.board(played.begin_of_turn(event.turn))
+        moved = [one for one in played.of_turn(event.turn) if isinstance(one, events.Moved)
+                 and one.who in (event.who, event.by)]  # fmt: skip
+        yield Choose(asked, options=options, rule="§3.2", picture=board), after[slot] or NOTHING, (*moved, event)
+
+
+def _late(played: _Played, random: Random) -> Iterator[_Found]:
+    """Who is late on the next turn?"""
+    for turn in range(2, played.game.turns):
+        delays = [one for one in played.of_turn(turn) if isinstance(one, events.Delayed)]
+        checks = [one for one in played.of_turn(turn) if isinstance(one, events.ComputerChecked)]
+        if not _after_turn(played, turn) or not (delays or checks):
+            continue
+        if any(one.late_turn != turn + 1 or not (one.moved or one.lost) for one in delays):
+            continue  # whether somebody without a card is late is a matter of words
+        colors = [member.color for member in played.game.crew]
+        late = {one.who for one in delays}
+        if len(late) in (0, len(colors)) and random.random() < _DULL:
+            continue
+        options = [Option(color, _color(color)) for color in colors]
+        asked = message("school-ask-late", turn=turn, next=turn + 1)
+        question = ChooseSeveral(asked, options=options, rule="§3.2, §3.5",
+                                 picture=played.board(played.begin_of_turn(turn)))  # fmt: skip
+        yield question, tuple(color for color in colors if color in late), (*checks, *delays)
+
+
+def _repair(played: _Played, random: Random) -> Iterator[_Found]:
+    """How much is left of an internal threat?"""
+    for turn in range(1, played.game.turns + 1):
+        found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired | events.BotsAttacked)]
+        for threat in {one.threat for one in found}:
+            because = tuple(one for one in found if one.threat == threat)
+            asked = message("school-ask-repair", turn=turn, threat=_Threat(played.game, threat))
+            board = played.board(played.begin_of_turn(turn))
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board)
+            yield question, max(0, because[-1].hull - because[-1].total), because
+
+
+KINDS = {
+    kind.id: kind
+    for kind in (
+        Kind("moving", Recipe("<<>>^^ac"), _moving),
+        Kind("energy", Recipe("bbbba^<>"), _energy),
+        Kind("letters", Recipe("ac"), _letters),
+        Kind("targets", Recipe("aaaa<>^", crowded=True), _targets),
+        Kind("damage", Recipe("aaaaa<>^", crowded=True), _damage),
+        Kind("attack", Recipe("b^<>c", crowded=True), _attack),
+        Kind("lift", Recipe("^^^^abc<>"), _lift),
+        Kind("late", Recipe("^^^<>cab"), _late),
+        Kind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _rockets),
+        Kind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _interceptors),
+        Kind("repair", Recipe("aabbccxx<>^", internal=True), _repair),
+    )
+}
+
+
+# --- words
+
+
+def _color(color: str) -> Message:
+    return message(f"story-color-{color}")
+
+
+def _stations() -> Sequence[Option]:
+    return [Option(station, message(f"story-station-{station}")) for station in STATIONS]
+
+
+def _begins(event: Event) -> bool:
+    return isinstance(event, events.TurnBegins)
+
+
+def _after_turn(played: _Played, turn: int) -> View | None:
+    """The table when this turn is over; None where the ship was lost before."""
+    ends: Any = [n for n, one in enumerate(played.events) if isinstance(one, events.TurnEnds) and one.turn == turn]
+    return played.views[ends[0] + 1] if ends else None

@@ -1,0 +1,192 @@
+"""The lessons as guides: some pages with a board to look at, then exercises that the engine judges."""
+
+from collections.abc import Callable
+from functools import cache
+
+from attrs import define, field, frozen
+
+from spacealert.engine import resolve
+from spacealert.engine.game import Game, Member, Threat
+from spacealert.kit.guide.prompts import Tell, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.narration.picture import picture
+from spacealert.school.exercises import Board, exercise
+
+
+@frozen
+class Page:
+    """What is told: `lesson-NAME-NUMBER`. Its board shows the sample game at the beginning of this turn."""
+
+    rule: str
+    stations: tuple[str, ...] = ()  # to look at
+    turn: int = 0
+
+
+@frozen
+class Lesson:
+    """One lesson, called `lesson-ID`; about a minute for each page and each exercise."""
+
+    id: str
+    pages: tuple[Page, ...]
+    exercises: tuple[str, ...] = ()
+
+
+_ALL = ("UR", "UW", "UB", "LR", "LW", "LB")
+LESSONS = {
+    lesson.id: lesson
+    for lesson in (
+        Lesson(
+            "moving",
+            (
+                Page("§3.2", ("UW",)),
+                Page("§2"),
+                Page("§3.2", ("UR", "UW", "UB")),
+                Page("§3.2", ("UW", "LW")),
+                Page("§3.2"),
+                Page("§3.2", _ALL),
+            ),
+            ("moving", "moving", "lift"),
+        ),
+        Lesson(
+            "energy",
+            (
+                Page("§3.2", ("LR", "LW", "LB")),
+                Page("§3.2", ("UR", "UW", "UB", "LW")),
+                Page("§3.2", ("LR", "LB")),
+                Page("§3.2", ("UR", "UW", "UB")),
+                Page("§3.2", ("LR", "LB")),
+                Page("§3.2", ("LW",)),
+            ),
+            ("energy", "energy", "energy"),
+        ),
+        Lesson(
+            "threats",
+            (
+                Page("§3.1", turn=2),
+                Page("§3.4", turn=3),
+                Page("§3.4", turn=5),
+                Page("§3.3", turn=3),
+                Page("§3.3", ("UR",), turn=4),
+                Page("§3.3", ("LW",), turn=4),
+                Page("§3.3", turn=4),
+            ),
+            ("letters", "targets", "damage", "attack"),
+        ),
+        Lesson(
+            "round",
+            (Page("§2"), Page("§2"), Page("§2"), Page("§2.1"), Page("§2.1"), Page("§2")),
+            ("lift",),
+        ),
+        Lesson(
+            "resolution",
+            (
+                Page("§3", turn=1),
+                Page("§3", turn=3),
+                Page("§3.2", turn=3),
+                Page("§3.2", turn=3),
+                Page("§4", turn=5),
+            ),
+            ("late", "damage", "attack"),
+        ),
+        Lesson(
+            "internal",
+            (Page("§3.1", turn=5), Page("§3.2", turn=5), Page("§3.2", turn=5), Page("§3.4", turn=5)),
+            ("repair", "repair"),
+        ),
+        Lesson(
+            "battlebots",
+            (
+                Page("§3.2", ("UB", "LR")),
+                Page("§3.2", turn=5),
+                Page("§3.2", ("UB", "LR"), turn=5),
+                Page("§4", turn=5),
+            ),
+            ("repair", "repair"),
+        ),
+        Lesson("rockets", (Page("§3.2", ("LB",)), Page("§3.3", turn=4), Page("§3.2", ("LB",))), ("rockets", "rockets")),
+        Lesson(
+            "interceptors",
+            (Page("§3.2", ("UR",)), Page("§3.3", turn=4), Page("§3.2", ("UR",)), Page("§3.2")),
+            ("interceptors", "interceptors"),
+        ),
+        Lesson("computer", (Page("§3.5", ("UW",)), Page("§3.2", ("UW",)), Page("§3.5")), ("late", "late")),
+        Lesson("window", (Page("§4", ("LW",)), Page("§4", ("LW",)), Page("§4"))),
+        Lesson("unconfirmed", (Page("§2.1"), Page("§5.2"), Page("§5.4"))),
+        Lesson("data", (Page("§2.1"), Page("§2.1"), Page("§2.1"), Page("§3.2"))),
+    )
+}
+
+_SAMPLE = Game(
+    (Member("red", "<a-ab"), Member("green", "^a^-a"), Member("blue", ">ba-c")),
+    {"red": "T2", "white": "T4", "blue": "T3", "internal": "T1"},
+    (
+        Threat("E1-02", 1, "red"),
+        Threat("E1-07", 2, "red"),
+        Threat("E1-08", 3, "blue"),
+        Threat("I1-01", 4),
+        Threat("I1-05", 5),
+    ),
+    turns=7,
+)
+
+
+@define
+class Studying:
+    """A crew in the middle of a lesson, or of exercises. What it answered is noted by kind, in order."""
+
+    seed: int = 0
+    level: int = 1
+    answered: list[tuple[str, bool]] = field(factory=list)
+
+    @property
+    def right(self) -> int:
+        return sum(right for _, right in self.answered)
+
+
+def lesson_guide(lesson: str) -> Callable[[Studying], Guide[None]]:
+    """The guide of this lesson."""
+
+    def guide(studying: Studying) -> Guide[None]:
+        taught = LESSONS[lesson]
+        for number, page in enumerate(taught.pages, start=1):
+            yield Tell(
+                message(f"lesson-{lesson}-{number}"),
+                rule=page.rule,
+                picture=sample_board(page.turn, page.stations),
+            )
+        for number, kind in enumerate(taught.exercises):
+            yield from ask(studying, kind, studying.seed + number)
+        if taught.exercises:
+            count = len(taught.exercises)
+            yield Tell(message("school-lesson-done", right=studying.right, count=count), picture=sample_board(0))
+
+    return guide
+
+
+def practice_guide(kind: str, count: int) -> Callable[[Studying], Guide[None]]:
+    """So many exercises of one kind, the next one harder after a right answer."""
+
+    def guide(studying: Studying) -> Guide[None]:
+        for number in range(count):
+            right = yield from ask(studying, kind, studying.seed + number)
+            studying.level += 1 if right else -1
+
+    return guide
+
+
+def ask(studying: Studying, kind: str, seed: int) -> Guide[bool]:
+    """One exercise and what comes of it; whether it was answered rightly."""
+    asked = exercise(kind, seed, studying.level)
+    right = (yield asked.question) == asked.answer
+    studying.answered.append((kind, right))
+    yield Tell(asked.explained(right), picture=asked.question.picture)
+    return right
+
+
+@cache
+def sample_board(turn: int, stations: tuple[str, ...] = ()) -> Board:
+    """The sample game at the beginning of this turn; 0 is before the first, with nothing on its way."""
+    resolution = resolve(_SAMPLE)
+    appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
+    view = resolution.views[max(appeared, default=0)]
+    return Board(_SAMPLE, picture(_SAMPLE, view), turn, frozenset(stations))

@@ -1,0 +1,130 @@
+"""What each crew has learned: lessons, flights, how well exercises went, and which rules it has seen happen.
+
+Everything is in one file, `school.json` in the player's own folder.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated
+
+from attrs import evolve, field, frozen
+
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.storage import atomic, codec, places
+from spacealert.kit.storage.codec import Between, InvalidValue, Length
+from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.school.course import COURSE, Step
+from spacealert.school.positions import HARDEST
+
+_MOST = 10_000
+_MOST_BYTES = 4_000_000
+_RIGHT_IN_A_ROW = 2  # before exercises of a kind become harder
+_Name = Annotated[str, Length(200)]
+_Count = Annotated[int, Between(0, 1_000_000)]
+
+
+@frozen
+class Practice:
+    """How a crew does in one kind of exercise."""
+
+    asked: _Count = 0
+    right: _Count = 0
+    level: Annotated[int, Between(1, HARDEST)] = 1
+    in_a_row: _Count = 0
+
+    def after(self, right: bool) -> "Practice":
+        """Harder after some right answers in a row, easier after a wrong one."""
+        if not right:
+            return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
+        in_a_row = self.in_a_row + 1
+        harder = in_a_row % _RIGHT_IN_A_ROW == 0 and self.level < HARDEST
+        return Practice(self.asked + 1, self.right + 1, self.level + harder, in_a_row)
+
+
+@frozen
+class Progress:
+    """Of one crew. `flying` is the mission that it flies as a flight of the course and has not walked to the end yet.
+
+    `skipped` are steps that it did not want; they are not proposed, and can still be taken.
+    """
+
+    done: Mapping[_Name, _Count] = field(factory=dict)  # how often each step was gone through
+    skipped: Annotated[tuple[_Name, ...], Length(_MOST)] = ()
+    practice: Mapping[_Name, Practice] = field(factory=dict)
+    explained: Annotated[tuple[_Name, ...], Length(_MOST)] = ()
+    flying: Annotated[str, Length(200)] = ""
+
+    @property
+    def next_step(self) -> Step | None:
+        """The first of the course that is neither done nor skipped."""
+        return next((step for step in COURSE if step.id not in (*self.done, *self.skipped)), None)
+
+    def practice_in(self, kind: str) -> Practice:
+        return self.practice.get(kind, Practice())
+
+    def with_done(self, step: str) -> "Progress":
+        flying = "" if step == self.flying else self.flying
+        return evolve(self, done={**self.done, step: self.done.get(step, 0) + 1}, flying=flying)
+
+    def with_skipped(self, step: str) -> "Progress":
+        return evolve(self, skipped=_with(self.skipped, step))
+
+    def with_practice(self, kind: str, right: bool) -> "Progress":
+        return evolve(self, practice={**self.practice, kind: self.practice_in(kind).after(right)})
+
+    def with_explained(self, rules: Iterable[str]) -> "Progress":
+        explained = self.explained
+        for rule in rules:
+            explained = _with(explained, rule)
+        return evolve(self, explained=explained)
+
+
+def _with(ids: tuple[str, ...], one: str) -> tuple[str, ...]:
+    return ids if one in ids else (*ids, one)
+
+
+@frozen
+class _School:
+    crews: Mapping[_Name, Progress] = field(factory=dict)
+
+
+FORMAT = VersionedFormat("school", _School)
+
+
+def crew_of(names: Iterable[str]) -> str:
+    """Under which name the progress of these people is kept: whoever plays together, in whatever order they sit."""
+    return ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
+
+
+def path() -> Path:
+    return places.user_folder() / "school.json"
+
+
+def read(crew: str) -> Progress:
+    """What this crew has learned; refused if the file cannot be read."""
+    return _read().crews.get(crew, Progress())
+
+
+def write(crew: str, progress: Progress) -> None:
+    """Keep this; refused if the disk does not take it, or if what lies there cannot be read."""
+    school = evolve(before := _read(), crews={**before.crews, crew: progress})
+    try:
+        atomic.write(path(), codec.dumps(FORMAT.write(school)))
+    except OSError as error:
+        raise UserError("files-unwritable", path=str(path()), why=reason(error)) from None
+
+
+def _read() -> _School:
+    try:
+        with path().open("rb") as file:
+            content = file.read(_MOST_BYTES + 1)
+    except FileNotFoundError:
+        return _School()
+    except OSError as error:
+        raise UserError("guide-unreadable", path=str(path()), why=reason(error)) from None
+    try:
+        if len(content) > _MOST_BYTES:
+            raise InvalidValue.of("files-impossible")
+        return FORMAT.read(codec.parse(content))
+    except InvalidValue:
+        raise UserError("school-damaged", path=str(path())) from None

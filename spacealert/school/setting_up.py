@@ -1,0 +1,152 @@
+"""Setting up before a mission, for any published mission and crew: one step for each thing, and where it lies."""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+
+from attrs import define, frozen
+
+from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
+from spacealert.kit.guide.prompts import Tell, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+from spacealert.missions.scenario import AnnouncedThreat, Scenario
+from spacealert.session.setup import Seat, TableSetup
+
+_SHORT = 2  # phases of a test flight
+
+
+class Place(StrEnum):
+    """Where something lies on the table; `school-place-NAME` says it in words."""
+
+    SHIP = "ship"
+    STATIONS = "stations"
+    DAMAGE = "damage"
+    TRACKS = "tracks"
+    INTERNAL_TRACK = "internal-track"
+    EXTERNAL_DECKS = "external-decks"
+    INTERNAL_DECKS = "internal-decks"
+    STEPS = "steps"
+    BOARDS = "boards"
+    CARDS = "cards"
+    STORE = "store"
+
+
+@frozen
+class OnTable:
+    """The picture of a step: the table with this place lit, or the ship with these stations lit."""
+
+    place: Place
+    stations: tuple[str, ...] = ()
+
+
+@frozen
+class SetUpStep:
+    """`school-setup-ID` says what to do, `schoolspeech-setup-ID` aloud."""
+
+    id: str
+    picture: OnTable
+    rule: str
+    facts: Mapping[str, object]
+
+    @property
+    def text(self) -> Message:
+        return Message(f"school-setup-{self.id}", self.facts)
+
+
+@define
+class SettingUp:
+    """What stands on the table so far, by the ids of the steps."""
+
+    scenario: Scenario
+    table: TableSetup
+    tracks: Mapping[str, str]
+    done: list[str]
+
+
+def set_up(state: SettingUp) -> Guide[None]:
+    """One thing after the other."""
+    for step in steps(state.scenario, state.table, state.tracks):
+        yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
+        state.done.append(step.id)
+
+
+def steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
+    """In the order in which hands are free: the ship, the threats, then everybody's own things."""
+    yield from _ship()
+    yield from _threats(scenario, table, tracks)
+    short = len(scenario.phases) == _SHORT
+    yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
+    yield from _crew(scenario, table)
+    if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
+        yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
+    yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": scenario.id})
+
+
+def _ship() -> Iterator[SetUpStep]:
+    yield SetUpStep("ship", OnTable(Place.SHIP), "§1", {})
+    yield SetUpStep("energy", OnTable(Place.STATIONS, ("LR", "LW", "LB", "UR", "UW", "UB")), "§1", {})
+    yield SetUpStep("batteries", OnTable(Place.STATIONS, ("LR", "LB")), "§1", {})
+    yield SetUpStep("fuel", OnTable(Place.STATIONS, ("LW",)), "§1", {})
+    yield SetUpStep("rockets", OnTable(Place.STATIONS, ("LB",)), "§1", {})
+    yield SetUpStep("squads", OnTable(Place.STATIONS, ("UB", "LR")), "§1", {})
+    yield SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {})
+    yield SetUpStep("damage", OnTable(Place.DAMAGE), "§1", {})
+
+
+def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
+    """Only the decks and boards that this mission needs with this crew."""
+    announced = list(scenario.for_crew(table.crew).threats())
+    outside = [threat for threat in announced if not threat.internal]
+    inside = [threat for threat in announced if threat.internal]
+    boards = {zone: tracks.get(zone, "?") for zone in ("red", "white", "blue")}
+    known = "yes" if all(zone in tracks for zone in boards) else "no"
+    yield SetUpStep("tracks", OnTable(Place.TRACKS), "§1", {**boards, "known": known})
+    if inside:
+        facts = {"internal": tracks.get("internal", "?"), "known": known}
+        yield SetUpStep("internal-track", OnTable(Place.INTERNAL_TRACK), "§1", facts)
+    if outside:
+        yield _decks("external-decks", Place.EXTERNAL_DECKS, outside, table)
+    if inside:
+        yield _decks("internal-decks", Place.INTERNAL_DECKS, inside, table)
+    yield SetUpStep("numbers", OnTable(Place.STORE), "§3.1", {})
+
+
+def _decks(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
+    """Which cards: the colors of the common ones, of the serious ones, or none where none is announced."""
+    colors = {
+        name: _colors(getattr(table, name)) if any(threat.serious == (name == "serious") for threat in threats) else ""
+        for name in ("common", "serious")
+    }
+    which = "both" if all(colors.values()) else "common" if colors["common"] else "serious"
+    return SetUpStep(id_, OnTable(place), "§1", {**colors, "which": which})
+
+
+def _colors(difficulty: str) -> tuple[Message, ...]:
+    return tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[difficulty])
+
+
+def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
+    people = [seat for seat in table.seats if not seat.android]
+    androids = [seat for seat in table.seats if seat.android]
+    everybody = tuple(_called(seat) for seat in table.seats)
+    yield SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", {"names": everybody, "count": len(everybody)})
+    roles = {role: _called(table.seats[place]) for role, place in table.roles.items()}
+    yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
+    phases = len(scenario.phases)
+    yield SetUpStep("boards", OnTable(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
+    if androids:
+        names = tuple(_called(seat) for seat in androids)
+        yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", {"names": names, "count": len(androids)})
+    if scenario.kind.has_double_actions:
+        yield SetUpStep("double-cards", OnTable(Place.CARDS), "§2", {})
+    elif len(people) == 1:
+        yield SetUpStep("cards-alone", OnTable(Place.CARDS), "§5.5", {})
+    else:
+        first, second, third = cards_per_phase(len(people), len(androids))
+        facts = {"first": first, "normal": first - 1, "second": second, "third": third, "phases": phases}
+        yield SetUpStep("cards", OnTable(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
+
+
+def _called(seat: Seat) -> object:
+    """A name, or the color of the figure."""
+    return seat.name or message(f"story-color-{seat.color}")

@@ -1,0 +1,138 @@
+"""The table as it is laid out before a mission, as shapes: where each thing lies, one place of them lit."""
+
+from functools import cache
+
+from spacealert.narration.shapes import ship_drawing
+from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
+from spacealert.narration.shapes.ship_layout import SHIP, Frame
+from spacealert.school.setting_up import Place
+
+TABLE = Frame(0, 0, 800, 640)
+
+_SCALE = 0.5
+_SHIP_AT = (220.0, 70.0)  # where the origin of the ship's own sheet comes to lie
+_ZONES = (Role.RED, Role.WHITE, Role.BLUE)
+_ZONE_X = (245.0, 357.0, 470.0)
+_DIM = 0.55
+_CARD = (46.0, 64.0)
+
+
+@cache
+def table(lit: Place) -> Shapes:
+    """Everything, what is not lit in the background."""
+    shapes: list[Shape] = []
+    for place, drawn in _PLACES.items():
+        shapes += drawn if place is lit else dimmed(drawn, _DIM)
+    frame = _FRAMES[lit]
+    x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
+    return (*shapes, Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 4, Role.WARN))
+
+
+def _ship() -> Shapes:
+    return placed(ship_drawing.ship_alone(), *_SHIP_AT, _SCALE)
+
+
+def _tracks() -> Shapes:
+    return tuple(shape for x, role in zip(_ZONE_X, _ZONES, strict=True) for shape in _track(x, 20, role))
+
+
+def _track(x: float, y: float, role: Role) -> Shapes:
+    """A board of spaces, its end at the ship."""
+    spaces = [Block(x + 22, y + 6 + 15 * n, 36, 12, Role.SOCKET, 2) for n in range(10)]
+    return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
+
+
+def _internal_track() -> Shapes:
+    return _track(610, 214, Role.INTERNAL)
+
+
+def _decks(x: float) -> Shapes:
+    """The common and the serious threats, each a pile face down."""
+    wide, high = _CARD
+    return tuple(
+        Block(x + 3 * layer, 190 + 100 * number - 3 * layer, wide, high, role if layer == 3 else Role.EDGE, 4)
+        for number, role in enumerate((Role.SHIP_FOE_DARK, Role.CREATURE_DARK))
+        for layer in range(4)
+    )
+
+
+def _damage() -> Shapes:
+    return tuple(
+        Block(x + 28 + 3 * layer, 404 - 3 * layer, 26, 26, role if layer == 3 else Role.EDGE, 3)
+        for x, role in zip(_ZONE_X, _ZONES, strict=True)
+        for layer in range(4)
+    )
+
+
+def _steps() -> Shapes:
+    """A row of twelve, in the three phases of a mission."""
+    cells: list[Shape] = [Block(200, 446, 400, 44, Role.PLATE, 5)]
+    for turn in range(1, 13):
+        x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
+        cells += [Block(x, 455, 26, 26, Role.SOCKET, 3), Label(x + 13, 468, str(turn), 18, Role.TEXT)]
+    return (*cells, Disc(196, 468, 9, Role.BLUE))
+
+
+def _boards() -> Shapes:
+    """An action board for each of four."""
+    shapes: list[Shape] = []
+    for number, role in enumerate((Role.PERSON_PURPLE, Role.PERSON_RED, Role.PERSON_YELLOW, Role.PERSON_GREEN)):
+        x = 24 + 192 * number
+        shapes += [Block(x, 516, 176, 40, Role.PLATE, 4), Block(x, 516, 6, 40, role)]
+        slots = (*range(3), *range(3, 7), *range(7, 12))
+        shapes += [
+            Block(x + 12 + 13 * slot + (slot > 2) * 4 + (slot > 6) * 4, 526, 10, 20, Role.SOCKET, 1) for slot in slots
+        ]
+    return tuple(shapes)
+
+
+def _cards() -> Shapes:
+    """A hand before everybody."""
+    return tuple(
+        Block(40 + 192 * seat + 26 * card, 572 + 4 * (card % 2), 22, 32, Role.METAL if card else Role.WARN, 3)
+        for seat in range(4)
+        for card in range(5)
+    )
+
+
+def _store() -> Shapes:
+    """Some of the number tokens, each twice."""
+    return tuple(
+        shape
+        for number in range(4)
+        for row in range(2)
+        for shape in (
+            Disc(50 + 34 * number, 408 + 32 * row, 14, Role.EDGE),
+            Label(50 + 34 * number, 408 + 32 * row, str(number + 1), 18, Role.TEXT),
+        )
+    )
+
+
+_PLACES: dict[Place, Shapes] = {
+    Place.SHIP: _ship(),
+    Place.TRACKS: _tracks(),
+    Place.INTERNAL_TRACK: _internal_track(),
+    Place.EXTERNAL_DECKS: _decks(80),
+    Place.INTERNAL_DECKS: _decks(710),
+    Place.DAMAGE: _damage(),
+    Place.STEPS: _steps(),
+    Place.BOARDS: _boards(),
+    Place.CARDS: _cards(),
+    Place.STORE: _store(),
+}
+_SHIP_FRAME = Frame(
+    _SHIP_AT[0] + SHIP.x * _SCALE, _SHIP_AT[1] + SHIP.y * _SCALE, SHIP.wide * _SCALE, SHIP.high * _SCALE
+)
+_FRAMES = {
+    Place.SHIP: _SHIP_FRAME,
+    Place.STATIONS: _SHIP_FRAME,
+    Place.TRACKS: Frame(236, 12, 326, 176),
+    Place.INTERNAL_TRACK: Frame(602, 206, 96, 176),
+    Place.EXTERNAL_DECKS: Frame(70, 166, 78, 200),
+    Place.INTERNAL_DECKS: Frame(702, 166, 78, 200),
+    Place.DAMAGE: Frame(262, 388, 276, 50),
+    Place.STEPS: Frame(180, 440, 426, 56),
+    Place.BOARDS: Frame(16, 508, 768, 56),
+    Place.CARDS: Frame(16, 566, 768, 50),
+    Place.STORE: Frame(28, 386, 146, 76),
+}

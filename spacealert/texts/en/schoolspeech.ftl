@@ -1,0 +1,33 @@
+### What the instructor of the flight school says. Every text is a clip of its own.
+
+schoolspeech-welcome = Welcome aboard, cadets. Today you learn how to come back.
+schoolspeech-before-S1-1 = This is your first test flight: seven minutes, three threats, nothing you have not heard of. Talk to each other. Agree who fires, and on which turn. And somebody look after the energy.
+schoolspeech-before-S1-2 = Second test flight. The threats come later and closer together this time. Decide early who covers which zone.
+schoolspeech-before-S1-3 = A simulation: ten minutes, three phases, serious threats, and a computer that wants attention. When communications are down, nobody speaks.
+schoolspeech-before-S1-6 = An advanced simulation. From now on trouble comes on board, too. Know where the battlebots are before you need them.
+schoolspeech-before-S2-1 = This is no simulation any more. You know everything that I know. Good luck, crew.
+schoolspeech-after-safe = The ship is home, and so are you. Well flown, cadets.
+schoolspeech-after-lost = The ship is lost. That is what simulators are for. Look at the turn that decided it, then fly again.
+schoolspeech-setup-ship = The ship goes in the middle of the table.
+schoolspeech-setup-energy = Green cubes: three in the white reactor, two each in the red and the blue one, one in every shield.
+schoolspeech-setup-batteries = A yellow cube under each light laser.
+schoolspeech-setup-fuel = Three fuel capsules beside the white reactor.
+schoolspeech-setup-rockets = Three rockets in lower blue.
+schoolspeech-setup-squads = Battlebots in upper blue and in lower red, lying on their side.
+schoolspeech-setup-markers = Three clear cubes on the computer, three on the window.
+schoolspeech-setup-damage = Shuffle the damage tiles of each zone and lay them face down.
+schoolspeech-setup-tracks = A trajectory above each zone.
+schoolspeech-setup-internal-track = And one trajectory for internal threats.
+schoolspeech-setup-external-decks = Shuffle the external threats. The communications officer keeps them.
+schoolspeech-setup-internal-decks = Shuffle the internal threats. The chief of security keeps them.
+schoolspeech-setup-numbers = Lay out the number tokens.
+schoolspeech-setup-steps = The board with the mission steps beside the ship, the blue cylinder before its first step.
+schoolspeech-setup-figures = All figures on the bridge.
+schoolspeech-setup-roles = Now the officers: captain, communications, security.
+schoolspeech-setup-boards = An action board in front of everybody.
+schoolspeech-setup-androids = Each android has a figure, a board and a heroic card, face down.
+schoolspeech-setup-double-cards = The double-action cards, and everybody's special cards.
+schoolspeech-setup-cards-alone = All action cards, face up.
+schoolspeech-setup-cards = Shuffle the action cards and deal them, face down.
+schoolspeech-setup-unconfirmed = Unconfirmed reports do not concern you.
+schoolspeech-setup-ready = The table is ready.

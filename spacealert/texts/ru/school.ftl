@@ -1,0 +1,172 @@
+### Лётная школа: курс, упражнения, подготовка стола.
+
+school-title = Лётная школа
+school-crew = Экипаж: { $names }
+school-crew-unnamed = Экипаж без имён
+school-next = Дальше: { $what }
+school-all-done = Вы прошли всё. Удачных полётов!
+school-lesson = Урок: { $name }
+school-flight = Полёт { $id }
+school-kind-of-flight = { $kind ->
+    [test-flight] учебный полёт
+    [simulation] симуляция
+    [advanced-simulation] расширенная симуляция
+   *[other] задание
+ }
+school-minutes = около { $minutes } мин
+school-done = пройдено
+school-skipped = пропущено
+school-open = впереди
+school-begin-next = Начать
+school-skip = Пропустить
+school-set-up = Подготовить стол
+school-set-up-for = Подготовка: { $mission }
+school-practice = Упражнения
+school-practice-of = Упражнения: { $kind }
+school-level = { $asked ->
+    [0] уровень { $level }
+   *[other] уровень { $level }, верно { $right } из { $asked }
+ }
+school-damaged = Файл { $path } повреждён, поэтому неизвестно, чему научились экипажи. Он оставлен как есть.
+school-unknown-step = Урока «{ $found }» нет; есть: { $known }.
+school-lesson-done = Урок окончен. Верных ответов: { $right } из { $count }. К нему можно вернуться в любое время.
+school-done-not-saved = Не удалось сохранить, чему вы научились. { $why }
+
+## Упражнения
+
+school-exercise-moving = Где я стою?
+school-exercise-energy = Сколько энергии?
+school-exercise-letters = X, Y или Z?
+school-exercise-targets = Какая цель?
+school-exercise-damage = Какой урон?
+school-exercise-attack = Что пройдёт?
+school-exercise-lift = Что лежит на ходу?
+school-exercise-late = Кто задержится?
+school-exercise-rockets = Куда попадёт ракета?
+school-exercise-interceptors = Что сделают перехватчики?
+school-exercise-repair = Сколько осталось чинить?
+
+school-token = прочн. { $left }, щиты { $shields }, скор. { $speed }
+school-token-line = { $number } «{ $name }»: { $zone ->
+    [red] красный сектор
+    [white] белый сектор
+    [blue] синий сектор
+   *[internal] на борту
+ }, клетка { $space }, { $values }
+school-right = Верно! { $why }
+school-wrong = Не совсем: { $answer }. { $why }
+school-nothing = никакая
+school-ask-moving = { $who } стоит на мостике и делает то, что в плане. Где { $who } окажется после хода { $turn }?
+school-ask-energy = Ход { $turn }: { $who } нажимает B. Сколько кубиков после этого { $store }?
+school-store-shield-red = в красном щите
+school-store-shield-white = в белом щите
+school-store-shield-blue = в синем щите
+school-store-reactor-red = в красном реакторе
+school-store-reactor-white = в белом реакторе
+school-store-reactor-blue = в синем реакторе
+school-ask-letters = Ход { $turn }: угроза { $threat } двигается. На какие буквы она попадёт или пройдёт их?
+school-letters-nothing = ни на какие
+school-letters-X = X
+school-letters-Y = Y
+school-letters-Z = Z
+school-letters-XY = X и Y
+school-letters-YZ = Y и Z
+school-letters-XZ = X и Z
+school-letters-YY = Y и Y
+school-letters-XYZ = X, Y и Z
+school-ask-targets-UR = Ход { $turn }: стреляет красный тяжёлый лазер. В какую угрозу он попадёт?
+school-ask-targets-UW = Ход { $turn }: стреляет белый тяжёлый лазер. В какую угрозу он попадёт?
+school-ask-targets-UB = Ход { $turn }: стреляет синий тяжёлый лазер. В какую угрозу он попадёт?
+school-ask-targets-LR = Ход { $turn }: стреляет лёгкий лазер нижнего красного отсека. В какую угрозу он попадёт?
+school-ask-targets-LB = Ход { $turn }: стреляет лёгкий лазер нижнего синего отсека. В какую угрозу он попадёт?
+school-ask-targets-rocket = Ход { $turn }: долетает ракета, запущенная ходом раньше. В какую угрозу она попадёт?
+school-ask-damage = Ход { $turn }, считается всё оружие, из которого стреляли. Сколько отметок получит угроза { $threat }?
+school-ask-attack = Ход { $turn }: угроза { $threat } атакует { $zone ->
+    [red] красный
+    [white] белый
+   *[blue] синий
+ } сектор, сила { $attack }. Сколько фишек повреждений придётся взять?
+school-ask-lift-in-use = Ход { $turn }: на одном и том же гравилифте сначала едет { $by }, потом { $who }. Что после этого лежит на ходу { $slot } у того, кто ехал вторым?
+school-ask-lift-damaged = Ход { $turn }: { $who } едет на повреждённом гравилифте. Что после этого лежит на ходу { $slot } этого плана?
+school-ask-late = Ход { $turn } сыгран по плану. У кого задержится ход { $next }?
+school-ask-repair = Ход { $turn } сыгран по плану. Сколько отметок ещё нужно угрозе { $threat }?
+
+## Подготовка стола
+
+school-place = Где: { $place }
+school-place-ship = посередине стола
+school-place-stations = на корабле
+school-place-damage = под кораблём, стопка у каждого сектора
+school-place-tracks = над кораблём, по одному у каждого сектора
+school-place-internal-track = у правого края корабля, вертикально
+school-place-external-decks = слева от корабля, под рукой у связиста
+school-place-internal-decks = справа от корабля, под рукой у безопасника
+school-place-steps = рядом с кораблём
+school-place-boards = перед каждым
+school-place-cards = перед каждым
+school-place-store = рядом с полем, чтобы каждый мог дотянуться
+
+school-deck-white = белые
+school-deck-yellow = жёлтые
+school-deck-red = красные
+school-setup-ship = Положите поле корабля посередине стола.
+school-setup-energy = Зелёные кубики на корабль: три в белый реактор, по два в красный и в синий, по одному в каждый из трёх щитов.
+school-setup-batteries = Жёлтый кубик под каждый из двух лёгких лазеров: в нижний красный и нижний синий отсеки.
+school-setup-fuel = Три зелёных цилиндра — топливные баки. Их место рядом с белым реактором, в нижнем белом отсеке.
+school-setup-rockets = Три ракеты ставят в нижний синий отсек.
+school-setup-squads = По отряду боевых роботов в верхний синий и нижний красный отсеки. Положите их на бок: отряды ещё никто не возглавил.
+school-setup-markers = Три прозрачных кубика на компьютер на мостике и три на иллюминатор в нижнем белом отсеке.
+school-setup-damage = Разберите фишки повреждений по секторам, перемешайте каждую шестёрку и положите взакрытую у своего сектора.
+school-setup-tracks = { $known ->
+    [yes] Над кораблём лежат траектории: { $red } у красного сектора, { $white } у белого, { $blue } у синего.
+   *[no] Перемешайте семь полей траекторий и положите по одному над каждым сектором корабля.
+ }
+school-setup-internal-track = { $known ->
+    [yes] Для внутренних угроз — траектория { $internal }.
+   *[no] Возьмите ещё одно поле траектории для внутренних угроз.
+ }
+school-setup-external-decks = Внешние угрозы: { $which ->
+    [both] перемешайте обычные ({ $common }) и серьёзные ({ $serious }), каждые в свою колоду.
+    [common] перемешайте обычные ({ $common }). Серьёзных в этом задании нет.
+   *[serious] перемешайте серьёзные ({ $serious }). Обычных в этом задании нет.
+ }
+school-setup-internal-decks = Внутренние угрозы: { $which ->
+    [both] перемешайте обычные ({ $common }) и серьёзные ({ $serious }), каждые в свою колоду.
+    [common] перемешайте обычные ({ $common }). Серьёзных в этом задании нет.
+   *[serious] перемешайте серьёзные ({ $serious }). Обычных в этом задании нет.
+ }
+school-setup-numbers = Разложите жетоны с числами. Каждое число есть дважды: один жетон кладут на карту угрозы, другой на траекторию.
+school-setup-steps = { $short ->
+    [yes] Поле шагов задания положите рядом с кораблём простой стороной вверх: в этом полёте семь ходов. Синий цилиндр стоит перед первым шагом.
+   *[no] Поле шагов задания положите рядом с кораблём сложной стороной вверх: двенадцать ходов. Синий цилиндр стоит перед первым шагом.
+ }
+school-setup-figures = Все фигурки начинают на мостике: { $names }.
+school-setup-roles = Капитан: { $captain }. Связист, он берёт внешние угрозы: { $communications }. Безопасник, он берёт внутренние угрозы: { $security }.
+school-setup-boards = { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+ } действий, { $phases ->
+    [2] в каждом части для ходов 1–3 и 4–7
+   *[other] в каждом три части: для ходов 1–3, 4–7 и 8–12
+ }.
+school-setup-androids = { $count ->
+    [one] Андроид { $names } получает
+   *[other] Андроиды { $names } получают
+ } фигурку, поле действий и героическую карту, которую кладут взакрытую на один из ходов 1–3. Решите, где они сидят: в этом порядке они действуют.
+school-setup-double-cards = Возьмите карты двойных действий и раздайте каждому особые карты его специализации.
+school-setup-cards-alone = Вы летите в одиночку: разложите все карты действий лицом вверх, для себя и своих андроидов.
+school-setup-cards = Перемешайте карты действий и раздайте каждому взакрытую: на фазу 1 — { $normal } и одну героическую, на фазу 2 — { $second }{ $phases ->
+    [2] {""}
+   *[other] , на фазу 3 — { $third }
+ }.
+school-setup-unconfirmed = Вас меньше пяти: неподтверждённые сообщения интеркома вас не касаются.
+school-setup-ready = Стол готов: { $mission }. Карты никто не смотрит, пока интерком не скажет.
+
+## Рассказ, который объясняет
+
+school-why-button = Почему?
+school-why-first = Впервые
+school-debrief-title = Ваш инструктор
+school-console-choose = Номер начинает шаг, n — следующий, s пропускает его, q — выход:
+school-console-fly = Теперь летите: { $command }

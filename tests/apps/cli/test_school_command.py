@@ -1,0 +1,78 @@
+"""`spacealert school`: the course, a lesson, an exercise and setting up, from lines as somebody types them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.program_process import Ended
+
+Call = Callable[..., Ended]
+
+
+def test_the_course_is_listed_with_what_comes_next(call: Call) -> None:
+    ended = call("school", given="")
+    assert ended.returncode == 0
+    assert "→  1  Moving and buttons – open" in ended.stdout
+    assert "Flight S2-1" in ended.stdout
+
+
+def test_a_lesson_is_learned_and_the_next_one_proposed(call: Call, home: Path) -> None:
+    ended = call("school", given="13\n" + "\n" * 3 + "q\n")
+    assert ended.returncode == 0
+    assert "looks out of the window" in ended.stdout
+    assert "  13  The window – done" in ended.stdout
+    kept = json.loads((home / "school.json").read_text(encoding="utf-8"))
+    assert kept["crews"][""]["done"] == {"window": 1}
+    assert "  13  The window – done" in call("school", given="q\n").stdout
+
+
+def test_a_lesson_that_was_left_is_resumed(call: Call) -> None:
+    first = call("school", "--lesson", "window", given="\nq\n").stdout
+    assert "It is saved" in first
+    again = call("school", "--lesson", "window", given="\n\n\n").stdout
+    assert "that is visual confirmation" not in again.casefold()
+    assert "That is all." in again
+
+
+def test_a_step_is_skipped(call: Call) -> None:
+    assert "→  2  Energy – open" in call("school", given="s\nq\n").stdout
+
+
+def test_an_exercise_is_the_same_for_a_seed_and_is_judged(call: Call) -> None:
+    first, second = (call("school", "--exercise", "targets", "--seed", "7", given=f"{n}\n\n").stdout for n in (1, 3))
+    assert first.split("1 to ")[0] == second.split("1 to ")[0]
+    assert ("Right!" in first) + ("Right!" in second) <= 1
+    assert "(§3.3)" in first
+    assert "saved" not in call("school", "--exercise", "targets", "--seed", "7", given="q\n").stdout
+
+
+def test_what_there_is_not_is_refused_with_what_there_is(call: Call) -> None:
+    for option in ("--lesson", "--exercise"):
+        ended = call("school", option, "cooking", given="")
+        assert (ended.returncode, ended.stdout) == (1, "")
+        assert "“cooking”" in ended.stderr
+        assert "moving" in ended.stderr
+
+
+def test_setting_up_for_three(call: Call) -> None:
+    ended = call("school", "--setup", "S2-3", "--crew", "3", given="\n" * 40)
+    assert ended.returncode == 0
+    assert "The android" in ended.stdout
+    assert "Where: in the middle of the table" in ended.stdout
+    assert "┌───" in ended.stdout  # the ship where cubes go on it
+
+
+def test_a_flight_ends_with_how_it_is_flown(call: Call, home: Path) -> None:
+    ended = call("school", given="6\n" + "\n" * 19 + "q\n")
+    assert "spacealert play S1-1 --terminal --crew 4" in ended.stdout
+    assert json.loads((home / "school.json").read_text(encoding="utf-8"))["crews"][""]["flying"] == "S1-1"
+
+
+def test_it_speaks_russian(call: Call) -> None:
+    assert "Лётная школа" in call("school", "--lang", "ru", given="й\n").stdout
+
+
+@pytest.mark.parametrize("words", [("--lesson", "moving", "--exercise", "lift"), ("--setup", "S2-3", "--window")])
+def test_one_thing_at_a_time(call: Call, words: tuple[str, ...]) -> None:
+    assert call("school", *words).returncode == 2

@@ -1,0 +1,77 @@
+"""Lessons and practice: told page by page, judged, and the same again while they are resumed."""
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.school import explanations, studies
+from spacealert.school.board_text import in_characters, in_words
+from spacealert.school.course import COURSE, StepKind
+from spacealert.school.exercises import KINDS
+from spacealert.school.lessons import LESSONS, Studying, lesson_guide, practice_guide
+
+
+def first_answer(prompt: Prompt) -> Answer:
+    match prompt:
+        case Choose(options=options):
+            return options[0].key
+        case ChooseSeveral():
+            return ()
+        case Count(least=least):
+            return least
+    return None
+
+
+def to_the_end(walkthrough: Walkthrough[Studying]) -> list[Prompt]:
+    asked = []
+    while (prompt := walkthrough.prompt) is not None:
+        asked.append(prompt)
+        walkthrough.answer(first_answer(prompt))
+    return asked
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_lesson_can_be_gone_through_with_a_picture_to_each_page(lesson: str) -> None:
+    walkthrough = Walkthrough(lesson_guide(lesson), lambda: Studying(5))
+    for prompt in to_the_end(walkthrough):
+        assert prompt.text.render(ENGLISH) != prompt.text.render(RUSSIAN)
+        assert in_characters(RUSSIAN, prompt.picture)
+        in_words(ENGLISH, prompt.picture)
+    assert [kind for kind, _ in walkthrough.state.answered] == list(LESSONS[lesson].exercises)
+
+
+def test_the_course_has_every_lesson_and_none_takes_longer_than_eight_minutes() -> None:
+    lessons = [step for step in COURSE if step.kind is StepKind.LESSON]
+    assert {step.id for step in lessons} == set(LESSONS)
+    assert all(2 <= studies.minutes_of(step) <= 8 for step in lessons)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_practice_becomes_harder_with_right_answers_and_easier_with_wrong_ones(kind: str) -> None:
+    walkthrough = Walkthrough(practice_guide(kind, 3), lambda: Studying(1, 2))
+    to_the_end(walkthrough)
+    right = walkthrough.state.right
+    assert walkthrough.state.level == 2 + right - (3 - right)
+    assert len(walkthrough.state.answered) == 3
+
+
+def test_a_lesson_that_is_resumed_asks_the_same() -> None:
+    first = Walkthrough(lesson_guide("threats"), lambda: Studying(9))
+    asked = to_the_end(first)
+    again = Walkthrough(lesson_guide("threats"), lambda: Studying(9), first.given)
+    assert (again.over, again.state) == (True, first.state)
+    assert [prompt for prompt, _ in again.history] == asked
+
+
+def test_an_exercise_is_followed_by_its_explanation() -> None:
+    walkthrough = Walkthrough(practice_guide("targets", 1), lambda: Studying(3))
+    assert walkthrough.prompt is not None
+    walkthrough.answer(first_answer(walkthrough.prompt))
+    assert isinstance(walkthrough.prompt, Tell)
+    assert "§3.3" in walkthrough.prompt.text.render(ENGLISH)
+
+
+def test_every_rule_is_explained_in_both_languages_and_nothing_else_is() -> None:
+    for texts in (ENGLISH, RUSSIAN):
+        assert set(texts.ids("why")) == {f"why-{rule}" for rule in explanations.rules()}

@@ -1,0 +1,77 @@
+"""What a crew has learned: kept by who plays, proposed step by step, never lost to a damaged or newer file."""
+
+from pathlib import Path
+
+import pytest
+from support.languages import refused
+
+from spacealert.school import progress
+from spacealert.school.course import COURSE
+from spacealert.school.progress import Practice, Progress
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def test_the_course_is_proposed_in_its_order_without_what_was_skipped() -> None:
+    now = Progress()
+    assert now.next_step == COURSE[0]
+    now = now.with_done("moving").with_skipped("energy")
+    assert now.next_step == COURSE[2]
+    for step in COURSE:
+        now = now.with_done(step.id)
+    assert now.next_step is None
+
+
+def test_each_crew_has_its_own_whatever_the_order_of_its_seats() -> None:
+    crew, other = progress.crew_of(["Nora", "kim "]), progress.crew_of(["Max"])
+    progress.write(crew, Progress().with_done("moving"))
+    progress.write(other, Progress().with_skipped("moving"))
+    assert progress.read(progress.crew_of(["Kim", "", "Nora"])).done == {"moving": 1}
+    assert progress.read(other) == Progress(skipped=("moving",))
+    assert progress.read("nobody") == Progress()
+
+
+def test_everything_that_was_learned_comes_back() -> None:
+    now = Progress(flying="S1-1").with_done("moving").with_done("moving").with_practice("lift", right=True)
+    now = now.with_explained(["hit", "attack", "hit"])
+    progress.write("crew", now)
+    assert progress.read("crew") == now
+    assert now.done == {"moving": 2}
+    assert now.explained == ("hit", "attack")
+
+
+def test_a_flight_that_is_done_is_no_longer_flown() -> None:
+    now = Progress(flying="S1-1")
+    assert now.with_done("moving").flying == "S1-1"
+    assert now.with_done("S1-1").flying == ""
+
+
+def test_exercises_become_harder_after_two_right_answers_and_easier_after_a_wrong_one() -> None:
+    now = Practice()
+    for level in (1, 2, 2, 3, 3, 4, 4, 5, 5, 5):
+        now = now.after(right=True)
+        assert now.level == level
+    assert now.after(right=False).level == 4
+    assert Practice(asked=3).after(right=False) == Practice(asked=4)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"crews":{"a":{"done":["x"]}}}', b"\xff"])
+def test_a_damaged_file_is_refused_and_left_as_it_is(content: bytes) -> None:
+    progress.path().write_bytes(content)
+    with refused("damaged"):
+        progress.read("crew")
+    with refused("damaged"):
+        progress.write("crew", Progress())
+    assert progress.path().read_bytes() == content
+
+
+def test_what_a_newer_spacealert_keeps_is_left_alone() -> None:
+    progress.path().write_text('{"version": 99, "crews": {}}')
+    with refused("newer"):
+        progress.write("crew", Progress())
+
+
+def test_where_nothing_can_be_read_it_is_said(own_folder: Path) -> None:
+    (own_folder / "school.json").mkdir()
+    with refused("school.json"):
+        progress.write("crew", Progress())

@@ -1,0 +1,88 @@
+"""Setting up: every published mission, every crew, and only what that crew needs."""
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.kit.i18n.texts import Texts
+from spacealert.missions import library
+from spacealert.school import table_drawing
+from spacealert.school.setting_up import Place, steps
+from spacealert.session.setup import CREWS, TableSetup
+
+TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+
+
+def told(mission: str, players: int, androids: int = 0, **choices: str) -> dict[str, str]:
+    table = TableSetup().of_size(players, androids)
+    for which, difficulty in choices.items():
+        table = table.with_difficulty(which, difficulty)
+    return {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
+
+
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
+def test_every_published_mission_and_every_crew(texts: Texts) -> None:
+    entries = list(library.entries())
+    assert len(entries) == 34
+    for entry in entries:
+        for players, androids in CREWS:
+            table = TableSetup().of_size(players, androids)
+            for step in steps(entry.scenario, table, TRACKS):
+                assert step.text.render(texts)
+                assert texts.owns(f"schoolspeech-setup-{step.id}")
+
+
+def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
+    found = told("S1-1", 4)
+    assert {"internal-decks", "internal-track"} & set(found) == set()
+    assert "seven turns" in found["steps"]
+    assert "4 and one heroic card for phase 1, 5 for phase 2." in found["cards"]
+
+
+def test_a_mission_has_the_decks_that_it_announces_for_this_crew() -> None:
+    for entry in library.entries():
+        for players, androids in CREWS:
+            table = TableSetup().of_size(players, androids)
+            threats = list(entry.scenario.for_crew(table.crew).threats())
+            found = {step.id for step in steps(entry.scenario, table, TRACKS)}
+            assert ("internal-decks" in found) == any(threat.internal for threat in threats)
+            assert ("external-decks" in found) == any(not threat.internal for threat in threats)
+
+
+def test_colors_of_the_decks_follow_the_difficulty() -> None:
+    found = told("S2-3", 5, common="mixed", serious="yellow")["external-decks"]
+    assert "the common ones (white, yellow) and the serious ones (yellow)" in found
+
+
+def test_cards_follow_the_number_of_players() -> None:
+    assert "8 and one heroic card for phase 1, 6 for phase 2, 6 for phase 3" in told("S2-1", 2, 2)["cards"]
+    assert "5 and one heroic card for phase 1, 6 for phase 2" in told("S2-1", 3, 1)["cards"]
+    assert "5 and one heroic card for phase 1, 5 for phase 2" in told("S2-1", 4, 1)["cards"]
+    alone = told("S2-1", 1, 4)
+    assert "cards" not in alone
+    assert "face up" in alone["cards-alone"]
+
+
+def test_androids_have_a_heroic_card() -> None:
+    assert "androids" not in told("S2-1", 4)
+    assert told("S2-1", 3, 1)["androids"].startswith("The android ")
+    assert told("S2-1", 2, 2)["androids"].startswith("The androids ")
+
+
+def test_fewer_than_five_are_told_to_ignore_unconfirmed_reports() -> None:
+    assert "unconfirmed" in told("S2-3", 4)
+    assert "unconfirmed" not in told("S2-3", 5)
+    assert "unconfirmed" not in told("S2-3", 4, 1)
+    assert "unconfirmed" not in told("S1-1", 4)  # there are none
+
+
+def test_trajectories_are_named_where_they_are_known() -> None:
+    assert "T1 at red, T2 at white, T3 at blue" in told("S2-3", 5)["tracks"]
+    unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
+    assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
+
+
+@pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])
+def test_each_place_is_lit_on_the_table(place: Place) -> None:
+    others = [table_drawing.table(other) for other in Place if other not in (place, Place.STATIONS)]
+    assert table_drawing.table(place) not in others
+    assert ENGLISH.owns(f"school-place-{place}")
