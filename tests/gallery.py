@@ -415,6 +415,7 @@ def _won(texts: Texts) -> Scene:
     scene = WalkScene(texts, session)
     assert scene.walk.resolution.won
     scene.do("end")
+    scene.do("skip")
     session.wait()
     return scene
 
@@ -445,6 +446,7 @@ def _lost(texts: Texts) -> Scene:
         sheet = sheet.with_row(row, 1, "-" * 12)
     scene = WalkScene(texts, _resolving(texts, sheet, walking=True))
     scene.do("end")
+    scene.do("skip")
     scene.saved = Saved(texts.say("resolution-unsaved"))
     return scene
 
@@ -924,7 +926,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-keys": _walking(texts, "moved", 1, "keys"),
         "walk-flagged": _flagged(texts),
         "walk-flagged-card": _flagged(texts, ("card", "E1-03")),
-        "walk-end": _walking(texts, "end"),
+        "walk-end": _walking(texts, "end", 0, "skip"),
         "walk-won": partial(_won, texts),
         "walk-space": partial(_in_space, texts),
         "walk-lost": partial(_lost, texts),

@@ -1,14 +1,17 @@
 """The drawing of the ship: every threat has a silhouette, damage is drawn where it lies, SVG is well formed."""
 
+from itertools import islice
 from xml.etree import ElementTree
 
 import pytest
 from attrs import evolve
+from support import known_games
 
 from spacealert.engine import CARDS, resolve
 from spacealert.engine.game import Game, Member, Threat
 from spacealert.engine.ship import TILES
-from spacealert.narration.shapes import ship_drawing, ship_layout, svg
+from spacealert.narration.shapes import event_drawing, movement, ship_drawing, ship_layout, svg
+from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Shape, Stroke
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.narration.walk import Walk
@@ -86,3 +89,21 @@ def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
         written = svg.document(ship_drawing.whole(told.picture), ship_layout.SHEET)
         ElementTree.fromstring(written)
         assert "#" not in written
+
+
+@pytest.mark.parametrize("name", ["random", "new-frontier/random", "new-frontier/specialisations"])
+def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
+    """Whatever happens, each step begins where the one before ended, and comes to rest without anything over it."""
+    for case in islice(known_games.cases(name), 0, 24, 4):
+        game = known_games.game_of(case["game"])
+        told = Walk(game, resolve(game))
+        for place in range(1, told.last + 1):
+            told.go(place)
+            half = Moment(told.picture_before, told.picture, told.event, 0.5)
+            for sprite in (*movement.people(half), *movement.threats(half), *movement.rockets(half)):
+                assert sprite.shapes
+            assert all(shape.opacity > 0 for shape in event_drawing.drawing(half))
+            rest = evolve(half, share=1.0)
+            assert event_drawing.drawing(rest) == ()
+            at_rest = {sprite.at for sprite in movement.people(rest)}
+            assert at_rest == {ship_layout.place_of(told.picture, one) for one in told.picture.figures}

@@ -118,6 +118,7 @@ def stations_of(picture: Picture, token: Token) -> tuple[Point, ...]:
             continue
         room = STATION[station]
         crowded = len(picture.at(station)) > _FEW
-        here = picture.intruders(station)
-        places.append((room.right - 52 - 34 * here.index(token), room.bottom - (48 if crowded else 8)))
+        here = [one.place for one in picture.intruders(station)]
+        beside = here.index(token.place) if token.place in here else 0
+        places.append((room.right - 52 - 34 * beside, room.bottom - (48 if crowded else 8)))
     return tuple(places)

@@ -37,6 +37,9 @@ resolution-go = Resolve
 ## the walk
 
 resolution-title = Resolution
+resolution-best = A new record for this crew: { $points } points, { $before } until now
+resolution-first-home = This crew’s first ship to come home
+resolution-untouched = Not a scratch on the ship
 resolution-end-home = The ship is home
 resolution-end-lost = The ship is lost
 resolution-start-how = → next step, ↓ next turn, Space plays. Every step tells why.

@@ -39,6 +39,9 @@ resolution-go = Последствия
 ## рассказ
 
 resolution-title = Последствия
+resolution-best = Новый рекорд экипажа. Очки: { $points }, прежде { $before }
+resolution-first-home = Впервые этот экипаж вернулся домой
+resolution-untouched = На корабле ни царапины
 resolution-end-home = Корабль дома
 resolution-end-lost = Корабль погиб
 resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. У каждого шага есть объяснение.

@@ -55,7 +55,7 @@ class EndingScene:
             area = pygame.Rect(round(left), round(top), round(frame.wide * sheet.zoom), round(frame.high * sheet.zoom))
             piece = apart.surface.subsurface(area.clip(apart.surface.get_rect()))
             if drift:
-                piece = pygame.transform.rotate(piece, turn * drift)
+                piece = pygame.transform.rotozoom(piece, turn * drift, 1.0)
                 piece.set_alpha(round(255 * (1 - 0.45 * drift)))
             x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
             sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))

@@ -34,6 +34,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
+from spacealert.logbook.achievements import achievement
 from spacealert.narration import ending
 from spacealert.narration.differences import changes
 from spacealert.narration.sentences import Teller
@@ -61,6 +62,7 @@ from spacealert.session.session_state import Origin, Stage
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 MOTION = 0.5  # seconds that a step takes to show itself
 ENDING = 5.0  # and the end of the mission
+_CELEBRATES = 4.0  # seconds after which a record is
 _COLUMN = 520  # units that the column beside the ship takes at least
 _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
@@ -87,6 +89,7 @@ class WalkScene(SessionScene):
         self._waited = 0.0
         self._plans: PlansScene | None = None  # as they were opened last from here
         self._scroll = Scroll()  # of what led to the end
+        self._feat: str | None = None  # what is celebrated, once it was looked for
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, session.voice, Heard(settings.read().get(SETTING, Heard.EFFECTS)))
@@ -331,12 +334,22 @@ class WalkScene(SessionScene):
     def tick(self, seconds: float) -> None:
         self._moving = max(0.0, self._moving - seconds)
         if self.shown.place == self.shown.last:
-            self._ended = min(ENDING, self._ended + seconds)
+            self._tick_ending(seconds)
         if self.playing and self.cover is None:
             self._waited += seconds
             if self._waited >= SPEEDS[self.speed]:
                 self._go(self.walk.place + 1)
                 self.playing = self.walk.place < self.walk.last and self.cover is None
+
+    def _tick_ending(self, seconds: float) -> None:
+        """The end goes on; each item that is counted, and a record, is heard."""
+        before, self._ended = self._ended, min(ENDING, self._ended + seconds)
+        items = len(self._ending_column().items())
+        if items and int(before / ENDING * 1.25 * items) < min(items, int(self._ended / ENDING * 1.25 * items)):
+            self.sound.play("count")
+        if before < _CELEBRATES <= self._ended and self._celebrated():
+            self.sound.play("record")
+            self.sound.narrate("record")
 
     def describe(self) -> list[str]:
         if self.cover is not None:
@@ -416,10 +429,19 @@ class WalkScene(SessionScene):
         links = [resolution.events[link] for link in ending.chain(resolution)]
         return [
             teller.verdict(resolution),
+            *filter(None, [self._celebrated()]),
             *(f"{name} {points}" for name, points in self._ending_column().items()),
             *(f"{event.turn}: {teller.tell(event).text}" for event in links),
             *(ending.turn_in_words(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
         ]
+
+    def _celebrated(self) -> str:
+        """What is special about this mission, read from the log book once it has its line there."""
+        if self._feat is None and self.resolution.is_in_log:
+            found = achievement(self.session.log.summaries(), self.resolution.id)
+            facts = {} if found is None else {"points": found.points, "before": found.before}
+            self._feat = "" if found is None else self.texts.say(f"resolution-{found.feat}", **facts)
+        return self._feat or ""
 
     def _ending_column(self) -> EndingColumn:
         counted = self._ended / ENDING if self.moves else 1.0
@@ -477,8 +499,8 @@ class WalkScene(SessionScene):
         walk = column.walk
         log, crew = right.rows(None, 28, gap=10)
         share = self._ended / ENDING if self.moves else 1.0
-        last = EndingScene(self.texts, walk.picture, walk.resolution, "", share)
-        canvas.panel("stage", stage, (walk.place, id(walk.resolution), share), last.paint)
+        last = EndingScene(self.texts, walk.picture, walk.resolution, self._celebrated(), share)
+        canvas.panel("stage", stage, (walk.place, id(walk.resolution), last.record, share), last.paint)
         counted = self._ending_column()
         canvas.panel("log", log, (counted, self._scroll.lines), counted.paint)
         canvas.panel("crew", crew, walk.picture.figures, column.paint_crew)

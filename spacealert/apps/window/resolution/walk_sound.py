@@ -76,7 +76,7 @@ class WalkSound:
         if self._heard is not Heard.NOTHING and (mix := self._ready()) is not None:
             self._play(mix, effect)
 
-    def say(self, line: str) -> None:
+    def narrate(self, line: str) -> None:
         if self._heard is Heard.ALL and (mix := self._ready()) is not None:
             SpokenLines(mix, self._voice).say(f"{event_sounds.LINES}-{line}")
 

@@ -1,0 +1,33 @@
+"""What is celebrated about a mission: a first ship that came home, a record, a ship without a scratch."""
+
+from datetime import date
+
+from spacealert.engine.game import Score
+from spacealert.logbook.achievements import Achievement, Feat, achievement
+from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+
+OURS = '[{"name": "Nora", "roles": [], "android": false, "wasted": null}]'
+THEIRS = OURS.replace("Nora", "Kim")
+
+
+def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2) -> SummaryLine:
+    """A mission with so many points for threats; None for a lost ship."""
+    score = None if destroyed is None else Score(destroyed, 0, 0, damage, 0, 0, 0)
+    return SummaryLine(number, EntrySummary(str(number), played=date(2026, 1, number), score=score, crew_json=crew))
+
+
+def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
+    lines = [line(1, 10), line(2, 30, THEIRS), line(3, None), line(4, 14)]
+    assert achievement(lines, "4") == Achievement(Feat.BEST, 12, 8)
+    assert achievement([*lines, line(5, 14)], "5") is None  # as many are none
+    assert achievement(lines, "2") is None  # nobody's first mission is one
+
+
+def test_the_first_ship_that_comes_home_after_a_loss_is_celebrated() -> None:
+    assert achievement([line(1, None), line(2, 4)], "2") == Achievement(Feat.FIRST_HOME, 2)
+
+
+def test_a_ship_without_damage_is_celebrated_and_a_lost_one_is_not() -> None:
+    assert achievement([line(1, 4, damage=0)], "1") == Achievement(Feat.UNTOUCHED, 4)
+    assert achievement([line(1, None)], "1") is None
+    assert achievement([], "1") is None
