@@ -1,4 +1,4 @@
-"""Plays an evening of double actions, red threats and specializations by keys and clicks, and takes a picture of each step.
+"""Plays an evening of double actions, red threats and specializations by keys and clicks, and takes pictures of it.
 
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
 python docs/record_evening.py           writes those that the player's guides show into docs/pictures/
@@ -104,6 +104,15 @@ def evening(player: Player) -> Iterator[str]:
     """A whole evening; each name is that of a picture, taken where the evening has come to."""
     press, click, language = player.press, player.click, player.language
     yield "ready"
+    press("m")
+    for seat, name in enumerate(NAMES[language]):
+        click(("name", seat))
+        player.write(name)
+        press("enter")
+    click(("kind", "easier double action"), ("pick", "DA-E1"))
+    for place in PLACES:
+        while player.session.view().tracks.get(place) != TRACKS[place]:
+            click(("track", place))
     press("n")
     for which in ("common", "serious"):
         click((which, "yellow-red"))
@@ -114,14 +123,6 @@ def evening(player: Player) -> Iterator[str]:
     click(("seat", 2), ("specialization", "SquadLeader"), ("level", 2, 2), ("specialization", "EnergyTechnician"))
     yield "expansion"
     press("escape")
-    for seat, name in enumerate(NAMES[language]):
-        click(("name", seat))
-        player.write(name)
-        press("enter")
-    click(("kind", "easier double action"), ("pick", "DA-E1"))
-    for place in PLACES:
-        while player.session.view().tracks.get(place) != TRACKS[place]:
-            click(("track", place))
     yield "chosen"
     click("start")
     reached(player.screen, MissionScene)
@@ -187,7 +188,7 @@ def careers(language: str) -> tuple[Explorer, ...]:
 
 
 def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[str]:
-    """Play the evening in this language; pictures, or only the wanted ones, by the names under which they were written."""
+    """Play the evening in this language; the files of its pictures, or of the wanted ones."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["SPACEALERT_HOME"] = home
         player = Player(language)
@@ -215,4 +216,4 @@ if __name__ == "__main__":
     }
     for spoken in LANGUAGES:
         for file in record(spoken, folder, None if len(sys.argv) > 1 else shown):
-            print(file)
+            sys.stdout.write(f"{file}\n")

@@ -299,6 +299,17 @@ def _briefing(texts: Texts, *actions: object) -> Callable[[], Scene]:
     return made
 
 
+def _frontier_briefing(texts: Texts) -> Scene:
+    """A table with the expansion, and decks whose names are long."""
+    table = (
+        _crew().with_new_frontier(True).with_difficulty("common", "yellow-red").with_difficulty("serious", "mixed-new")
+    )
+    scene = BriefingScene(texts, session_of(texts, setup=table))
+    for action in (("kind", str(Kind.DOUBLE_ACTION)), "draw tracks", ("name", 0)):
+        scene.do(action)
+    return scene
+
+
 def _many_own(texts: Texts) -> Scene:
     """A table that has written many missions, with long names of people and missions."""
     own = [
@@ -331,6 +342,16 @@ def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) 
         return SummaryScene(texts, session)
 
     return made
+
+
+def _summary_called(texts: Texts) -> Scene:
+    """A card that calls another, which calls one in its turn."""
+    table = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "all")
+    round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
+    round_ = round_.with_card(0, "SE3-104").with_called(0, "I3-105").with_card(2, "E3-107").with_called(2, "I3-102")
+    session = session_of(texts, Playing(round_), at=700)
+    session.do(EndMission())
+    return SummaryScene(texts, session)
 
 
 # A crew that does a bit of everything: fights outside and inside, repairs, is late, runs out of energy.
@@ -847,7 +868,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "settings": _settings(texts, ("box", True)),
         "settings-aloud": _settings(texts, ("aloud", True)),
         "briefing": _briefing(texts),
-        "briefing-double": _briefing(texts, ("kind", str(Kind.DOUBLE_ACTION)), "draw tracks", ("name", 0)),
+        "briefing-double": partial(_frontier_briefing, texts),
         "briefing-code": partial(_wrong_code, texts),
         "briefing-own": partial(_many_own, texts),
         "briefing-help": _helped(texts, _briefing(texts)),
@@ -881,6 +902,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "summary": _summary(texts, 700, cards=6),
         "summary-early": _summary(texts, 455, cards=0),
         "summary-double": _summary(texts, 700, cards=0, kind=Kind.DOUBLE_ACTION),
+        "summary-called": partial(_summary_called, texts),
         "plans": _plans(texts),
         "plans-typing": _plans(texts, "A", "a", "shift+x", "6", cards=3),
         "plans-name": partial(_naming, texts),

@@ -23,6 +23,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
+from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
     ChooseKind,
     ChooseMission,
@@ -314,7 +315,7 @@ class BriefingScene(SessionScene):
             26, choosing.KINDS_HIGH, 52, 52, 52, 52, gap=14
         )
         widgets.caption(canvas, caption, self.texts.say("screen-mission"))
-        choosing.kinds(self.texts, canvas, kinds, tuple(Kind), self.kind)
+        choosing.kinds(self.texts, canvas, kinds, kinds_for(self.table), self.kind)
         choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
         choosing.chances(self.texts, canvas, chances, self.picked)
         hint, writing = self.texts.say("screen-pick-code"), self.edited == CODE

@@ -107,8 +107,9 @@ def difficulty(texts: Texts, canvas: Canvas, box: Box, which: str, table: TableS
     canvas.text(label, texts.say(f"screen-{which}-threats"), Type.BODY, theme.TEXT, least=Type.FINE)
     mine = getattr(table, which)
     shown = list(dict.fromkeys([*BASE_DIFFICULTIES, mine]))
-    options = [Option((which, level), texts.say(f"screen-difficulty-{level}"), mine == level) for level in shown]
-    widgets.choice(canvas, choice, options, Type.BODY)
+    for level, cell in zip(shown, choice.columns(*[None] * len(shown), gap=4), strict=True):
+        words = texts.say(f"screen-difficulty-{level}")
+        widgets.button(canvas, cell, (which, level), words, chosen=mine == level, size=Type.BODY, lines=2)
 
 
 def telling(texts: Texts, canvas: Canvas, box: Box, read_aloud: bool) -> None:

@@ -7,6 +7,7 @@ from attrs import frozen
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -58,5 +59,12 @@ DOORS = (
     Door("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     Door("resolve", "card", "r", _plans),
     Door("log", "book", "l", lambda room: LogBookScene(room.texts, room.session)),
+    Door(
+        "careers",
+        "star",
+        "e",
+        lambda room: CareersScene(room.texts, room.session),
+        is_there=lambda view: view.setup.new_frontier,
+    ),
     Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts)),
 )

@@ -103,12 +103,19 @@ class SummaryScene(SessionScene):
 
     def _card(self, said: Announced) -> str:
         """The card that was drawn for a threat, if anybody has said which."""
-        threats = [one for one in self.said if one.threat is not None]
-        code = self.round.cards.get(threats.index(said)) if said in threats else None
+        code = self.round.cards.get(self._place(said))
         if code is None:
             return ""
-        called = self.round.called.get(threats.index(said), ())
-        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
+        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *self._calls(said)))
+
+    def _calls(self, said: Announced) -> tuple[str, ...]:
+        """The cards that were drawn with it."""
+        return self.round.called.get(self._place(said), ())
+
+    def _place(self, said: Announced) -> int:
+        """Among all threats that were announced."""
+        threats = [one for one in self.said if one.threat is not None]
+        return threats.index(said) if said in threats else -1
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 20).rows(116, None, 64, gap=14)
@@ -153,6 +160,7 @@ class SummaryScene(SessionScene):
             Type.BODY,
             theme.GOOD if drawn else theme.FAINT,
             least=Type.FINE,
+            lines=2 if self._calls(said) else 1,
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:

@@ -7,7 +7,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.session.commands.command import Command
-from spacealert.session.session_state import Resources, SessionState
+from spacealert.session.session_state import Choice, Resources, SessionState
 from spacealert.session.setup import LEVELS, Seat, TableSetup
 
 
@@ -18,7 +18,8 @@ class SetNewFrontier(Command):
     there: bool
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, setup=state.setup.with_new_frontier(self.there))
+        choice = state.choice if self.there or not state.choice.kind.has_double_actions else Choice()
+        return evolve(state, setup=state.setup.with_new_frontier(self.there), choice=choice)
 
 
 @frozen

@@ -189,6 +189,7 @@ screen-quit-no = Zůstat
 screen-open-mission = Nová mise
 screen-open-campaign = Kampaň
 screen-open-log = Palubní deník
+screen-open-careers = Kariéry
 screen-open-thing = The Thing
 screen-open-resolve = Jen vyhodnotit
 screen-tracks = Trajektorie

@@ -197,6 +197,7 @@ screen-quit-no = Stay
 screen-open-mission = New mission
 screen-open-campaign = Campaign
 screen-open-log = Log book
+screen-open-careers = Careers
 screen-open-thing = The Thing
 screen-open-resolve = Resolve only
 screen-tracks = Trajectories

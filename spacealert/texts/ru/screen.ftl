@@ -197,6 +197,7 @@ screen-quit-no = Остаться
 screen-open-mission = Новое задание
 screen-open-campaign = Кампания
 screen-open-log = Бортовой журнал
+screen-open-careers = Карьеры
 screen-open-thing = Нечто
 screen-open-resolve = Только последствия
 screen-tracks = Траектории

@@ -15,7 +15,7 @@ from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon
+from spacealert.session.commands import Abandon, SetNewFrontier
 from spacealert.session.session_state import Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
@@ -234,3 +234,21 @@ def test_a_name_that_is_too_long_is_said_to_be(room: BriefingScene) -> None:
     room.write("heodora")
     assert room.table.seats[0].name == "Maximiliane-T"
     assert ENGLISH.say("session-name-too-long", most=14) in room.describe()
+
+
+def offered_kinds(room: BriefingScene) -> list[str]:
+    screen = Screen(room)
+    screen.paint()
+    actions = [target.action for target in screen.canvas.targets]
+    return [str(action[1]) for action in actions if isinstance(action, tuple) and action[0] == "kind"]
+
+
+def test_missions_of_double_actions_are_offered_to_tables_with_the_expansion_alone(remembered: Remembered) -> None:
+    base = ["test flight", "simulation", "advanced simulation", "mission"]
+    room = room_of(TableSetup(), remembered)
+    assert offered_kinds(room) == base
+    room.session.do(SetNewFrontier(True))
+    assert offered_kinds(room) == [*base, "easier double action", "double action"]
+    room.do(("kind", "double action"))
+    room.session.do(SetNewFrontier(False))
+    assert (offered_kinds(room), room.kind) == (base, Kind.MISSION)

@@ -22,6 +22,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
+from spacealert.session.commands import SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
@@ -48,11 +49,19 @@ def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
 
 @pytest.mark.parametrize("door", [door for door in DOORS if door.name != "continue"], ids=lambda door: door.name)
 def test_every_door_opens_by_its_key_and_leads_back(screen: Screen, door: Any) -> None:
+    assert isinstance(screen.scene, ReadyScene)
+    screen.scene.session.do(SetNewFrontier(True))  # to which careers belong
     screen.press(door.key)
     assert not isinstance(screen.scene, ReadyScene)
     screen.press("escape")
     while not isinstance(screen.scene, ReadyScene):
         screen.press("y")
+
+
+def test_careers_are_behind_a_door_of_tables_with_the_expansion_alone(screen: Screen) -> None:
+    screen.press("e")
+    assert isinstance(screen.scene, ReadyScene)
+    assert "Careers" not in screen.scene.describe()
 
 
 def test_no_two_doors_have_the_same_key_or_one_of_the_room() -> None:
