@@ -218,6 +218,20 @@ def _aborting(texts: Texts) -> Scene:
     return scene
 
 
+def _reading_card(texts: Texts) -> Scene:
+    """A card that was entered is read while the mission runs."""
+    scene = _mission(texts, 300, cards=5)()
+    scene.do(("card of", 0))
+    return scene
+
+
+def _counting_in(texts: Texts) -> Scene:
+    scene = _mission(texts, 0)()
+    assert isinstance(scene, MissionScene)
+    scene.counting_in = 2.4
+    return scene
+
+
 def _with_notices(texts: Texts) -> Scene:
     scene = _mission(texts, 130)()
     assert isinstance(scene, MissionScene)
@@ -874,6 +888,10 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "briefing-help": _helped(texts, _briefing(texts)),
         "preparing": partial(_preparing, texts),
         "mission-ready": _mission(texts, 0, Cover.READY),
+        "mission-count-in": partial(_counting_in, texts),
+        "mission-due": _mission(texts, 75),
+        "mission-due-cards": _mission(texts, 300, cards=3),
+        "mission-card": partial(_reading_card, texts),
         "mission-begins": _mission(texts, 3),
         "mission-serious": _mission(texts, 14),
         "mission-unconfirmed": _mission(texts, 60),

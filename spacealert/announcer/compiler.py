@@ -5,7 +5,7 @@ zero where its phase ends, the communications go and come back when the scenario
 seconds. What cannot be spoken in time is only shown, and the soundtrack lists it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 
 from attrs import evolve, frozen
@@ -33,6 +33,7 @@ PAUSE = 0.12  # seconds between two clips of one announcement
 AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nothing has to wait for them
 BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
+_DANGER = 4  # threats, a serious one counting twice, that make everything one step more tense
 AFTERWARDS = 2.0  # seconds after the last announcement, in which the ship falls silent
 
 
@@ -185,7 +186,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     last = max([_samples(for_crew.end), *(cue.end for cue in cues), *(silence.end for silence in silences)])
     return Soundtrack(
         cues=tuple(cues),
-        loops=tuple(_loops(phases, silences)),
+        loops=tuple(_loops(phases, silences, cues)),
         frames=last + _samples(AFTERWARDS),
         scenario=for_crew,
         voice=voice.name,
@@ -195,15 +196,36 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     )
 
 
-def _loops(phases: Sequence[Phase], silences: Sequence[Silence]) -> Iterator[Loop]:
-    """Hum and siren grow from phase to phase; while communications are down there is static instead of the siren."""
+def tension_of(threats: Iterable[AnnouncedThreat]) -> int:
+    """How much danger there is in what was announced, 1 to 3."""
+    return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
+
+
+def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[Announcement]) -> Iterator[Loop]:
+    """The siren grows from phase to phase, and the hum with every threat, too; while communications are down there is
+    static instead of the siren.
+    """
     for silence in silences:
         yield Loop("static", Channel.EFFECTS, ((silence.begin, silence.end),), sharp=True)
     for phase in phases:
         tension = 3 if phase.last else min(phase.number, 2)
         begin, end = _samples(phase.begin), _samples(phase.end)
-        yield Loop(f"hum-{tension}", Channel.EFFECTS, ((begin, end),))
+        yield from _hum(begin, end, tension, cues)
         yield Loop(f"siren-{tension}", Channel.SIREN, tuple(_without(silences, begin, end)))
+
+
+def _hum(begin: int, end: int, least: int, cues: Sequence[Announcement]) -> Iterator[Loop]:
+    """How the ship sounds in a phase: from the end of an announcement on, as tense as what is known by then."""
+    heard: list[AnnouncedThreat] = []
+    for cue in cues:
+        if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
+            continue
+        if begin < cue.end < end:
+            yield Loop(f"hum-{max(least, tension_of(heard))}", Channel.EFFECTS, ((begin, cue.end),))
+        heard.append(cue.event.what)
+        begin = min(end, max(begin, cue.end))
+    if begin < end:
+        yield Loop(f"hum-{max(least, tension_of(heard))}", Channel.EFFECTS, ((begin, end),))
 
 
 def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:

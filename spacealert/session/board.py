@@ -8,7 +8,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
+from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack, tension_of
 from spacealert.missions.scenario import LAST_TURNS, AnnouncedThreat
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
@@ -114,6 +114,12 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
         ),
         complete=complete,
     )
+
+
+def tension(board: Board) -> int:
+    """How much the ship is in danger, 1 to 3: by the threats that were announced, and in the last phase."""
+    phase = 3 if board.phase == len(board.bars) else 1
+    return max(phase, tension_of(one.threat for one in board.threats if one.threat is not None))
 
 
 def turns_of(phase: int) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from spacealert.announcer.compiler import Soundtrack
 from spacealert.kit.audio.player import AfterSleep, PlayerState
 from spacealert.session.board import Board, board_at
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.session.setup import VOLUMES, TableSetup
-from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import MissionPlayer, Sound, set_loudness, sound_klaxon, soundtrack_for
 
 SLEPT = 1.0  # seconds that the machine must have slept for the table to be told
 
@@ -88,8 +88,12 @@ class MissionSound:
 
     def adjust_volume(self, setup: TableSetup) -> None:
         if self.player is not None:
-            self.player.volume = setup.volume / VOLUMES
-            self.player.siren = setup.siren and self._sound.siren
+            set_loudness(self.player, setup, self._sound)
+
+    def sound_klaxon(self, setup: TableSetup, *, read_aloud: bool) -> None:
+        """A table that is read to has no loudspeaker."""
+        if not read_aloud:
+            sound_klaxon(setup, self._sound)
 
     def end(self, item: Playing) -> None:
         """The mission is over: its loudspeaker is given back."""

@@ -30,6 +30,7 @@ from spacealert.session.commands import (
     EndMission,
     PutAside,
     Redo,
+    SoundKlaxon,
     StartMission,
     StopCoach,
     TestVolume,
@@ -194,6 +195,8 @@ class Session:
                 self._consultation.stop()
             case TestVolume():
                 self._volume_test.start(step.before.setup, step.before.language)
+            case SoundKlaxon():
+                self._sound.sound_klaxon(step.before.setup, read_aloud=step.before.read_aloud)
         if step.after.at_table is not None and not isinstance(command, TestVolume):
             self._volume_test.stop()
 

@@ -8,6 +8,7 @@ from attrs import evolve, field, frozen
 from spacealert.engine.decks import DIFFICULTIES, POOLS
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
@@ -64,6 +65,9 @@ class TableSetup:
     voice: str = ""
     volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
+    voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # of the volume, what each kind of sound has of it
+    siren_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
+    effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     new_frontier: bool = False  # whether the table's box has The New Frontier; no other table sees anything of it
     variable_range: bool = False  # whether interceptors fly farther out in missions of single actions too
 
@@ -87,6 +91,15 @@ class TableSetup:
 
     def roles_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
+
+    @property
+    def channel_levels(self) -> Mapping[Channel, int]:
+        """How much of the volume each kind of sound has."""
+        return {
+            Channel.VOICE: self.voice_level,
+            Channel.SIREN: self.siren_level,
+            Channel.EFFECTS: self.effects_level,
+        }
 
     @property
     def difficulties(self) -> tuple[str, ...]:
@@ -173,6 +186,15 @@ class TableSetup:
 
     def with_role(self, role: str, place: int) -> Self:
         return evolve(self, roles={**self.roles, role: place})
+
+    def with_channel_level(self, channel: Channel, level: int) -> Self:
+        match channel:
+            case Channel.VOICE:
+                return evolve(self, voice_level=level)
+            case Channel.SIREN:
+                return evolve(self, siren_level=level)
+            case Channel.EFFECTS:
+                return evolve(self, effects_level=level)
 
     def with_difficulty(self, threats: str, level: str) -> Self:
         """Other symbols for the `common` or for the `serious` threats to come."""

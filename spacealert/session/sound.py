@@ -2,6 +2,7 @@
 
 import contextlib
 import threading
+import time
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -18,6 +19,7 @@ from spacealert.session.setup import VOLUMES, TableSetup
 if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
 
+KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
 HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
 
 MissionPlayer = Player[Soundtrack]
@@ -85,8 +87,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
             speed=sound.speed,
             after_sleep=sound.after_sleep,
         )
-    player.volume = setup.volume / VOLUMES
-    player.siren = setup.siren and sound.siren
+    set_loudness(player, setup, sound)
     if playing.begin_at:
         player.seek(playing.begin_at)
     return player
@@ -100,6 +101,29 @@ def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
     mix.volume = setup.volume / VOLUMES
     return mix
+
+
+def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
+    """As loud as the table has chosen, all of it and each kind of sound."""
+    player.volume = setup.volume / VOLUMES
+    player.siren = setup.siren and sound.siren
+    player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
+
+
+def sound_klaxon(setup: TableSetup, sound: Sound) -> None:
+    """Three blasts before a mission, in a thread; the loudspeaker is given back before the mission wants it."""
+    if sound.live and not sound.silent and setup.siren and sound.siren:
+        threading.Thread(target=_klaxon, args=(setup, sound), name="klaxon", daemon=True).start()
+
+
+def _klaxon(setup: TableSetup, sound: Sound) -> None:
+    with contextlib.suppress(UserError):  # without effects, or without such a loudspeaker: the mission says so
+        blast = voice_pack.effects().samples("alarm")
+        mix = open_mix(setup, sound)
+        for _ in range(KLAXON_BLASTS):
+            mix.play(blast, setup.siren_level / VOLUMES)
+            time.sleep(KLAXON_EVERY)
+        mix.close()
 
 
 class VolumeTest:
@@ -127,7 +151,7 @@ def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> 
         return
     nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
     with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
-        player.volume = setup.volume / VOLUMES
+        set_loudness(player, setup)
         if not stopped.is_set():
             player.play()
             stopped.wait(HEARD_FOR)

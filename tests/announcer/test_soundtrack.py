@@ -101,6 +101,16 @@ def test_communications_go_and_come_back_when_the_scenario_says(plausible_voice:
     assert not compiled.communications_down(90)
 
 
+def test_the_hum_of_the_ship_grows_with_every_threat_and_never_before_it_is_known(plausible_voice: Voice) -> None:
+    serious = AnnouncedThreat(3, serious=True, zone=Zone.RED)
+    compiled = compile_soundtrack(scenario(*(ScenarioEvent(at, serious) for at in (20, 60, 100))), plausible_voice)
+    hums = [(loop.clip, span) for loop in compiled.loops if loop.clip.startswith("hum") for span in loop.spans]
+    heard = only(compiled, AnnouncementKind.THREAT)
+    assert [clip for clip, _ in hums] == ["hum-1", "hum-1", "hum-2", "hum-2", "hum-2", "hum-3"]
+    assert [span[0] for _, span in hums[1:4]] == [cue.end for cue in heard]
+    assert all(one[1] == other[0] for (_, one), (_, other) in pairwise(hums))
+
+
 def test_cards_change_hands_where_the_clip_says(plausible_voice: Voice) -> None:
     (cue,) = only(
         compile_soundtrack(scenario(ScenarioEvent(100, DataTransfer())), plausible_voice),

@@ -19,6 +19,7 @@ from support.waiting import wait_until
 from spacealert import logbook
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
 from spacealert.logbook.documents import DocumentKind
@@ -427,6 +428,16 @@ def test_kind_and_volume_are_remembered(evening: Evening) -> None:
     evening.kill()
     assert evening.view.choice.kind is Kind.SIMULATION
     assert evening.view.setup.volume == 3
+
+
+def test_each_kind_of_sound_has_a_volume_of_its_own(evening: Evening) -> None:
+    evening.do(do.SetChannelLevel(Channel.SIREN, 2), do.SetChannelLevel(Channel.EFFECTS, 0))
+    with pytest.raises(UserError):
+        evening.do(do.SetChannelLevel(Channel.VOICE, 11))
+    evening.do(do.ChooseMission("S2-3"), do.StartMission())
+    evening.session.wait()
+    evening.do(do.SetChannelLevel(Channel.VOICE, 5))  # while it runs
+    assert evening.session.player.levels == {Channel.VOICE: 0.5, Channel.SIREN: 0.2, Channel.EFFECTS: 0.0}
 
 
 def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Evening) -> None:

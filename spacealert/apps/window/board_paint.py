@@ -3,7 +3,7 @@
 Three meters away one sees phase, time and the announcement; one meter away the list and the strip.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -11,10 +11,11 @@ import pygame
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers
+from spacealert.apps.window.due import Due, due
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -22,6 +23,8 @@ from spacealert.missions.scenario import TURNS_OF_THREATS, clock
 from spacealert.session.board import Announced, Board, TimeLeft
 
 GAP = 14
+_STRIP, _STRIP_UPRIGHT = 236, 420  # units that the strip is high, beside and below the rest
+_SAID_LINE = 27.0
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _PHASE_ENDING = 20
 
@@ -37,22 +40,31 @@ def paint(
     motion: bool,
 ) -> None:
     """Declare the panels of the board in this box."""
-    bars, main, below = box.rows(58, None, 262, gap=GAP)
-    time, present = main.columns(474, None, gap=GAP)
-    strip, said = below.columns(572, None, gap=28)
+    if canvas.upright:
+        bars, time, present, strip = box.rows(58, 270, None, _STRIP_UPRIGHT, gap=GAP)
+    else:
+        bars, main, strip = box.rows(58, None, _STRIP, gap=GAP)
+        time, present = main.columns(446, None, gap=GAP)
     paint_time(texts, canvas, bars, time, board)
+    known = tuple(sorted(cards.items()))
     if board.silence is not None:
         frame = int(seconds * _STATIC_FRAMES) if motion else 0
-        cover = Box(present.x, present.y, present.w, below.bottom - present.y)
-        whole = Box(box.x, below.y, present.x - box.x, below.h)
-        canvas.panel("static left", whole, frame, lambda c, b: _static(c, b, frame + 1))
-        canvas.panel("static", cover, (frame, board.silence), lambda c, b: _silence(texts, c, b, board, frame))
-        return
-    value = (board.present, board.fresh, board.hand_over, board.counting)
-    canvas.panel("present", present, value, lambda c, b: _present(texts, c, b, board, officers))
-    known = tuple(sorted(cards.items()))
-    canvas.panel("strip", strip, (board.threats, board.phase, known), lambda c, b: _strip(texts, c, b, board, cards))
-    canvas.panel("said", said, (board.announcements, known), lambda c, b: _said(texts, c, b, board, cards))
+        canvas.panel("static", present, (frame, board.silence), lambda c, b: _silence(texts, c, b, board, frame))
+    elif _is_heard(board):
+        heard = (board.present, board.fresh, board.hand_over, board.counting)
+        canvas.panel("present", present, heard, lambda c, b: _present(texts, c, b, board, officers), theme.PANEL)
+    else:
+        listed = due(texts, board, officers, frozenset(cards))
+        told = (board.announcements, listed, known)
+        canvas.panel("due", present, told, lambda c, b: _between(texts, c, b, board, officers, listed, cards))
+    on_it = (board.threats, board.phase, known, board.silence is None)
+    canvas.panel("strip", strip, on_it, lambda c, b: _strip(texts, c, b, board, cards))
+
+
+def _is_heard(board: Board) -> bool:
+    """Whether what was announced last is what everybody should look at."""
+    counted = board.hand_over is not None or board.counting is not None
+    return board.present is not None and (board.fresh or counted or board.complete)
 
 
 def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
@@ -104,10 +116,7 @@ def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
 
 
 def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
-    canvas.fill(box, theme.PANEL)
-    if board.present is None:
-        canvas.text(box.inset(30), texts.say("screen-listening"), Type.TITLE, theme.FAINT, align="center")
-        return
+    assert board.present is not None
     announcement = announcement_text.telling(texts, board.present, board, officers)
     color = announcement.color if board.fresh else theme.receding(announcement.color)
     serious = board.present.threat is not None and board.present.threat.serious
@@ -187,57 +196,112 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
+def _between(
+    texts: Texts,
+    canvas: Canvas,
+    box: Box,
+    board: Board,
+    officers: Officers,
+    listed: Sequence[Due],
+    cards: Mapping[int, str],
+) -> None:
+    """While nothing is announced: the last announcement in a line, what is due for whom, and what was announced."""
+    head, rest = box.rows(54, None, gap=10)
+    canvas.plate(head, theme.PANEL)
+    icon, words = head.inset(16, 8).columns(38, None, gap=14)
+    if board.present is None:
+        canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
+    else:
+        last = announcement_text.telling(texts, board.present, board, officers)
+        canvas.icon(icon, last.icon)
+        line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
+        canvas.text(words, line, Type.SUBHEADING, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
+    wide = rest.w * 0.6
+    duties, said = rest.columns(wide, None, gap=GAP)
+    canvas.plate(duties, theme.PANEL)
+    rows = duties.inset(16, 10).rows(*[min(64, (duties.h - 20) / max(1, len(listed)))] * len(listed))
+    for row, one in zip(rows, listed, strict=True):
+        _paint_due(canvas, row, one)
+    canvas.plate(said, theme.PANEL)
+    _said(texts, canvas, said.inset(14, 10), board, cards)
+
+
+def _paint_due(canvas: Canvas, row: Box, one: Due) -> None:
+    icon, what, until = row.columns(36, None, 116, gap=12)
+    canvas.icon(icon.middle(32, 32), one.icon)
+    canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=2)
+    canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
+
+
 def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
+    """All threats by turn and zone; it stays while nobody may talk, and cannot be pressed then."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
-    names, *columns = box.columns(64, *[None] * len(turns), gap=5)
-    head, *rows = names.rows(40, *[None] * len(PLACES), gap=5)
+    names, *columns = box.columns(50, *[None] * len(turns), gap=5)
+    head, *rows = names.rows(28, *[None] * len(PLACES), gap=5)
     for row, zone in zip(rows, PLACES, strict=True):
-        canvas.icon(row.middle(40, 40), announcement_text.zone_icon(texts, zone))
+        canvas.icon(row.middle(38, 38), announcement_text.zone_icon(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
-        head, *cells = column.rows(40, *[None] * len(PLACES), gap=5)
-        ink = theme.TEXT if first <= turn <= last else theme.FAINT
-        canvas.text(head, texts.say("screen-at-turn", turn=turn), Type.SUBHEADING, ink, fonts.BOLD, "center")
+        head, *cells = column.rows(28, *[None] * len(PLACES), gap=5)
+        now = first <= turn <= last
+        ink, weight = (theme.AMBER, fonts.BOLD) if now else (theme.FAINT, fonts.SEMIBOLD)
+        canvas.text(head, texts.say("screen-at-turn", turn=turn), Type.LEAD, ink, weight, "center", least=Type.SEAT)
         for cell, zone in zip(cells, PLACES, strict=True):
-            here = [
-                (place, said)
+            here = {
+                place: said
                 for place, said in enumerate(board.threats)
                 if said.threat is not None and said.threat.turn == turn and said.zone == zone
-            ]
-            canvas.fill(cell, theme.PANEL)
-            if not here:
-                continue
-            wanted = next((place for place, _ in here if place not in cards), here[0][0])
-            focused = canvas.target(cell, ("card of", wanted), announcement_text.listed(texts, board.threats[wanted]))
-            canvas.frame(cell, theme.BRIGHT if focused else announcement_text.zone_color(zone), 2)
-            for spot, (place, said) in zip(cell.inset(4, 0).columns(*[None] * len(here), gap=2), here, strict=True):
-                serious = said.threat is not None and said.threat.serious
-                side = 42 if len(here) == 1 else 28
-                if place in cards:  # its name stands below its icon
-                    spot, name = spot.inset(0, 2).rows(None, 17)
-                    called = texts.say(f"threats-{cards[place]}")
-                    canvas.text(name, called, Type.FINE, theme.TEXT, align="center", least=Type.FINE, ellipsis=True)
-                    side = 28
-                canvas.icon(spot.middle(side, side), announcement_text.zone_icon(texts, zone, serious))
+            }
+            canvas.plate(cell, theme.PANEL, theme.LINE if now else None, cut=theme.CUT / 2)
+            if here:
+                _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)
+
+
+def _strip_cell(
+    texts: Texts,
+    canvas: Canvas,
+    cell: Box,
+    zone: str,
+    here: Mapping[int, Announced],
+    cards: Mapping[int, str],
+    *,
+    pressable: bool,
+) -> None:
+    """The threats of one turn in one zone, by their places among all that were announced."""
+    wanted = next((place for place in here if place not in cards), next(iter(here)))
+    color = announcement_text.zone_color(zone)
+    focused = pressable and canvas.target(cell, ("card of", wanted), announcement_text.listed(texts, here[wanted]))
+    canvas.plate(cell, theme.tinted(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
+    for spot, (place, said) in zip(cell.inset(5, 2).rows(*[None] * len(here)), here.items(), strict=True):
+        assert said.threat is not None
+        icon = announcement_text.zone_icon(texts, zone, said.threat.serious)
+        if place not in cards:
+            canvas.icon(spot.middle(38, min(38, spot.h)), icon)
+            continue
+        beside = spot.w > 96
+        sign, name = spot.columns(min(30, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
+        canvas.icon(sign, icon)
+        called = texts.say(f"threats-{cards[place]}")
+        lines = 2 if spot.h > 36 else 1
+        align: Align = "left" if beside else "center"
+        canvas.text(
+            name, called, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, align, least=Type.FINE, lines=lines, ellipsis=True
+        )
 
 
 def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
+    """The latest of what was announced, the newest first, as many as there is room for."""
     entries = [said for said in reversed(board.announcements) if announcement_text.is_listed(said)]
-    head, rest = box.rows(40, None, gap=5)
-    canvas.text(head, texts.say("screen-said"), Type.LEAD, theme.FAINT, fonts.SEMIBOLD)
-    if not entries:
-        return
-    down = max(7, -(-len(entries) // 2))  # in two columns, the newest first
-    columns = rest.columns(None, None, gap=16) if len(entries) > 7 else [rest]
-    for number, said in enumerate(entries):
-        column = columns[number // down]
-        high = column.h / down
+    head, rest = box.rows(24, None, gap=6)
+    canvas.text(head, texts.say("screen-said"), Type.SEAT, theme.FAINT, fonts.SEMIBOLD, least=Type.SEAT, ellipsis=True)
+    for number, said in enumerate(entries[: int(rest.h // _SAID_LINE)]):
         card = cards.get(board.threats.index(said)) if said in board.threats else None
-        _line(texts, canvas, Box(column.x, column.y + high * (number % down), column.w, high), said, card, number == 0)
+        row = Box(rest.x, rest.y + _SAID_LINE * number, rest.w, _SAID_LINE)
+        _line(texts, canvas, row, said, card, number == 0)
 
 
 def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | None, newest: bool) -> None:
-    size = min(26, box.h * 0.84)
+    size = float(Type.SEAT)
     time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = theme.BRIGHT if newest else theme.TEXT
     canvas.text(time, clock(int(said.at)), size, theme.FAINT, align="right")
@@ -250,23 +314,25 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | N
     if said.threat is not None and not said.threat.confirmed:
         line = f"{line} ?"
     weight = fonts.SEMIBOLD if newest else fonts.REGULAR
-    canvas.text(words, line, size, ink, weight, least=size * 0.7, ellipsis=card is not None)
+    canvas.text(words, line, size, ink, weight, least=size, ellipsis=True)
 
 
 def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -> None:
     assert board.silence is not None
     _static(canvas, box, frame)
-    plate = box.middle(min(box.w - 60, 700), min(box.h - 60, 480))
+    plate = box.inset(26, 22)
     canvas.fill(plate, theme.SPACE)
-    canvas.stripes(Box(plate.x, plate.y, plate.w, 18), theme.ALARM, 18)
-    canvas.stripes(Box(plate.x, plate.bottom - 18, plate.w, 18), theme.ALARM, 18)
-    top, number, what = plate.inset(30, 36).rows(130, None, 44, gap=10)
-    icon, words = top.columns(130, None, gap=24)
+    canvas.stripes(Box(plate.x, plate.y, plate.w, 16), theme.ALARM, 16)
+    canvas.stripes(Box(plate.x, plate.bottom - 16, plate.w, 16), theme.ALARM, 16)
+    words, number = plate.inset(28, 30).columns(None, 210, gap=20)
+    top, what = words.rows(None, 52, gap=8)
+    icon, loud = top.columns(104, None, gap=20)
     canvas.icon(icon, Icon("silence", theme.ALARM))
-    canvas.text(words, texts.say("screen-no-talking").upper(), Type.HUGE, theme.BRIGHT, fonts.BOLD, least=Type.HEADLINE)
-    canvas.text(number, str(board.silence.left), Type.CLOCK, theme.ALARM, fonts.BOLD, "center")
-    _bar(canvas, Box(number.x, number.bottom - 10, number.w, 10), board.silence, theme.ALARM)
-    canvas.text(what, texts.say("screen-no-talking-what"), Type.HEADING, theme.TEXT, align="center", least=Type.BODY)
+    said = texts.say("screen-no-talking").upper()
+    canvas.text(loud, said, Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING, lines=2)
+    canvas.text(what, texts.say("screen-no-talking-what"), Type.LEAD, theme.TEXT, least=Type.SEAT, lines=2)
+    canvas.text(number, str(board.silence.left), Type.CLOCK, theme.ALARM, fonts.BOLD, "center", least=Type.HUGE)
+    _bar(canvas, Box(number.x, number.bottom - 8, number.w, 8), board.silence, theme.ALARM)
 
 
 def _static(canvas: Canvas, box: Box, frame: int) -> None:

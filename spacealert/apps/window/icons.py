@@ -285,6 +285,13 @@ def _voyage(brush: Brush, _sign: Icon) -> None:
     brush.ring((84, 60), 12, wide=8)
 
 
+def _computer(brush: Brush, _sign: Icon) -> None:
+    """A screen with a line that beats: the ship's computer."""
+    brush.outline((8, 12), (92, 12), (92, 72), (8, 72), wide=8)
+    brush.line((22, 48), (38, 48), (46, 30), (58, 58), (66, 42), (78, 42), wide=6)
+    brush.line((34, 90), (66, 90), wide=8)
+
+
 _DRAWINGS: dict[str, Drawing] = {
     "red": _zone,
     "white": _zone,
@@ -319,6 +326,7 @@ _DRAWINGS: dict[str, Drawing] = {
     "person": _person,
     "android": _android,
     "gear": _gear,
+    "computer": _computer,
     "book": _book,
     "voyage": _voyage,
 }

@@ -4,11 +4,13 @@ The scene owns nothing of the mission's time: it reads the player's position and
 """
 
 from enum import Enum, auto
+from math import ceil
 
 from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.announcement_text import Officers
 from spacealert.apps.window.card_entry import ACROSS, CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
+from spacealert.apps.window.resolution.covers import CardCover, card_lines
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
@@ -18,9 +20,10 @@ from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.session import Session, SessionView
-from spacealert.session.board import Board
+from spacealert.session.board import Board, tension
 from spacealert.session.commands import (
     Abandon,
     EndMission,
@@ -31,6 +34,7 @@ from spacealert.session.commands import (
     RepeatAnnouncement,
     SetSiren,
     SetVolume,
+    SoundKlaxon,
     StepBack,
 )
 from spacealert.session.round_view import RoundView, SoundView
@@ -38,6 +42,7 @@ from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES
 from spacealert.session.sound import MissionPlayer
 
+COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _A_FRAME = 0.02  # seconds in which nothing changes that an eye would see
 
 
@@ -48,6 +53,7 @@ class Cover(Enum):
     PAUSED = auto()
     KEYS = auto()
     CARDS = auto()
+    CARD = auto()  # one that was entered, to be read
 
 
 _STOPPED = (Cover.READY, Cover.PAUSED)  # these stand in the place of the board, the others lie upon it
@@ -84,11 +90,14 @@ class MissionScene(SessionScene):
     """The mission on the table, from before its first second to its end."""
 
     screensaver = False
+    upright = True
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session)
         self.laid: Cover | None = None  # the keys or the cards, while they lie over the running board
+        self.counting_in: float | None = None  # seconds until a new mission begins
+        self.read_card = 0  # the threat whose card lies over the board
         self.aborting = False  # whether the table is asked if the mission is to end here
         self._seen_at = session.position
 
@@ -155,11 +164,27 @@ class MissionScene(SessionScene):
         return board
 
     @property
+    def mood(self) -> Mood:  # type: ignore[override]
+        """The sky tells how things stand before anybody reads it."""
+        if self.view.round is None or self.view.round.board is None:
+            return Mood.CALM
+        board = self.view.round.board
+        if board.complete:
+            return Mood.HOME
+        if board.silence is not None:
+            return Mood.ALARM
+        return (Mood.CALM, Mood.TENSE, Mood.ALARM)[tension(board) - 1]
+
+    @property
     def can_end_early(self) -> bool:
         """By agreement, any time after the second phase (rules §2)."""
         return self.round.can_end
 
     def tick(self, seconds: float) -> None:
+        if self.counting_in is not None:
+            self.counting_in -= seconds
+            if self.counting_in <= 0:
+                self._begin()
         self.session.tick()
         view = self.view
         if view.stage is Stage.SUMMARY:
@@ -168,7 +193,7 @@ class MissionScene(SessionScene):
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
         if view.round.board.silence is not None:
-            if self.laid is Cover.CARDS:
+            if self.laid in (Cover.CARDS, Cover.CARD):
                 self.laid = None  # who may not talk needs no list
         elif self.trouble == self.texts.say("screen-cards-silence"):
             self.trouble = ""
@@ -191,6 +216,8 @@ class MissionScene(SessionScene):
             self.do("keys")
         elif self.cover is Cover.CARDS:
             return self._press_in_cards(key)
+        elif self.cover is Cover.CARD and key in ("escape", "enter"):
+            self.do("close card")
         elif self.cover is Cover.READY and key == "enter":
             self.do("pause")
         elif self.cover is None and key == "enter" and self.board.complete:
@@ -236,8 +263,14 @@ class MissionScene(SessionScene):
                 self.cards.draw(len(self.board.threats))
             case ("threat", int(step)):
                 self.cards.move(step, len(self.board.threats))
+            case ("card of", int(place)) if place in self.round.cards:
+                self.laid, self.read_card = Cover.CARD, place
             case ("card of", int(place)):
                 self._toggle_cards(place)
+            case "change card":
+                self._toggle_cards(self.read_card)
+            case "close card":
+                self.laid = None
             case ("card", str(code)):
                 self.cards.enter(code, len(self.board.threats))
             case "pause":
@@ -261,6 +294,8 @@ class MissionScene(SessionScene):
                 self._toggle_keys()
             case "fullscreen":
                 self.navigation.fullscreen = not self.navigation.fullscreen
+            case "abort" if self.counting_in is not None:
+                self.counting_in = None
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
@@ -271,11 +306,21 @@ class MissionScene(SessionScene):
                 self._end()
 
     def _pause_or_go_on(self) -> None:
-        if self.cover in _STOPPED:
+        if self.counting_in is not None:
+            self._begin()  # who presses twice does not want to wait
+        elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
+            self.counting_in = COUNT_IN
+            self.ask(SoundKlaxon())
+        elif self.cover in _STOPPED:
             self.ask(Play())
         else:
             self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the cards are there again afterwards
             self.ask(Pause())
+
+    def _begin(self) -> None:
+        self.counting_in = None
+        if self.cover is Cover.READY:
+            self.ask(Play())
 
     def _toggle_keys(self) -> None:
         """The keys lie over the running board: the mission goes on behind them, as it does behind a stopped one."""
@@ -327,6 +372,8 @@ class MissionScene(SessionScene):
             lines += self.running_words()
             if self.cover is Cover.CARDS:
                 lines += self.cards.describe(self.board.threats)
+            if self.cover is Cover.CARD and self.read_card in self.round.cards:
+                lines += card_lines(self.texts, self.round.cards[self.read_card])
             if self.cover is Cover.KEYS:
                 lines += [
                     f"{key_cap(self.texts, key)}: {self.texts.say(f'screen-do-{action}')}"
@@ -338,6 +385,9 @@ class MissionScene(SessionScene):
         return announcement_text.described(self.texts, self.board, self.officers)
 
     def _cover_words(self) -> list[str]:
+        if self.counting_in is not None:
+            say = self.texts.say
+            return [str(ceil(self.counting_in)), say("screen-getting-ready-what")]
         minutes, seconds = divmod(self.board.left, 60)
         left = self.texts.say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
         if self.cover is Cover.READY:
@@ -390,9 +440,9 @@ class MissionScene(SessionScene):
             canvas.panel("abort", canvas.box.middle(900, 320), value, self._paint_abort, theme.PANEL, modal=True)
 
     def _paint_mission(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(24, 20).rows(None, 44, gap=14)
+        body, foot = canvas.box.inset(24, 20).rows(None, 170 if canvas.upright else 66, gap=12)
         if self.cover in _STOPPED:
-            covered = (self.cover, tuple(self._machine_notices()), self.board.left)
+            covered = (tuple(self._cover_words()), self.cover, tuple(self._machine_notices()), self.board.left)
             canvas.panel("cover", canvas.box, covered, self._paint_cover, modal=True)
             return
         self.paint_running(canvas, body)
@@ -400,9 +450,13 @@ class MissionScene(SessionScene):
         canvas.panel("foot", foot, shown, self._paint_foot)
         if self.cover is Cover.CARDS:
             threats = self.board.threats
-            below = Box(body.x, body.bottom - 262, body.w, 262)
+            below = Box(body.x, body.bottom - 268, body.w, 268)
             entry = (self.cards.key(), threats)
             canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), theme.PANEL)
+        if self.cover is Cover.CARD and self.read_card in self.round.cards:
+            code = self.round.cards[self.read_card]
+            box = Box(body.right - 700, body.y, 700, min(body.h, 600))
+            canvas.panel("card", box, code, lambda c, b: self._paint_card(c, b, code), theme.PANEL)
         if self.cover is Cover.KEYS:
             beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
             canvas.panel("keys", beside_the_clock, None, self._paint_keys, theme.PANEL)
@@ -425,24 +479,37 @@ class MissionScene(SessionScene):
         board_paint.paint(self.texts, canvas, body, self.board, self.officers, cards, position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        buttons = list(CONTROLS.items())
-        words, row = box.columns(None, 82 * len(buttons) + 50, gap=14)
+        if canvas.upright:
+            words, first, second = box.rows(46, None, None, gap=6)
+            half = -(-len(CONTROLS) // 2)
+            cells = [*first.columns(*[None] * half, gap=6), *second.columns(*[None] * half, gap=6)]
+        else:
+            words, row = box.columns(None, 88 * len(CONTROLS), gap=14)
+            cells = row.columns(*[None] * len(CONTROLS), gap=6)
         notices = self._notices()
         volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
         line = " · ".join([*notices, volume] if notices else [self.title, volume])
-        canvas.text(
-            words, line, Type.LABEL, theme.AMBER if notices else theme.FAINT, least=Type.FINE, lines=2, ellipsis=True
-        )
-        for cell, (action, (key, icon)) in zip(
-            row.columns(132, *[None] * (len(buttons) - 2), 94, gap=5), buttons, strict=True
-        ):
-            does = self.texts.say(f"screen-do-{action}")
+        ink = theme.AMBER if notices else theme.FAINT
+        canvas.text(words, line, Type.LABEL, ink, least=Type.FINE, lines=3, ellipsis=True)
+        for cell, (action, (key, icon)) in zip(cells, CONTROLS.items(), strict=False):
             able = self.board.silence is None or action != "cards"
             off = (action == "mute" and self.sound.muted) or (action == "siren" and not self.sound.siren)
             drawn = Icon(icon, theme.ALARM if off else theme.TEXT if able else theme.FAINT)
             works = self.cover is not Cover.CARDS or action in _WHILE_TYPING
             cap = key_cap(self.texts, key) if works else ""
-            widgets.button(canvas, cell, action, icon=drawn, key=cap, size=Type.LABEL, words=does)
+            does, short = self.texts.say(f"screen-do-{action}"), self.texts.say(f"screen-short-{action}")
+            widgets.labeled(canvas, cell, action, drawn, short, key=cap, words=does)
+
+    def _paint_card(self, canvas: Canvas, box: Box, code: str) -> None:
+        """A card that was entered, told in words, beside the clock."""
+        canvas.plate(box, theme.PANEL, theme.SIGNAL)
+        head, card, ways = box.inset(26, 20).rows(44, None, 52, gap=12)
+        name = self.texts.say(f"threats-{code}")
+        canvas.text(head, name, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LEAD, lines=2)
+        CardCover(self.texts, code).paint(canvas, card)
+        change, close = ways.columns(None, None, gap=12)
+        widgets.button(canvas, change, "change card", self.texts.say("screen-card-change"), size=Type.LABEL)
+        widgets.button(canvas, close, "close card", self.texts.say("screen-close"), key="Esc", main=True)
 
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
@@ -453,7 +520,8 @@ class MissionScene(SessionScene):
             head, self.title, Type.HEADING, theme.FAINT, fonts.SEMIBOLD, "center", least=Type.LABEL, ellipsis=True
         )
         words = self._cover_words()
-        canvas.text(big, words[0].upper(), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER, lines=2)
+        size = Type.GIANT if self.counting_in is None else Type.COUNTDOWN
+        canvas.text(big, words[0].upper(), size, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER, lines=2)
         canvas.text(what, words[1], Type.TITLE, theme.TEXT, align="center", least=Type.LEAD, lines=2)
         notices = " · ".join(self._machine_notices())
         canvas.text(notice, notices, Type.SUBHEADING, theme.AMBER, align="center", least=Type.CAPTION, lines=2)
@@ -463,6 +531,8 @@ class MissionScene(SessionScene):
             widgets.button(canvas, cell, action, label, key=key, size=Type.SUBHEADING, main=action == "pause")
 
     def _cover_buttons(self) -> list[tuple[str, str, str]]:
+        if self.counting_in is not None:
+            return [("abort", self.texts.say("screen-back"), "Esc")]
         if self.cover is Cover.READY:
             return [
                 (

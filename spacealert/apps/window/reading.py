@@ -91,9 +91,12 @@ class ReadAloud(MissionScene):
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         board, reading = self.board, self.reading
         bars, rest = body.rows(58, None, gap=board_paint.GAP)
-        left, lines = rest.columns(390, None, gap=24)
-        time, _ = left.rows(260, None)
-        now, coming = lines.rows(None, 230, gap=board_paint.GAP)
+        if canvas.upright:
+            time, now, coming = rest.rows(270, None, 250, gap=board_paint.GAP)
+        else:
+            left, lines = rest.columns(390, None, gap=24)
+            time, _ = left.rows(260, None)
+            now, coming = lines.rows(None, 230, gap=board_paint.GAP)
         board_paint.paint_time(self.texts, canvas, bars, time, board)
         value = (reading.now, round(reading.share * 200), reading.count)
         canvas.panel("read now", now, value, lambda c, b: _paint_now(self.texts, c, b, reading), theme.PANEL)

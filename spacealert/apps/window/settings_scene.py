@@ -3,6 +3,7 @@
 from spacealert.apps.window import choosing
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme, widgets
@@ -14,6 +15,7 @@ from spacealert.kit.ui.widgets import Option
 from spacealert.session import Session
 from spacealert.session.commands import (
     ChooseVoice,
+    SetChannelLevel,
     SetLanguage,
     SetNewFrontier,
     SetReadAloud,
@@ -25,11 +27,11 @@ from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.sound import available_voices
 from spacealert.texts import LANGUAGES, in_language
 
-_ROW = 52.0
+_ROW, _ROWS = 44.0, 9
 _LABEL = 230.0
 _VOLUMES = range(1, VOLUMES + 1)
 GAP = 12
-_HIGH = 7 * (_ROW + GAP) + 36
+_HIGH = _ROWS * (_ROW + GAP) + 30
 
 
 class SettingsScene(SessionScene):
@@ -66,6 +68,9 @@ class SettingsScene(SessionScene):
             case ("volume", int(volume)):
                 self.ask(SetVolume(volume))
                 self.ask(TestVolume())
+            case ("level", str(channel), int(level)):
+                self.ask(SetChannelLevel(Channel(channel), level))
+                self.ask(TestVolume())
             case "hear":
                 self.ask(TestVolume())
             case "siren":
@@ -89,6 +94,7 @@ class SettingsScene(SessionScene):
             say("screen-aloud" if self.view.read_aloud else "screen-loudspeaker"),
             f"{say('screen-voice')}: {table.voice or '–'}",
             say("screen-volume", level=table.volume),
+            *(f"{say(f'settings-level-{channel}')}: {table.channel_levels[channel]}" for channel in Channel),
             say("settings-motion-is", on="yes" if self.motion else "no"),
             *([self.trouble] if self.trouble else []),
         ]
@@ -113,7 +119,7 @@ class SettingsScene(SessionScene):
 
     def _paint_settings(self, canvas: Canvas, box: Box) -> None:
         say = self.texts.say
-        rows = box.inset(28, 24).rows(*[_ROW] * 7, gap=GAP)
+        rows = box.inset(28, 20).rows(*[_ROW] * _ROWS, gap=GAP)
         languages = [
             Option(("language", one), in_language(one).say("screen-language"), one == self.texts.language)
             for one in LANGUAGES
@@ -128,30 +134,40 @@ class SettingsScene(SessionScene):
         self._row(canvas, row, say("settings-box"), boxes)
         if there:
             widgets.button(canvas, more, "expansion", say("settings-expansion"), size=Type.LABEL, lines=2)
-        label, choice = rows[2].columns(_LABEL, None, gap=GAP)
-        self._label(canvas, label, say("settings-intercom"))
-        choosing.telling(self.texts, canvas, choice, self.view.read_aloud)
-        if not self.view.read_aloud:
-            self._paint_sound(canvas, rows[3:6])
         motion = [
             Option(("motion", True), say("settings-motion-on"), self.motion),
             Option(("motion", False), say("settings-motion-off"), not self.motion),
         ]
-        self._row(canvas, rows[6], say("screen-motion"), motion)
+        self._row(canvas, rows[2], say("screen-motion"), motion)
+        label, choice = rows[3].columns(_LABEL, None, gap=GAP)
+        self._label(canvas, label, say("settings-intercom"))
+        choosing.telling(self.texts, canvas, choice, self.view.read_aloud)
+        if not self.view.read_aloud:
+            self._paint_sound(canvas, rows[4:])
 
     def _paint_sound(self, canvas: Canvas, rows: list[Box]) -> None:
         say, chosen = self.texts.say, self._voice()
         able = [speaker for speaker in self.speakers if speaker.language == self.texts.language]
         voices = [Option(("voice", one.name), voice_label(self.texts, one.name), one.name == chosen) for one in able]
+        row, hear = rows[0].columns(None, 170, gap=GAP)
         if voices:
-            self._row(canvas, rows[0], say("screen-voice"), voices)
-        label, bar, hear = rows[1].columns(_LABEL, None, 160, gap=GAP)
-        self._label(canvas, label, say("settings-volume"))
-        steps = [Option(("volume", step), say("screen-volume", level=step)) for step in _VOLUMES]
-        widgets.level(canvas, bar, steps, self.table.volume)
+            self._row(canvas, row, say("screen-voice"), voices)
         widgets.button(canvas, hear, "hear", say("screen-hear"), icon=Icon("speaker"), size=Type.LABEL)
-        siren = [Option("siren", say("screen-siren"), self.table.siren, Icon("siren"))]
-        self._row(canvas, rows[2], say("screen-siren"), siren)
+        self._bar(canvas, rows[1], say("settings-volume"), "volume", self.table.volume)
+        for row, channel in zip(rows[2:], Channel, strict=True):
+            if channel is Channel.SIREN:
+                row, switch = row.columns(None, 170, gap=GAP)
+                on = self.table.siren
+                label, icon = say("screen-siren"), Icon("siren", theme.PICKED if on else theme.TEXT)
+                widgets.button(canvas, switch, "siren", label, icon=icon, chosen=on, size=Type.LABEL)
+            self._bar(canvas, row, say(f"settings-level-{channel}"), str(channel), self.table.channel_levels[channel])
+
+    def _bar(self, canvas: Canvas, row: Box, name: str, of: str, reached: int) -> None:
+        label, bar = row.columns(_LABEL, None, gap=GAP)
+        self._label(canvas, label, name)
+        actions: list[Action] = [("volume", step) if of == "volume" else ("level", of, step) for step in _VOLUMES]
+        steps = [Option(action, f"{name} {step}") for step, action in enumerate(actions, start=1)]
+        widgets.level(canvas, bar, steps, reached)
 
     def _row(self, canvas: Canvas, row: Box, name: str, options: list[Option]) -> None:
         label, choice = row.columns(_LABEL, None, gap=GAP)

@@ -73,6 +73,22 @@ def button(
         canvas.frame(box, theme.BRIGHT, 3)
 
 
+def labeled(canvas: Canvas, box: Box, action: Action, icon: Icon, label: str, key: str = "", words: str = "") -> None:
+    """An icon with its name below it, for a row of many; `words` say more than the name does."""
+    focused = canvas.target(box, action, words)
+    key_surface(canvas, box, theme.RAISED)
+    sign, name = box.inset(6, 9).rows(None, 15, gap=6)
+    if key and canvas.shows_keys:
+        wide = min(sign.w - 16, canvas.width(key, Type.FINE, fonts.SEMIBOLD) + 8)
+        cap = Box(sign.right - wide, sign.y + (sign.h - 22) / 2, wide, 22)
+        sign = Box(sign.x, sign.y, sign.w - wide - 4, sign.h)
+        key_cap(canvas, cap, key, theme.RAISED, theme.TEXT)
+    canvas.icon(sign, icon)
+    canvas.text(name, label, Type.FINE, theme.TEXT, align="center", least=Type.FINE, ellipsis=True)
+    if focused:
+        canvas.frame(box, theme.BRIGHT, 3)
+
+
 def key_surface(canvas: Canvas, box: Box, surface: theme.Color, edge: theme.Color | None = None) -> None:
     """What can be pressed: it stands out, with light on its upper edge and shadow on its lower one."""
     canvas.plate(box, surface, edge, cut=theme.CUT / 2)

@@ -61,11 +61,13 @@ from spacealert.session.commands.mission_start import (
 from spacealert.session.commands.opening_games import GoToPlans, Leave, ResolveOnly, WalkAgain
 from spacealert.session.commands.preferences import (
     ChooseVoice,
+    SetChannelLevel,
     SetDifficulty,
     SetLanguage,
     SetReadAloud,
     SetSiren,
     SetVolume,
+    SoundKlaxon,
     TestVolume,
 )
 from spacealert.session.commands.running_mission import (
@@ -148,6 +150,7 @@ __all__ = [
     "SaveExplorers",
     "Seek",
     "SetAndroid",
+    "SetChannelLevel",
     "SetCrewSize",
     "SetDifficulty",
     "SetLanguage",
@@ -160,6 +163,7 @@ __all__ = [
     "SetSpeed",
     "SetVariableRange",
     "SetVolume",
+    "SoundKlaxon",
     "StartMission",
     "StartWalk",
     "StepBack",

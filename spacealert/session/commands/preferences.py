@@ -2,6 +2,7 @@
 
 from attrs import evolve, frozen
 
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session.commands.command import Command
 from spacealert.session.session_state import Resources, SessionState
@@ -59,6 +60,19 @@ class SetVolume(Command):
 
 
 @frozen
+class SetChannelLevel(Command):
+    """How much of the volume one kind of sound has: voice, siren, or effects with the hum of the ship."""
+
+    channel: Channel
+    level: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if not 0 <= self.level <= VOLUMES:
+            raise UserError("session-no-such-choice", found=str(self.level))
+        return evolve(state, setup=state.setup.with_channel_level(self.channel, self.level))
+
+
+@frozen
 class SetSiren(Command):
     on: bool
 
@@ -68,6 +82,15 @@ class SetSiren(Command):
 
 class TestVolume(Command):
     """Let the table hear the chosen voice, as loud as missions will be."""
+
+    undoable = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return state
+
+
+class SoundKlaxon(Command):
+    """Let the table hear that a mission begins in a moment."""
 
     undoable = False
 

@@ -14,3 +14,6 @@ settings-motion-is = Animace: { $on ->
     [yes] zapnuté
    *[no] vypnuté
  }
+settings-level-voice = z toho: hlas
+settings-level-siren = z toho: siréna
+settings-level-effects = z toho: efekty a hučení

@@ -14,3 +14,6 @@ settings-motion-is = Animation: { $on ->
     [yes] on
    *[no] off
  }
+settings-level-voice = of it: voice
+settings-level-siren = of it: siren
+settings-level-effects = of it: effects and hum

@@ -122,9 +122,7 @@ class CardCover:
         return "close" if key in ("escape", "enter", "space") else None
 
     def describe(self, teller: Teller) -> list[str]:
-        card = card_text.card_text(self.texts, self.code)
-        lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
-        return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules, *self._marks()]
+        return [*card_lines(self.texts, self.code), *self._marks()]
 
     def _marks(self) -> list[str]:
         return [self.texts.say(f"story-flag-{flag}") for flag in self.flags]
@@ -146,6 +144,13 @@ class CardCover:
         for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
             canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), theme.AMBER)
             canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.FINE)
+
+
+def card_lines(texts: Texts, code: str) -> list[str]:
+    """A threat's card, line by line, its name first."""
+    card = card_text.card_text(texts, code)
+    lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
+    return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules]
 
 
 @frozen

@@ -1,0 +1,5 @@
+### Co musí posádka ještě udělat v akčním kole.
+
+due-plan = Všichni: naplánujte tahy { $first }–{ $until }
+due-maintenance = Někdo: údržba počítače (C na můstku)
+due-by-turn = do tahu { $turn }

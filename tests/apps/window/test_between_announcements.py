@@ -1,0 +1,87 @@
+"""The action round beside its announcements: the count before it, what is due, the strip, and cards to be read."""
+
+import gallery
+import pytest
+from support.languages import ENGLISH
+
+from spacealert.apps.window import mission_scene
+from spacealert.apps.window.due import due
+from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.sky import Mood
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def mission(name: str) -> MissionScene:
+    scene = gallery.scenes(ENGLISH)[name]()
+    assert isinstance(scene, MissionScene)
+    Navigation(scene)
+    return scene
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> MissionScene:
+    monkeypatch.setattr(mission_scene, "COUNT_IN", 3.0)
+    return mission("mission-ready")
+
+
+def test_a_mission_is_counted_in_before_its_first_second(counted: MissionScene) -> None:
+    counted.press("space")
+    counts = []
+    for _ in range(3):
+        assert counted.sound.state is PlayerState.READY
+        counts.append(counted.describe()[1])
+        counted.tick(1.0)
+    assert counts == ["3", "2", "1"]
+    assert counted.sound.state is PlayerState.PLAYING
+    assert counted.sound.position == pytest.approx(0, abs=0.1)
+
+
+def test_who_presses_twice_does_not_wait_and_escape_goes_back(counted: MissionScene) -> None:
+    counted.press("space")
+    counted.press("escape")
+    assert counted.counting_in is None
+    assert counted.cover is Cover.READY
+    counted.press("space")
+    counted.press("space")
+    assert counted.sound.state is PlayerState.PLAYING
+
+
+def test_between_announcements_it_says_what_is_due_for_whom() -> None:
+    scene = mission("mission-due")
+    told = [(one.what, one.until) for one in due(ENGLISH, scene.board, scene.officers, frozenset())]
+    assert told == [
+        ("Kim: common internal threat card", "T+3"),
+        ("Everyone: plan turns 1–3", "2:30"),
+        ("Somebody: computer maintenance (C on the bridge)", "by turn 2"),
+    ]
+    entered = due(ENGLISH, scene.board, scene.officers, frozenset({1}))
+    assert [one.until for one in entered] == ["2:30", "by turn 2"]
+
+
+def test_the_threats_stay_visible_in_silence_and_cannot_be_pressed() -> None:
+    screen = Screen.of_size(mission("mission-silence"), 1280, 720)
+    assert not [target for target in screen.canvas.targets if target.action == ("card of", 0)]
+    zone = gallery.shown("mission-silence", "en", (1280, 720)).canvas.surface.get_at((322, 515))
+    empty = gallery.shown("mission-begins", "en", (1280, 720)).canvas.surface.get_at((322, 515))
+    assert zone != empty
+
+
+def test_a_card_that_was_entered_is_read_by_pressing_it() -> None:
+    scene = mission("mission-due-cards")
+    scene.do(("card of", 0))
+    assert scene.cover is Cover.CARD
+    assert "Pulse Satellite" in scene.describe()
+    scene.press("escape")
+    assert scene.cover is None
+    scene.do(("card of", 0))
+    scene.do("change card")
+    assert scene.cover is Cover.CARDS
+
+
+def test_the_sky_grows_as_red_as_things_are_bad() -> None:
+    names = ("mission-begins", "mission-due-cards", "mission-full", "mission-silence", "mission-complete")
+    assert [mission(name).mood for name in names] == [Mood.CALM, Mood.TENSE, Mood.ALARM, Mood.ALARM, Mood.HOME]
