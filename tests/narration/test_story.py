@@ -15,7 +15,8 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine import event_schema, resolve
 from spacealert.engine.events import Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
-from spacealert.narration import chart, ending, report, sentences, ship_svg
+from spacealert.gamefile.game_file import GameFile
+from spacealert.narration import chart, ending, report, sentences
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.texts import LANGUAGES, in_language
@@ -281,7 +282,7 @@ NASTY = "</script><b>&\"'"
 
 
 def page(game: Game, title: str = "") -> str:
-    return report.page(ENGLISH, game, resolve(game), title)
+    return report.page(ENGLISH, GameFile(game, mission=title), resolve(game))
 
 
 def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
@@ -317,7 +318,7 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
     for frame, picture, event in zip(story["frames"], walk.pictures(), (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
         lit = spotlight(event)
-        expected = ship_svg.ship_parts(picture, lit) | ship_svg.track_parts(picture, lit)
+        expected = report.ship_parts(picture, lit)
         assert {part: shown[part] for part in expected} == expected
 
 

@@ -35,7 +35,7 @@ def _page(texts: Texts, file: "GameFile", path: Path) -> None:
     from spacealert.kit.storage import atomic
     from spacealert.narration import report
 
-    atomic.write_asked(path, report.page(texts, file.game, resolution_of(file.game), file.mission or ""))
+    atomic.write_asked(path, report.page(texts, file, resolution_of(file.game)))
     click.echo(texts.say("cli-resolve.written", path=str(path)))
 
 

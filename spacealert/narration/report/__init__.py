@@ -1,12 +1,13 @@
 """One page that tells a mission: self-contained, for phones without network and the printer, in every language that
 can tell it.
 
-`page.html`, `page.css` and `page.js` stand beside this module; the pictures come from `story.drawing`, cut into parts
+`page.html`, `page.css` and `page.js` stand beside this module; the ship comes from `narration.shapes`, cut into parts
 so that a step stores only the parts that it changes. Whatever a stranger wrote passes through `escape`.
 """
 
 import json
 from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from html import escape
 from itertools import groupby
@@ -14,23 +15,28 @@ from pathlib import Path
 from string import Template
 
 from spacealert import __version__
-from spacealert.engine.events import Event
+from spacealert.engine.events import Event, Slipped, SlipWithoutCard
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.score import items_of
 from spacealert.engine.ship import PHASES
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.narration import ending, ship_svg
+from spacealert.narration import ending
 from spacealert.narration.picture import Picture, Token
+from spacealert.narration.report import embedded_font
 from spacealert.narration.sentences import Teller, card_name, key, tone
-from spacealert.narration.spotlight import spotlight
+from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
+from spacealert.narration.shapes.shape import Shapes
+from spacealert.narration.spotlight import NOTHING, Spotlight, spotlight
 from spacealert.narration.walk import Walk
 from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
 
 
-def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> str:
-    """The whole page; `title` is what the table calls this mission."""
+def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
+    """The whole page of this game."""
+    game, title = file.game, file.mission or ""
     tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
     if texts.language not in tellers:
         texts = in_language(FALLBACK)
@@ -41,7 +47,7 @@ def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> s
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
         heading=escape(named) if title or game.id else _both("report-untitled"),
-        style=_file("page.css") + _one_language_at_a_time(),
+        style=embedded_font.style() + _file("page.css") + svg.style() + _one_language_at_a_time(),
         script=_file("page.js"),
         switch=_switch(texts.language),
         verdict=_verdict(tellers, resolution),
@@ -51,12 +57,13 @@ def page(texts: Texts, game: Game, resolution: Resolution, title: str = "") -> s
         turn_forward=escape(texts.say("report-turn-forward")),
         place=escape(texts.say("report-place")),
         last=walk.last,
-        ship=ship_svg.ship(pictures[0]),
-        tracks=ship_svg.tracks(pictures[0]),
-        threats=_threats(texts, pictures[0]),
-        plans=_plans(game, tellers, pictures[0]),
+        ship=_ship(pictures[-1]),
+        threats=_threats(texts, pictures[-1]),
+        plans=_plans(game, tellers, pictures[-1]),
         log=_log(walk, tellers),
-        end=_end(texts, resolution, tellers),
+        ended="won" if resolution.won else "lost",
+        day="" if file.date is None else f'<p class="day">{_day(file.date)}</p>',
+        result=_result(file, walk, tellers),
         footer=_both("report-made", version=__version__),
         story=_story(walk, pictures, tellers),
     )
@@ -105,7 +112,7 @@ def _threats(texts: Texts, shown: Picture) -> str:
         f'<tr><td class="number">{token.number}</td><th scope="row">'
         + _in_both({lang: card_name(in_language(lang), token.code) for lang in _languages()})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
-        + f'<td data-part="threat-{token.place}">{_state(token)}</td></tr>'
+        + f'<td data-part="state-{token.place}">{_state(token)}</td></tr>'
         for token in sorted(shown.tokens, key=lambda token: token.number)
     )
     if not rows:
@@ -179,7 +186,7 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
         written.append(f'<section class="turn"><h3 class="line">{_both("story-turn", turn=turn)}</h3>')
-        written.append(f'<figure data-step="{lines[-1][0] if lines else 0}"></figure><ol>')
+        written.append("<ol>")
         for _, event in lines:
             sentences = {lang: teller.tell(event) for lang, teller in tellers.items()}
             text = _in_both({lang: one.text for lang, one in sentences.items()})
@@ -188,30 +195,74 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
     return "\n".join(written)
 
 
-def _end(texts: Texts, resolution: Resolution, tellers: dict[str, Teller]) -> str:
-    written = [f"<h2>{_both('report-end')}</h2>"]
+def _result(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
+    """The score, the turns that decided it, what led to a loss, and who flew."""
+    return "".join(
+        f"<div>{part}</div>"
+        for part in (_score(walk.resolution), _decided(walk.resolution, tellers), _crew(file, walk, tellers))
+        if part
+    )
+
+
+def _score(resolution: Resolution) -> str:
     score = resolution.score
-    if score is not None:
-        rows = "".join(
-            f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
-            f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
-            for item in items_of(score)
-        )
-        total = (
-            f'<tr class="total"><th scope="row">{_both("story-item-total")}</th><td class="number">{score.total}</td>'
-        )
-        written.append(f'<table class="score"><tbody>{rows}{total}</tr></tbody></table>')
-    if links := ending.chain(resolution):
-        written.append(f"<h3>{_both('report-chain')}</h3><ol>")
-        written += [f"<li>{_dated(resolution.events[link], tellers)}</li>" for link in links]
-        written.append("</ol>")
+    if score is None:
+        return ""
+    rows = "".join(
+        f'<tr><th scope="row">{_both(f"story-item-{key(item)}")}</th>'
+        f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
+        for item in items_of(score)
+    )
+    total = f'<tr class="total"><th scope="row">{_both("story-item-total")}</th><td class="number">{score.total}</td>'
+    heading = f"<h2>{_both('report-score')}</h2>"
+    return f'{heading}<table class="score"><tbody>{rows}{total}</tr></tbody></table>'
+
+
+def _decided(resolution: Resolution, tellers: dict[str, Teller]) -> str:
+    written = []
     if turns := ending.turns_that_mattered(resolution.events):
-        written.append(f"<h3>{_both('report-mattered')}</h3><ul>")
+        written.append(f"<h2>{_both('report-mattered')}</h2><ul>")
         for turn in turns:
             in_words = {lang: ending.turn_in_words(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_in_both(in_words)}</li>")
         written.append("</ul>")
+    if links := ending.chain(resolution):
+        written.append(f"<h2>{_both('report-chain')}</h2><ol>")
+        written += [f"<li>{_dated(resolution.events[link], tellers)}</li>" for link in links]
+        written.append("</ol>")
     return "\n".join(written)
+
+
+def _crew(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
+    """Everybody with their roles and, below them, where they tripped."""
+    slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
+    rows = []
+    for number, member in enumerate(file.game.crew, start=1):
+        dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
+        name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
+        roles = ", ".join(_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ()))
+        trips = "".join(f"<br>{_dated(event, tellers)}" for event in slipped if event.who == member.color)
+        rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{roles}{trips}</td></tr>')
+    return f'<h2>{_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _day(day: date) -> str:
+    return _both("report-day", day=day.day, month=day.month, year=str(day.year))
+
+
+def _ship(shown: Picture) -> str:
+    """The sky and the ship as built, and in groups what the steps change."""
+    fixed = svg.drawn((*sky_drawing.sky(shown), *ship_drawing.ship_alone()))
+    parts = ship_parts(shown, NOTHING)
+    groups = "".join(f'<g data-part="{name}">{drawing}</g>' for name, drawing in parts.items())
+    return f"{svg.opened(ship_layout.SHEET)}{fixed}{groups}</svg>"
+
+
+def ship_parts(shown: Picture, lit: Spotlight) -> dict[str, str]:
+    """Every part of the drawing that a step may change."""
+    parts: dict[str, Shapes] = ship_drawing.parts(shown)
+    parts["light"] = event_drawing.light(shown, lit)
+    return {name: svg.drawn(shapes) for name, shapes in parts.items()}
 
 
 def _dated(event: Event, tellers: dict[str, Teller]) -> str:
@@ -231,8 +282,8 @@ def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> s
     slots: list[str] = []
     for shown, event in zip(pictures, (None, *walk.events), strict=True):
         lit = spotlight(event)
-        now = ship_svg.ship_parts(shown, lit) | ship_svg.track_parts(shown, lit)
-        now |= {f"threat-{token.place}": _state(token) for token in shown.tokens}
+        now = ship_parts(shown, lit)
+        now |= {f"state-{token.place}": _state(token) for token in shown.tokens}
         now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(walk.game, tellers, shown))}
         slots = slots or list(now)
         changed = [(slot, part) for slot, part in enumerate(now.values()) if before.get(slots[slot]) != part]

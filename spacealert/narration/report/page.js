@@ -48,7 +48,7 @@
 
   const ways = {
     back: () => here - 1,
-    forward: () => here + 1,
+    forward: () => here < story.frames.length - 1 ? here + 1 : 0, // after the end from the beginning
     "turn-back": () => turnStart(-1),
     "turn-forward": () => turnStart(1),
   };
@@ -71,14 +71,5 @@
       }
     });
   }
-  // On paper every turn has the picture that it ended with.
-  addEventListener("beforeprint", () => {
-    const seen = here;
-    for (const figure of document.querySelectorAll("#log figure")) {
-      show(Number(figure.dataset.step), false);
-      figure.innerHTML = document.getElementById("picture").innerHTML.replaceAll(/ data-part="[^"]*"/g, "");
-    }
-    show(seen, false);
-  });
-  show(0, false);
+  show(story.frames.length - 1, false);
 })();

@@ -9,6 +9,7 @@ from typing import Any
 
 from spacealert.engine import events
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
+from spacealert.narration.picture import Picture
 from spacealert.narration.shapes.movement import Moment, along, where
 from spacealert.narration.shapes.shape import (
     Area,
@@ -40,7 +41,7 @@ from spacealert.narration.shapes.ship_layout import (
     space_on_lane,
     stations_of,
 )
-from spacealert.narration.spotlight import spotlight
+from spacealert.narration.spotlight import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9
@@ -52,6 +53,25 @@ def drawing(moment: Moment) -> Shapes:
         return ()
     draw = _DRAWINGS.get(type(moment.event))
     return tuple(draw(moment, moment.event)) if draw else tuple(_light(moment))
+
+
+def light(picture: Picture, lit: Spotlight) -> Shapes:
+    """Where the eye should go, in a picture that stands still."""
+    role = Role.ALARM if lit.harm else Role.WARN
+    shapes: list[Shape] = []
+    for figure in picture.figures:
+        if figure.color in lit.people:
+            x, y = place_of(picture, figure)
+            shapes.append(Ring(x, y - 22, 30, 3, role))
+    for token in picture.tokens:
+        at = place_of_token(picture, token)
+        if at is not None and token.place in (*lit.threats, *lit.beam_to):
+            shapes.append(Ring(*at, 36, 3, role))
+    for station in lit.stations:
+        shapes += _frame(station, role, 0)
+    for zone in lit.zones:
+        shapes.append(Ring(*_zone_hit(zone), 26, 4, role))
+    return tuple(shapes)
 
 
 # --- parts

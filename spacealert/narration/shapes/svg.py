@@ -1,16 +1,20 @@
-"""Shapes as SVG: every shape has its role as its class, and the page's style sheet says what color `--c` that is.
+"""Shapes as SVG: every shape has its role as its class, to which `ship.css` beside this module gives a color."""
 
-.ship * { fill: var(--c); }
-.ship [stroke-width] { fill: none; stroke: var(--c); }
-"""
-
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import cache
 from html import escape
+from pathlib import Path
 
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Shape, Shapes, Stroke
 from spacealert.narration.shapes.ship_layout import Frame
 
 _CAPITALS = 0.36  # of the em: half of a capital letter
+
+
+@cache
+def style() -> str:
+    """The style sheet of every page that shows a ship."""
+    return (Path(__file__).resolve().parent / "ship.css").read_text(encoding="utf-8")
 
 
 def document(shapes: Shapes, frame: Frame, name: str = "ship") -> str:
@@ -21,11 +25,6 @@ def document(shapes: Shapes, frame: Frame, name: str = "ship") -> str:
 def opened(frame: Frame, name: str = "ship") -> str:
     view = " ".join(_short(side) for side in (frame.x, frame.y, frame.wide, frame.high))
     return f'<svg class="{name}" viewBox="{view}" role="img" aria-hidden="true">'
-
-
-def grouped(parts: Mapping[str, Shapes]) -> str:
-    """Each part in a group that says which one it is, so that a page can change it alone."""
-    return "".join(f'<g data-part="{name}">{drawn(shapes)}</g>' for name, shapes in parts.items())
 
 
 def drawn(shapes: Iterable[Shape]) -> str:

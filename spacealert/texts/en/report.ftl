@@ -17,8 +17,22 @@ report-state = Hull, shields, speed
 report-plans = Plans
 report-log = What happened
 report-score = Score
-report-end = How it ended
 report-chain = What led to it
+report-crew = Crew
+report-day = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $day }, { $year }
 report-mattered = Turns that mattered
 report-destroyed = { $count ->
     [one] 1 threat destroyed

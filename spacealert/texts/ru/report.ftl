@@ -17,8 +17,22 @@ report-state = Прочность, щиты, скорость
 report-plans = Планы
 report-log = Что случилось
 report-score = Счёт
-report-end = Чем кончилось
 report-chain = Что к этому привело
+report-crew = Экипаж
+report-day = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+ } { $year } года
 report-mattered = Решающие ходы
 report-destroyed = { $count ->
     [one] уничтожена { $count } угроза

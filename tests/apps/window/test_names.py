@@ -122,7 +122,7 @@ def test_every_scene_of_a_game_shows_what_can_be_drawn_of_a_name_or_its_color(ki
 
 def test_the_file_and_its_report_keep_the_whole_name() -> None:
     sheet = foreign_sheet()
-    page = report.page(ENGLISH, sheet.game, resolve(sheet.game), "")
+    page = report.page(ENGLISH, sheet.file, resolve(sheet.game))
     assert HEBREW in page
     assert ROCKET in page
     assert [member.name for member in sheet.crew] == list(FOREIGN)

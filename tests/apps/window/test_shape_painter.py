@@ -1,0 +1,49 @@
+"""Shapes on a canvas: the colors that pages have too, and a cache that does not grow."""
+
+import re
+
+import pygame
+from attrs import evolve
+
+from spacealert.apps.window import shape_painter
+from spacealert.apps.window.shape_painter import COLORS
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.narration.shapes import ship_drawing, ship_layout, svg
+from spacealert.narration.shapes.shape import Area, Disc, Role
+
+
+def test_pages_show_the_ship_in_the_colors_of_the_window() -> None:
+    screen, _ = svg.style().split("@media print", 1)
+    there = dict(re.findall(r"--([\w-]+): (#\w{6})", screen))
+    assert there == {str(role): "#{:02x}{:02x}{:02x}".format(*color) for role, color in COLORS.items()}
+
+
+def test_every_role_has_a_color_everywhere() -> None:
+    assert set(COLORS) == set(Role)
+    assert all(f".ship .{role} {{" in svg.style() for role in Role)
+
+
+def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
+    for size in ((320, 180), (1280, 720), (600, 900)):
+        canvas = Canvas(pygame.Surface(size))
+        sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.SHIP)
+        left, top = sheet.pixels((ship_layout.SHIP.x, ship_layout.SHIP.y))
+        right, bottom = sheet.pixels((ship_layout.SHIP.right, ship_layout.SHIP.bottom))
+        assert abs(left - (size[0] - right)) < 1.5
+        assert abs(top - (size[1] - bottom)) < 1.5
+        shape_painter.paint(canvas, canvas.box, ship_drawing.ship_alone(), ship_layout.SHIP)
+        middle = sheet.pixels(ship_layout.STATION["UW"].center)
+        assert canvas.surface.get_at((round(middle[0]), round(middle[1])))[:3] != (0, 0, 0)
+
+
+def test_what_is_transparent_lets_through_what_lies_below() -> None:
+    canvas = Canvas(pygame.Surface((100, 100)))
+    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
+    square = Area(((0, 0), (100, 0), (100, 100), (0, 100)), Role.RED)
+    veil = Disc(50, 50, 30, Role.BLUE, 0.5)
+    for paint in (sheet.paint, sheet.paint_now):
+        paint((square, veil))
+        red, blue = COLORS[Role.RED], COLORS[Role.BLUE]
+        mixed = canvas.surface.get_at((50, 50))[:3]
+        assert all(abs(mixed[side] - (red[side] + blue[side]) / 2) < 6 for side in range(3))
+        paint((evolve(square, role=Role.SPACE),))
