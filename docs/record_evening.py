@@ -126,7 +126,7 @@ def evening(player: Player) -> Iterator[str]:
     yield "chosen"
     click("start")
     reached(player.screen, MissionScene)
-    press("enter")
+    press("enter", "enter")  # without the count to three
     for name, second, cards in MOMENTS:
         player.until(second)
         yield f"mission-{name}"
@@ -135,7 +135,7 @@ def evening(player: Player) -> Iterator[str]:
             for card in cards:
                 player.write(card)
                 if len(cards) > 1:
-                    yield f"card-{card}"
+                    yield f"card-{card.lower()}"
                 press("enter")
             press("escape")
     yield "mission-cards"
@@ -171,7 +171,7 @@ def walked(player: Player) -> Iterator[str]:
         if kind in wanted:
             wanted.remove(kind)
             player.screen.tick(2.0)
-            yield f"walk-{kind}"
+            yield f"walk-{kind.lower()}"
     player.session.wait()
     player.screen.tick(5.0)
     yield "walk-end"

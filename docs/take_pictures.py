@@ -1,6 +1,6 @@
 """Takes the pictures that the pages show from the gallery of all scenes.
 
-python docs/take_pictures.py    writes docs/pictures/
+python docs/take_pictures.py    writes docs/pictures/, but for those of an evening, which record_evening.py plays
 """
 
 import os
@@ -17,6 +17,8 @@ import pygame  # noqa: E402
 
 if __name__ == "__main__":
     for page in sorted(DOCS.glob("*.md")):
-        for picture, scene, language in re.findall(r"\((pictures/([\w-]+)\.(\w+)\.png)\)", page.read_text("utf-8")):
+        for picture, scene, language in re.findall(
+            r"\((pictures/(?!evening-)([\w-]+)\.(\w+)\.png)\)", page.read_text("utf-8")
+        ):
             (DOCS / picture).parent.mkdir(exist_ok=True)
             pygame.image.save(gallery.shown(scene, language, (1280, 720)).canvas.surface, DOCS / picture)

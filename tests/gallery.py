@@ -358,12 +358,20 @@ def _summary(texts: Texts, until: float, cards: int, kind: Kind = Kind.MISSION) 
     return made
 
 
-def _summary_called(texts: Texts) -> Scene:
-    """A card that calls another, which calls one in its turn."""
+def _called_round() -> ActionRound:
+    """Two cards that call another."""
     table = _crew().with_new_frontier(True).with_difficulty("common", "all").with_difficulty("serious", "all")
     round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
-    round_ = round_.with_card(0, "SE3-104").with_called(0, "I3-105").with_card(2, "E3-107").with_called(2, "I3-102")
-    session = session_of(texts, Playing(round_), at=700)
+    round_ = round_.with_card(0, "SE3-104").with_called(0, "I3-105")
+    return round_.with_card(2, "E3-107").with_called(2, "I3-102")
+
+
+def _mission_called(texts: Texts) -> Scene:
+    return MissionScene(texts, session_of(texts, Playing(_called_round()), at=310))
+
+
+def _summary_called(texts: Texts) -> Scene:
+    session = session_of(texts, Playing(_called_round()), at=700)
     session.do(EndMission())
     return SummaryScene(texts, session)
 
@@ -920,6 +928,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "summary": _summary(texts, 700, cards=6),
         "summary-early": _summary(texts, 455, cards=0),
         "summary-double": _summary(texts, 700, cards=0, kind=Kind.DOUBLE_ACTION),
+        "mission-called": partial(_mission_called, texts),
         "summary-called": partial(_summary_called, texts),
         "plans": _plans(texts),
         "plans-typing": _plans(texts, "A", "a", "shift+x", "6", cards=3),

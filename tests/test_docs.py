@@ -134,3 +134,14 @@ def test_every_section_that_an_event_cites_is_on_the_page_of_the_rules() -> None
     cited = {event.rule for case in games for event in resolve(known_games.game_of(case["game"])).events}
     assert cited - sections == set()
     assert len(cited) > 5
+
+
+@pytest.mark.slow
+def test_the_evening_of_the_guide_can_be_played_in_both_languages(tmp_path: Path) -> None:
+    recorder = ROOT / "docs" / "record_evening.py"
+    subprocess.run([sys.executable, recorder, tmp_path], check=True, capture_output=True, timeout=120)
+    written = [sorted(file.name[3:] for file in tmp_path.glob(f"{language}-*.png")) for language in ("en", "ru")]
+    assert written[0] == written[1]
+    guide = (ROOT / "docs" / "players-guide.md").read_text(encoding="utf-8")
+    shown = set(re.findall(r"pictures/evening-([\w-]+)\.en", guide))
+    assert shown and shown <= {name[3:].removesuffix(".png") for name in written[0]}

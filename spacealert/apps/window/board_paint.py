@@ -22,6 +22,8 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions.scenario import TURNS_OF_THREATS, clock
 from spacealert.session.board import Announced, Board, TimeLeft
 
+Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that it calls
+
 GAP = 14
 _STRIP, _STRIP_UPRIGHT = 236, 420  # units that the strip is high, beside and below the rest
 _SAID_LINE = 27.0
@@ -35,7 +37,7 @@ def paint(
     box: Box,
     board: Board,
     officers: Officers,
-    cards: Mapping[int, str],
+    cards: Mapping[int, Cards],
     seconds: float,
     motion: bool,
 ) -> None:
@@ -203,7 +205,7 @@ def _between(
     board: Board,
     officers: Officers,
     listed: Sequence[Due],
-    cards: Mapping[int, str],
+    cards: Mapping[int, Cards],
 ) -> None:
     """While nothing is announced: the last announcement in a line, what is due for whom, and what was announced."""
     head, rest = box.rows(54, None, gap=10)
@@ -233,7 +235,7 @@ def _paint_due(canvas: Canvas, row: Box, one: Due) -> None:
     canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
+def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
     """All threats by turn and zone; it stays while nobody may talk, and cannot be pressed then."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
@@ -263,7 +265,7 @@ def _strip_cell(
     cell: Box,
     zone: str,
     here: Mapping[int, Announced],
-    cards: Mapping[int, str],
+    cards: Mapping[int, Cards],
     *,
     pressable: bool,
 ) -> None:
@@ -281,15 +283,23 @@ def _strip_cell(
         beside = spot.w > 96
         sign, name = spot.columns(min(30, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
         canvas.icon(sign, icon)
-        called = texts.say(f"threats-{cards[place]}")
-        lines = 2 if spot.h > 36 else 1
         align: Align = "left" if beside else "center"
-        canvas.text(
-            name, called, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, align, least=Type.FINE, lines=lines, ellipsis=True
-        )
+        code, *called = cards[place]  # of two cards there is room for the codes alone
+        names = [code, *(f"→ {one}" for one in called)] if called else _names(texts, cards[place])
+        lines = 2 if spot.h > 36 and len(names) == 1 else 1
+        for row, words in zip(name.rows(*[None] * len(names)), names, strict=True):
+            canvas.text(
+                row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, align, least=Type.FINE, lines=lines, ellipsis=True
+            )
 
 
-def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, str]) -> None:
+def _names(texts: Texts, cards: Cards) -> list[str]:
+    """A card, and those that it calls."""
+    called = [f"→ {texts.say(f'threats-{code}')}" for code in cards[1:]]
+    return [texts.say(f"threats-{cards[0]}"), *called]
+
+
+def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
     """The latest of what was announced, the newest first, as many as there is room for."""
     entries = [said for said in reversed(board.announcements) if announcement_text.is_listed(said)]
     head, rest = box.rows(24, None, gap=6)
@@ -300,7 +310,7 @@ def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[i
         _line(texts, canvas, row, said, card, number == 0)
 
 
-def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | None, newest: bool) -> None:
+def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: Cards | None, newest: bool) -> None:
     size = float(Type.SEAT)
     time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
     ink = theme.BRIGHT if newest else theme.TEXT
@@ -310,7 +320,7 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: str | N
         canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
     else:
         words = Box(turn.x, words.y, words.right - turn.x, words.h)
-    line = announcement_text.short(texts, said) if card is None else texts.say(f"threats-{card}")
+    line = announcement_text.short(texts, said) if card is None else " ".join(_names(texts, card))
     if said.threat is not None and not said.threat.confirmed:
         line = f"{line} ?"
     weight = fonts.SEMIBOLD if newest else fonts.REGULAR

@@ -475,7 +475,8 @@ class MissionScene(SessionScene):
             )
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
-        position, cards = self.sound.position, self.round.cards
+        position, called = self.sound.position, self.round.called
+        cards = {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
         board_paint.paint(self.texts, canvas, body, self.board, self.officers, cards, position, self.motion)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
