@@ -17,6 +17,8 @@ from random import Random
 
 import pygame
 from attrs import evolve
+from support.nemesis_evenings import SampleEvening as NemesisEvening
+from support.nemesis_evenings import evening_at
 from support.sample_guide import Bag, InMemory, everything
 from support.thing_table import SampleEvening
 
@@ -38,6 +40,7 @@ from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -49,6 +52,9 @@ from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.species import Species
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
@@ -794,6 +800,17 @@ def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Sc
     return made
 
 
+def _nemesis(
+    texts: Texts, text_id: str, species: Species = INTRUDERS, again: int = 1, players: int = 5
+) -> Callable[[], Scene]:
+    """An evening of Nemesis that asks this."""
+
+    def make() -> Scene:
+        return NemesisScene(texts, species is CARNOMORPHS, NemesisEvening(evening_at(text_id, species, again, players)))
+
+    return make
+
+
 def _thing(
     texts: Texts, text_id: str, *keys: str, players: int = 5, again: int = 0, seed: int = 3, **answers: str
 ) -> Callable[[], Scene]:
@@ -1018,6 +1035,22 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "guide-earlier": _guide(texts, *_TO_RITUAL, "h"),
         "guide-over": _guide(texts, *_TO_RITUAL, "enter", "tick", "tick"),
         "guide-resume": _guide(texts, resumable=True),
+        "nemesis": _nemesis(texts, "nemesissetup-welcome"),
+        "nemesis-settings": _nemesis(texts, "nemesissettings-which"),
+        "nemesis-objectives": _nemesis(texts, "nemesissetup-objectives-semi"),
+        "nemesis-turn": _nemesis(texts, "nemesisplay-turn", again=40),
+        "nemesis-two": _nemesis(texts, "nemesisplay-turn", again=9, players=2),
+        "nemesis-rooms": _nemesis(texts, "nemesismenu-which", again=6),
+        "nemesis-event": _nemesis(texts, "nemesisplay-event-card", again=2),
+        "nemesis-contact": _nemesis(texts, "nemesisplay-contact"),
+        "nemesis-destruct": _nemesis(texts, "nemesisplay-time-destruct", again=3),
+        "nemesis-now": _nemesis(texts, "nemesisnow-no", again=2),
+        "nemesis-engine": _nemesis(texts, "nemesisend-engine", again=2, players=3),
+        "nemesis-verdict": _nemesis(texts, "nemesisend-winners", players=3),
+        "carnomorphs-turn": _nemesis(texts, "nemesisplay-turn", CARNOMORPHS, again=60),
+        "carnomorphs-feeding": _nemesis(texts, "carnomorphs-eats-and-evolves", CARNOMORPHS, again=3),
+        "carnomorphs-red": _nemesis(texts, "carnomorphs-develop-red", CARNOMORPHS, again=2),
+        "carnomorphs-objective": _nemesis(texts, "nemesisend-objective-carnomorphs", CARNOMORPHS),
         "thing": _thing(texts, "thing-players"),
         "thing-weapons": _thing(texts, "thing-setup-weapons", players=8),
         "thing-roles": _thing(texts, "thing-roles-agreed"),

@@ -72,3 +72,35 @@ nemesisboard-mutation-hidden = mutace, žetonů { $count } ze 4
 nemesisboard-mutation-revealed = odkrytá mutace, žetonů { $count } ze 4
 nemesisboard-markers = žetonů mutace: { $count } ze 4
 nemesisboard-well = v pořádku
+nemesisboard-title = Nemesis
+nemesisboard-title-carnomorphs = Nemesis: Carnomorphs
+nemesisboard-label-time = Do skoku
+nemesisboard-label-chambers = { $chambers ->
+        [open] komory otevřené
+       *[other] komory za { $until }
+    }
+nemesisboard-label-destruct = Autodestrukce
+nemesisboard-label-destruct-state = { $state ->
+        [off] vypnuta
+        [runs] lze zastavit
+       *[other] nelze zastavit
+    }
+nemesisboard-label-fires = Oheň
+nemesisboard-label-malfunctions = Poruchy
+nemesisboard-label-warning = { $warning ->
+        [last] další = konec
+       *[other] zbývá { $left }
+    }
+nemesisboard-label-board = na plánu
+nemesisboard-label-bag = v sáčku
+nemesisboard-label-supply = v zásobě
+nemesisboard-label-round = Kolo { $number }
+nemesisboard-label-turn = { $who }
+nemesisboard-label-percent = { $percent } %
+nemesisboard-label-course = Kurs { $marker }
+nemesisboard-label-eggs = { $nest ->
+        [destroyed] Bez hnízda
+       *[other] Vajec { $count }
+    }
+nemesisboard-label-pod = { $section }{ $number }
+nemesisboard-label-airlock = Komora připravena

@@ -72,3 +72,35 @@ nemesisboard-mutation-hidden = mutation, markers { $count } of 4
 nemesisboard-mutation-revealed = open mutation, markers { $count } of 4
 nemesisboard-markers = mutation markers: { $count } of 4
 nemesisboard-well = well
+nemesisboard-title = Nemesis
+nemesisboard-title-carnomorphs = Nemesis: Carnomorphs
+nemesisboard-label-time = To the jump
+nemesisboard-label-chambers = { $chambers ->
+        [open] chambers open
+       *[other] chambers in { $until }
+    }
+nemesisboard-label-destruct = Self-destruct
+nemesisboard-label-destruct-state = { $state ->
+        [off] off
+        [runs] can be stopped
+       *[other] no way back
+    }
+nemesisboard-label-fires = Fire
+nemesisboard-label-malfunctions = Malfunctions
+nemesisboard-label-warning = { $warning ->
+        [last] one more: the end
+       *[other] { $left } left
+    }
+nemesisboard-label-board = on board
+nemesisboard-label-bag = in the bag
+nemesisboard-label-supply = supply
+nemesisboard-label-round = Round { $number }
+nemesisboard-label-turn = { $who }
+nemesisboard-label-percent = { $percent }%
+nemesisboard-label-course = Course { $marker }
+nemesisboard-label-eggs = { $nest ->
+        [destroyed] Nest destroyed
+       *[other] Eggs { $count }
+    }
+nemesisboard-label-pod = { $section }{ $number }
+nemesisboard-label-airlock = Airlock ready

@@ -77,3 +77,43 @@ nemesisboard-mutation-hidden = мутация, фишек { $count } из 4
 nemesisboard-mutation-revealed = открытая мутация, фишек { $count } из 4
 nemesisboard-markers = фишек мутации: { $count } из 4
 nemesisboard-well = в порядке
+nemesisboard-title = Немезида
+nemesisboard-title-carnomorphs = Немезида: Карноморфы
+nemesisboard-label-time = До прыжка
+nemesisboard-label-chambers = { $chambers ->
+        [open] гибернация открыта
+       *[other] гибернация через { $until }
+    }
+nemesisboard-label-destruct = Самоуничтожение
+nemesisboard-label-destruct-state = { $state ->
+        [off] выключено
+        [runs] можно остановить
+       *[other] не остановить
+    }
+nemesisboard-label-fires = Огонь
+nemesisboard-label-malfunctions = Неисправности
+nemesisboard-label-warning = { $warning ->
+        [last] ещё одна — конец
+       *[other] осталось { $left }
+    }
+nemesisboard-label-board = на поле
+nemesisboard-label-bag = в мешке
+nemesisboard-label-supply = в запасе
+nemesisboard-label-round = Раунд { $number }
+nemesisboard-label-turn = { $who }
+nemesisboard-label-percent = { $percent }%
+nemesisboard-label-course = Курс { $marker ->
+        [A] А
+        [C] В
+        [D] Г
+       *[other] Б
+    }
+nemesisboard-label-eggs = { $nest ->
+        [destroyed] Гнезда нет
+       *[other] Яиц { $count }
+    }
+nemesisboard-label-pod = { $section ->
+        [A] А
+       *[other] Б
+    }{ $number }
+nemesisboard-label-airlock = Шлюз готов

@@ -1,0 +1,1 @@
+"""Nemesis in the window: the guide with the ship beside it."""

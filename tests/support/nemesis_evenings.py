@@ -1,0 +1,85 @@
+"""Evenings of Nemesis that have come to a certain question, by answers that chance gives."""
+
+from functools import cache
+from random import Random
+
+from support.random_answers import random_answer
+
+from spacealert.companions.nemesis.house_settings import HouseSettings
+from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
+from spacealert.companions.nemesis.ship_state import CrewMember, Pod, Ship
+from spacealert.companions.nemesis.species import Species
+from spacealert.kit.guide.prompts import Answer
+from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import Given, Walkthrough
+
+_MOST_TRIES = 4000
+NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
+
+
+@cache
+def _answers_to(text_id: str, species: Species, again: int, players: int, seed: int) -> tuple[Given, ...]:
+    """The answers that lead there; looked for once."""
+    return _found(text_id, species, again, players, seed).given
+
+
+def evening_at(text_id: str, species: Species, again: int = 1, players: int = 4, seed: int = 1) -> Walkthrough[Ship]:
+    """The first evening by chance that asks this so many times, when it asks it the last of them."""
+    answers = _answers_to(text_id, species, again, players, seed)
+    return Walkthrough(evening, new_ship(species=species), answers, seed)
+
+
+def _found(text_id: str, species: Species, again: int, players: int, seed: int) -> Walkthrough[Ship]:
+    for try_ in range(_MOST_TRIES):
+        random = Random(f"{seed} {try_}")
+        walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+        left = again
+        while (prompt := walkthrough.prompt) is not None:
+            if prompt.text.text_id == text_id:
+                left -= 1
+                if not left:
+                    return walkthrough
+            fixed: dict[str, Answer] = {"nemesissetup-players": players, "nemesissetup-side": "basic"}
+            fixed["nemesissettings-which"] = HouseSettings().encoded()
+            fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
+            asked = prompt.text.text_id
+            walkthrough.answer(fixed[asked] if asked in fixed else random_answer(prompt, random))
+    raise AssertionError(text_id)
+
+
+class SampleEvening(SavedGuide[Ship]):
+    """One that has come to a certain question, and is kept nowhere."""
+
+    def __init__(self, walkthrough: Walkthrough[Ship]) -> None:
+        super().__init__("sample", evening, new_ship())
+        self._walkthrough = walkthrough
+
+    @property
+    def is_there(self) -> bool:
+        return False
+
+    def begin(self, seed: int) -> Walkthrough[Ship]:
+        return self._walkthrough
+
+    def close(self) -> None:
+        pass
+
+
+def ship(species: Species, players: int = 3, **changes: object) -> Ship:
+    """One in the middle of an evening, with everything prepared; the players are called 1, 2 and so on."""
+    bag = dict.fromkeys(species.token_counts, 0) | species.bag(players)
+    made = Ship(
+        species,
+        crew=[CrewMember(str(number), number) for number in range(1, players + 1)],
+        time=15,
+        round=1,
+        bag=bag,
+        supply={token: count - bag[token] for token, count in species.token_counts.items()},
+        figures=dict.fromkeys(species.figure_limits, 0),
+        pods=[Pod(1, "A"), Pod(2, "B")],
+        eggs=species.eggs,
+        egg_reserve=species.egg_reserve,
+    )
+    for name, value in changes.items():
+        setattr(made, name, value)
+    return made
