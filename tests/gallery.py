@@ -806,7 +806,8 @@ def _nemesis(
     """An evening of Nemesis that asks this."""
 
     def make() -> Scene:
-        return NemesisScene(texts, species is CARNOMORPHS, NemesisEvening(evening_at(text_id, species, again, players)))
+        saved = NemesisEvening(evening_at(text_id, species, again, players))
+        return NemesisScene(texts, Session(language=texts.language), species, saved)
 
     return make
 

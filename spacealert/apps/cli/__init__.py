@@ -41,7 +41,7 @@ FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 # In the order in which help shows them: `log` is in `log_command`, and so on.
 COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
-    *("resolve", "coach", "threats", "log", "careers", "thing", "doctor", "completion"),
+    *("resolve", "coach", "threats", "log", "careers", "thing", "nemesis", "doctor", "completion"),
 )
 
 

@@ -10,9 +10,11 @@ from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
 from spacealert.session.session_view import SessionView
@@ -67,4 +69,6 @@ DOORS = (
         is_there=lambda view: view.setup.new_frontier,
     ),
     Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts)),
+    Door("nemesis", "ship-nemesis", "n", lambda room: NemesisScene(room.texts, room.session)),
+    Door("carnomorphs", "alien-3", "k", lambda room: NemesisScene(room.texts, room.session, CARNOMORPHS)),
 )

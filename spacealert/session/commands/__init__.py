@@ -39,6 +39,7 @@ from spacealert.session.commands.expansion import (
 )
 from spacealert.session.commands.log_entries import (
     AddEntry,
+    AddOtherGame,
     ChangeEntry,
     CorrectLog,
     DeleteEntryDraft,
@@ -90,6 +91,7 @@ __all__ = [
     "Abandon",
     "AbandonCampaign",
     "AddEntry",
+    "AddOtherGame",
     "AnyCommand",
     "AskBestPlan",
     "AskCoach",

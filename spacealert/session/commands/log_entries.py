@@ -6,6 +6,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry, Log
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.log_values import Undone
+from spacealert.logbook.other_games import OtherGame
 from spacealert.session.commands.command import Command, LogBookCommand, resolving
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 
@@ -65,6 +66,16 @@ class ChangeEntry(LogBookCommand):
 
     def write(self, log: Log) -> None:
         log.correct(self.entry, instead_of=self.draft)
+
+
+@frozen
+class AddOtherGame(LogBookCommand):
+    """An evening of another game; once more with another outcome, it corrects the line."""
+
+    evening: OtherGame
+
+    def write(self, log: Log) -> None:
+        log.add_other_game(self.evening)
 
 
 @frozen

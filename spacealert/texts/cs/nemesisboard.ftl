@@ -72,8 +72,6 @@ nemesisboard-mutation-hidden = mutace, žetonů { $count } ze 4
 nemesisboard-mutation-revealed = odkrytá mutace, žetonů { $count } ze 4
 nemesisboard-markers = žetonů mutace: { $count } ze 4
 nemesisboard-well = v pořádku
-nemesisboard-title = Nemesis
-nemesisboard-title-carnomorphs = Nemesis: Carnomorphs
 nemesisboard-label-time = Do skoku
 nemesisboard-label-chambers = { $chambers ->
         [open] komory otevřené

@@ -385,6 +385,11 @@ cli-thing = Leads a table through The Thing: The Boardgame as its master of cere
     .example = spacealert thing
         spacealert thing --terminal
     .terminal = Ask in this terminal, without a window.
+cli-nemesis = The ship's computer for Nemesis and Carnomorphs: set-up, event phase, encounters, the bag, ways out, the final check. It opens a window, or asks here if there is none.
+    .example = spacealert nemesis
+        spacealert nemesis --carnomorphs --terminal
+    .carnomorphs = With the Carnomorphs of the expansion, in an evening of their own.
+    .terminal = Ask in this terminal, without a window.
 cli-careers = Lists the explorers of The New Frontier; its commands show, create and develop them.
     .example = spacealert careers
         spacealert careers --json

@@ -137,6 +137,7 @@ logbook-count = { $count ->
 logbook-sorted = Sorted by: { $column }
 logbook-empty = The log book is empty. A mission is logged when its resolution ends; earlier ones can be typed in.
 logbook-other-game = Entry { $number } is an evening of another game: it has no mission to replay or correct, and can only be removed.
+logbook-other-game-added = The evening is in the log book.
 logbook-no-game = Entry { $number } was typed in without a game, so it cannot be replayed.
 logbook-removed = Removed: { $mission }, { $date }. U brings it back.
 logbook-undone = { $deed ->

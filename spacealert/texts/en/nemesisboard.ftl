@@ -72,8 +72,6 @@ nemesisboard-mutation-hidden = mutation, markers { $count } of 4
 nemesisboard-mutation-revealed = open mutation, markers { $count } of 4
 nemesisboard-markers = mutation markers: { $count } of 4
 nemesisboard-well = well
-nemesisboard-title = Nemesis
-nemesisboard-title-carnomorphs = Nemesis: Carnomorphs
 nemesisboard-label-time = To the jump
 nemesisboard-label-chambers = { $chambers ->
         [open] chambers open

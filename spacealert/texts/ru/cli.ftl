@@ -390,6 +390,11 @@ cli-thing = Ведёт настольную игру «Нечто»: подго�
     .example = spacealert thing
         spacealert thing --terminal
     .terminal = Спрашивать в этом терминале, без окна.
+cli-nemesis = Бортовой компьютер для «Немезиды» и «Карноморфов»: подготовка, фаза событий, столкновения, мешок, спасение, последняя проверка. Открывает окно, а где окна нет, спрашивает здесь.
+    .example = spacealert nemesis
+        spacealert nemesis --carnomorphs --terminal
+    .carnomorphs = С карноморфами из дополнения; это отдельный вечер.
+    .terminal = Спрашивать в этом терминале, без окна.
 cli-careers = Показывает исследователей из The New Frontier; её команды показывают, заводят и развивают их.
     .example = spacealert careers
         spacealert careers --json

@@ -145,6 +145,7 @@ logbook-count = { $count ->
 logbook-sorted = Порядок: { $column }
 logbook-empty = Бортовой журнал пуст. Задание попадает в него, когда разыграны последствия; прежние можно вписать.
 logbook-other-game = Запись { $number } — вечер за другой игрой: задания, которое можно разобрать или исправить, в ней нет, её можно только удалить.
+logbook-other-game-added = Вечер записан в бортовой журнал.
 logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому повторить её нельзя.
 logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
 logbook-undone = { $deed ->

@@ -77,8 +77,6 @@ nemesisboard-mutation-hidden = мутация, фишек { $count } из 4
 nemesisboard-mutation-revealed = открытая мутация, фишек { $count } из 4
 nemesisboard-markers = фишек мутации: { $count } из 4
 nemesisboard-well = в порядке
-nemesisboard-title = Немезида
-nemesisboard-title-carnomorphs = Немезида: Карноморфы
 nemesisboard-label-time = До прыжка
 nemesisboard-label-chambers = { $chambers ->
         [open] гибернация открыта

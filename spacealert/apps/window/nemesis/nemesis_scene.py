@@ -1,21 +1,24 @@
 """An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice."""
 
-from collections.abc import Callable
+from datetime import date
 
+from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.nemesis import ship_paint
-from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.apps.window.nemesis.ships_voice import ShipsVoice
 from spacealert.companions.nemesis.glance import glance
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.saved_evening import SavedEvening
 from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
-
-Spoken = Callable[[str], object]
+from spacealert.session import Session
+from spacealert.session.commands import AddOtherGame
 
 
 class ShipBeside:
@@ -32,25 +35,32 @@ class ShipBeside:
 
 
 class NemesisScene(GuideScene[Ship]):
-    """`say` says a line aloud; `finished` is told of an evening that has come to its end."""
+    """One evening with these aliens, which becomes a line of the log book."""
 
     def __init__(
-        self,
-        texts: Texts,
-        carnomorphs: bool = False,
-        saved: SavedGuide[Ship] | None = None,
-        say: Spoken = lambda _: None,
-        finished: Callable[[Ship], object] = lambda _: None,
+        self, texts: Texts, session: Session, species: Species = INTRUDERS, saved: SavedGuide[Ship] | None = None
     ) -> None:
-        self._say, self._finished = say, finished
-        species = CARNOMORPHS if carnomorphs else INTRUDERS
-        title = message("nemesisboard-title-carnomorphs" if carnomorphs else "nemesisboard-title")
+        self._session = session
+        self._voice = ShipsVoice(session)
+        title = message(f"{species.name}-title")
         super().__init__(texts, title, saved or SavedEvening(species), ShipBeside(texts))
 
     def speak(self, text_id: str) -> None:
         if text_id:
-            self._say(text_id)
+            self._voice.say(text_id)
+
+    def leave(self) -> None:
+        self._voice.close()
+        super().leave()
 
     def finish(self) -> None:
-        if self.walkthrough is not None:
-            self._finished(self.walkthrough.state)
+        """A table whose log book cannot be written has played all the same."""
+        line = None if self.walkthrough is None else nemesis_line(self.walkthrough, date.today())
+        if line is None:
+            return
+        try:
+            self._session.do(AddOtherGame(line))
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+        else:
+            self.notice = self.texts.say("logbook-other-game-added")

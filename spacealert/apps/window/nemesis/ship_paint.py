@@ -12,7 +12,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 
 _GAP = 8.0
-_HEAD, _CLOCKS, _HAZARDS, _ALIENS, _WAYS_OUT = 56.0, 112.0, 58.0, 168.0, 44.0
+_HEAD, _CLOCKS, _HAZARDS, _ALIENS, _WAYS_OUT = 50.0, 108.0, 50.0, 160.0, 44.0
 _LABEL = 84.0
 _TWO_ROWS = 3  # members of the crew in a row
 
@@ -40,8 +40,7 @@ def _paint_emblem(texts: Texts, canvas: Canvas, box: Box, ship: Ship) -> None:
     """Before there is a ship."""
     picture, words = box.rows(None, Type.POSTER * 1.6, gap=_GAP)
     canvas.icon(picture.middle(300, 300), Icon("ship-nemesis", theme.mix(theme.SIGNAL, theme.PANEL, 0.35)))
-    title = "nemesisboard-title" if ship.species.name == "nemesis" else f"nemesisboard-title-{ship.species.name}"
-    canvas.title(words, texts.say(title), Type.HEADLINE, theme.FAINT, "center")
+    canvas.title(words, texts.say(f"{ship.species.name}-title"), Type.HEADLINE, theme.FAINT, "center")
 
 
 def _paint_head(texts: Texts, canvas: Canvas, box: Box, ship: Ship) -> None:
@@ -120,7 +119,7 @@ def _paint_aliens(texts: Texts, canvas: Canvas, box: Box, ship: Ship) -> None:
     """A column for each kind of token: figures on the board, bag with its chances, supply."""
     canvas.plate(box, theme.PANEL)
     labels, table = box.inset(12, 8).columns(_LABEL, None, gap=6)
-    rows = (66, None, None, None)
+    rows = (62, None, None, None)
     for row, name in zip(labels.rows(*rows)[1:], ("board", "bag", "supply"), strict=True):
         words = texts.say(f"nemesisboard-label-{name}")
         canvas.text(row, words, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE)
@@ -136,8 +135,8 @@ def _paint_aliens(texts: Texts, canvas: Canvas, box: Box, ship: Ship) -> None:
 
 def _paint_kind(texts: Texts, canvas: Canvas, box: Box, token: str) -> None:
     color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.TEXT
-    picture, name = box.rows(28, None, gap=2)
-    canvas.icon(picture.middle(28, 28), alien(token, color))
+    picture, name = box.rows(26, None, gap=1)
+    canvas.icon(picture.middle(26, 26), alien(token, color))
     words = texts.say(f"nemesis-kind-{token}")
     canvas.text(name, words, Type.CAPTION, theme.TEXT, align="center", lines=2, least=Type.FINE)
 
@@ -228,7 +227,8 @@ def _paint_member(texts: Texts, canvas: Canvas, box: Box, ship: Ship, one: CrewM
         color = theme.ALARM if one.status is Status.DEAD else theme.TEXT
         canvas.text(below, told, Type.CAPTION, color, least=Type.FINE, lines=2, ellipsis=True)
         return
-    for cell, (icon, number) in zip(below.columns(*[46] * len(signs), gap=4), signs, strict=True):
+    wide = min(46.0, (below.w - 16) / len(signs))
+    for cell, (icon, number) in zip(below.columns(*[wide] * len(signs), gap=4), signs, strict=True):
         canvas.icon(Box(cell.x, cell.y, 22, cell.h).middle(22, 22), icon)
         canvas.text(Box(cell.x + 24, cell.y, cell.w - 24, cell.h), number, Type.LABEL, icon.color, fonts.BOLD)
 

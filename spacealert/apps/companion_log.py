@@ -1,0 +1,27 @@
+"""What an evening with a companion becomes in the log book."""
+
+from datetime import date
+
+from spacealert.companions.nemesis.nemesis_evening import outcome
+from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.logbook.other_games import OtherGame
+
+
+def nemesis_line(walkthrough: Walkthrough[Ship], today: date) -> OtherGame | None:
+    """The line of an evening that is over. The same evening is the same line, if its end is changed again."""
+    ship = walkthrough.state
+    found = outcome(ship)
+    if found is None:
+        return None
+    game = ship.species.name
+    return OtherGame(
+        other_game=game,
+        played=today,
+        players=found.players,
+        outcome=found.word,
+        won=found.won,
+        facts=found.facts,
+        numbers=found.numbers,
+        id=f"{game}-{walkthrough.seed}",
+    )

@@ -1,0 +1,77 @@
+### Procedures that the program leads a table through.
+
+guide-no-answer = „{ $answer }“ tu není odpověď.
+guide-is-over = Tohle už skončilo.
+guide-nothing-to-undo = Není co vrátit.
+guide-open-elsewhere = Tohle je otevřené v jiném okně nebo terminálu.
+guide-unreadable = { $path } nejde přečíst: { $why ->
+    [missing] takový soubor není
+    [folder] je to složka
+    [forbidden] nemáte právo ho číst
+   *[other] systém to odmítá
+ }.
+guide-damaged = { $path } je poškozený a nejde v něm pokračovat. Zůstal, jak je.
+
+## What every guide says, in the window and in the terminal
+
+guide-rule = Pravidla: { $rule }
+guide-resume-or-begin = Tohle zůstalo rozehrané. Pokračovat, nebo začít znovu? Uložené zmizí, jakmile odpovíte na první otázku.
+guide-resume = Pokračovat
+guide-begin = Začít znovu
+guide-back = Zpět
+guide-close = Zavřít
+guide-undo = Vrátit
+guide-earlier = Dřívější odpovědi
+guide-earlier-how = Vyberte odpověď, kterou chcete změnit.
+guide-no-earlier = Zatím nic nebylo zodpovězeno.
+guide-say = Říct nahlas
+guide-go-on = Dál
+guide-these = Tyto
+guide-draw = Vylosuj za nás
+guide-drawn = Vylosováno: { $what }
+guide-write-here = Pište sem
+guide-number = Číslo: { $number }
+guide-more = { $first }–{ $last } z { $count }: další
+guide-show = Ukázat
+guide-start = Začít
+guide-look-away-still = Ještě se nedívejte.
+guide-look-again = Čas vypršel a nic nebylo zodpovězeno. Podívejte se znovu.
+guide-secret = tajné
+guide-none = žádné
+guide-done = hotovo
+guide-over = To je vše.
+guide-left-over = { $count ->
+    [one] Jedna odpověď už nesedí a ptám se na ni znovu.
+    [few] { $count } odpovědi už nesedí a ptám se na ně znovu.
+   *[other] { $count } odpovědí už nesedí a ptám se na ně znovu.
+ }
+guide-dropped = { $count ->
+    [one] Jedna pozdější odpověď už nesedí a ptám se na ni znovu.
+    [few] { $count } pozdější odpovědi už nesedí a ptám se na ně znovu.
+   *[other] { $count } pozdějších odpovědí už nesedí a ptám se na ně znovu.
+ }
+guide-leave-unsaved = Odejít, i když poslední odpovědi nejsou uložené?
+guide-leave = Odejít
+guide-stay = Zůstat
+
+## In a terminal
+
+guide-ask-text = Vaše odpověď{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ } (:u vrátit, :q konec):
+guide-ask-number = { $least } až { $most }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
+guide-ask-option = 1 až { $last }:
+guide-ask-several = Čísla oddělená mezerou, Enter: žádné:
+guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, 1 až { $last }:
+guide-ask-enter = Enter: dál
+guide-ask-look = { $seat }: stiskněte Enter, až se nikdo jiný nedívá.
+guide-ask-start = Enter: začít
+guide-ask-resume = Enter: pokračovat · n a Enter: začít znovu
+guide-ask-edit = Kterou odpověď chcete změnit? Její číslo, nebo Enter: žádnou:
+guide-keys = u vrátit · h dřívější odpovědi · q konec
+guide-kept = Je uloženo. Pokračovat můžete kdykoli.
+guide-not-kept = Poslední odpovědi nejsou uložené.

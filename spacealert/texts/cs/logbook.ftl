@@ -1,0 +1,3 @@
+### Palubní deník.
+
+logbook-other-game-added = Večer je v palubním deníku.
