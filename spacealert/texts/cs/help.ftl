@@ -6,3 +6,4 @@ help-ready = Velké tlačítko vede dál: k rozehrané hře, nebo k nové misi. 
 help-briefing = Vlevo je, kdo sedí u stolu, popořadě, a kdo má jakou roli. Vpravo, co poletíte. Skrytá mise se vylosuje a nikdo neví, co přijde.
 help-settings = Vše se pamatuje. Zkouška hlasitosti přehraje hlášení tak nahlas, jak bude v misi.
 help-welcome = Tři otázky; každou odpověď můžete později změnit v nastavení.
+help-plans = Mřížka obsahuje plány všech po tazích. Stiskem karty nebo její klávesy ji položíte pod kurzor. Mapa ukazuje, kudy vybraný podle karet jde; červená značka je krok do zdi.

@@ -99,3 +99,5 @@ resolution-special = { $which ->
    *[advanced] { $name }: advanced
  }
 resolution-plans-how-double = Two actions fill a slot and move on; Space closes one with a single action. Backspace removes the last action.
+resolution-way = { $who }: the way through the ship
+resolution-wall = Turn { $turn }: there is no door that way

@@ -108,3 +108,5 @@ resolution-special = { $which ->
    *[advanced] { $name }: улучшенное
  }
 resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.
+resolution-way = { $who }: путь по кораблю
+resolution-wall = Ход { $turn }: в той стороне двери нет

@@ -34,6 +34,8 @@ from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.ui import fonts
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import Session
@@ -275,18 +277,19 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
     doubts = found.doubts(ENGLISH)
     assert len(doubts) > 10
     read: set[str] = set()
-    rendered = fonts.rendered
+    written = Canvas.text
 
-    def noted(text: str, *style: Any) -> Any:
-        read.add(text)
-        return rendered(text, *style)
+    def noted(canvas: Canvas, box: Box, words: str, *style: Any, **more: Any) -> Box:
+        read.add(words)
+        return written(canvas, box, words, *style, **more)
 
-    monkeypatch.setattr(fonts, "rendered", noted)
+    monkeypatch.setattr(Canvas, "text", noted)
     screen = Screen.of_size(scene, 1280, 720)
     assert not set(doubts) <= read
     for _ in doubts:
         screen.press("pagedown")
         screen.paint()
+        assert screen.canvas.overflows == []
     assert set(doubts) <= read
     assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
 
@@ -852,3 +855,11 @@ def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
     assert scene.picker.found[0] == "E1-09"
     scene.press("enter")  # it lies there already
     assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]
+
+
+def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
+    scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
+    told = scene.describe()
+    assert "Purple: the way through the ship: upper red, upper red, lower red, lower red" in told
+    assert ENGLISH.say("resolution-wall", turn=2) in told
+    assert Screen.of_size(scene, 1280, 720).canvas.overflows == []

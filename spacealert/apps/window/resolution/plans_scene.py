@@ -9,7 +9,7 @@ from itertools import zip_longest
 from spacealert.apps.window import clipboard, game_colors
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.icons import zone
-from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution import art, plan_map
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.stacks import StackPicker
 from spacealert.engine.game import Threat
@@ -17,7 +17,7 @@ from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -38,6 +38,7 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
+from spacealert.session.plan_route import route
 from spacealert.session.plan_slots import ERASE
 from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, called_by, turns_of_threats
 
@@ -49,7 +50,7 @@ KEYS = {
     "shift+a": "A", "shift+b": "B", "shift+x": "X",
     "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3", "s": "s", "shift+s": "S",
 }  # fmt: skip
-_CAPS = {"<": "< Q", ">": "> E", "^": "^ W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
+_CAPS = {"<": "Q", ">": "E", "^": "W", "A": "⇧A", "B": "⇧B", "X": "⇧X", "S": "⇧S", ERASE: "–"}
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
     "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -58,14 +59,16 @@ _DEEDS: dict[str, Action] = {
     "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
 }  # fmt: skip
 _SEATS = 5
-_SLOT = 56.0  # how high a slot is
-_DOUBT = 25.0  # how high a line of doubt is
+_SLOT = 50.0  # how high a slot is
+_KEYS_HIGH = 128.0  # how high the cards to press are
+_DOUBT = 38.0  # how high a line of doubt is
 
 
 class PlansScene(SessionScene):
     """The plans of the game on the table; `correcting` them from the walk, the way back leads there again."""
 
     default = "resolve"
+    growth = Growth.MORE_ROOM
 
     def __init__(
         self, texts: Texts, session: Session, at: tuple[int, int] | None = None, correcting: bool = False
@@ -74,6 +77,7 @@ class PlansScene(SessionScene):
         self.row, self.turn = at or self.sheet.next_slot
         self.picker: ThreatPicker | StackPicker | None = None
         self.page = 0  # of what looks wrong, where one page does not hold it
+        self._pages = 1
         self.named: int | None = None  # whose name is being written
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._correcting = correcting
@@ -94,6 +98,11 @@ class PlansScene(SessionScene):
     @property
     def writing(self) -> bool:  # type: ignore[override]
         return self.picker.writing if self.picker is not None else self.named is not None
+
+    @property
+    def upright(self) -> bool:  # type: ignore[override]
+        """What is picked from needs the width."""
+        return self.picker is None
 
     @property
     def sheet(self) -> ResolutionSheet:
@@ -209,7 +218,7 @@ class PlansScene(SessionScene):
             case "stacks":
                 self.picker = StackPicker(self.texts, self.sheet, self._opened_tiles)
             case ("doubts", int(by)):
-                self.page = max(0, self.page + by)
+                self.page = max(0, min(self._pages - 1, self.page + by))
             case "undo":
                 self._change(Undo())
             case "redo":
@@ -316,17 +325,33 @@ class PlansScene(SessionScene):
             *(teller.threat(place) for place in range(len(game.threats))),
             *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
             *([self.texts.say("resolution-drawn-tracks")] if sheet.drawn_tracks else []),
+            *self._way_words(name),
             *sheet.doubts(self.texts),
             *([self.texts.say("screen-signs-left-out")] if self.left_out else []),
             *([self._warning] if self._warning else []),
         ]
 
+    def _way_words(self, name: str) -> list[str]:
+        """Where the chosen member goes, and where a card leads into a wall."""
+        stops = route(self.sheet.crew[self.row].plan)[: self._last_laid()]
+        places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
+        walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
+        return [f"{self.texts.say('resolution-way', who=name)}: {places}", *walls]
+
+    help_name = "plans"
+
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(20, 16).rows(None, 56, gap=12)
-        left, right = body.columns(None, 372, gap=20)
-        head, grid, palette, said = left.rows(44, 36 + len(self.sheet.crew) * _SLOT, 118, None, gap=12)
+        body, foot = canvas.box.inset(20, 16).rows(None, 118 if canvas.upright else 56, gap=12)
+        if canvas.upright:
+            left, right = body.rows(None, 560, gap=14)
+        else:
+            left, right = body.columns(None, 372, gap=20)
+        grid_high = 30 + len(self.sheet.crew) * _SLOT
+        head, grid, below = left.rows(44, grid_high, None, gap=10)
+        keys, way = below.columns(None, min(0.44 * below.w, below.h * 1.9), gap=14)
+        palette, said = keys.rows(_KEYS_HIGH, None, gap=10)
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, (sheet.file.mission, self._warning), self._paint_head)
         canvas.panel("grid", grid, (sheet.crew, at, self.named, self._filling), self._paint_grid)
@@ -336,6 +361,9 @@ class PlansScene(SessionScene):
             canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
         shown = (sheet.crew, sheet.game.threats, sheet.drawn_tracks, self.page)
         canvas.panel("doubts", said, shown, self._paint_doubts)
+        member = sheet.crew[self.row]
+        value = (member.plan, member.color, self.turn, self.texts.language)
+        canvas.panel("way", way, value, self._paint_way, theme.PANEL)
         table = (
             sheet.game.threats,
             sheet.unknown,
@@ -349,6 +377,20 @@ class PlansScene(SessionScene):
         canvas.panel("foot", foot, (len(sheet.crew), self.view.can_undo, self.view.can_redo), self._paint_foot)
         if self.picker is not None:
             self.picker.paint(canvas)
+
+    def _last_laid(self) -> int:
+        """The last turn that has a card, of the row under the cursor, or the one under the cursor."""
+        plan = self.sheet.crew[self.row].plan
+        laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
+        return max([self.turn, *laid])
+
+    def _paint_way(self, canvas: Canvas, box: Box) -> None:
+        member = self.sheet.crew[self.row]
+        name = sentences.Teller(self.texts, self.sheet.shown).name(self.sheet.shown.crew[self.row])
+        head, ship = box.inset(12, 8).rows(24, None, gap=4)
+        said = self.texts.say("resolution-way", who=name)
+        canvas.text(head, said, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, ellipsis=True)
+        plan_map.paint(canvas, ship, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         mission = self.sheet.file.mission
@@ -368,7 +410,7 @@ class PlansScene(SessionScene):
     def _paint_grid(self, canvas: Canvas, box: Box) -> None:
         shown = self.sheet.shown
         teller = sentences.Teller(self.texts, shown)
-        top, *rows = box.rows(36, *[_SLOT] * len(self.sheet.crew), gap=0)
+        top, *rows = box.rows(30, *[_SLOT] * len(self.sheet.crew), gap=0)
         for turn, cell in self._cells(top):
             chosen = turn == self.turn
             canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
@@ -431,7 +473,7 @@ class PlansScene(SessionScene):
 
     def _paint_palette(self, canvas: Canvas, box: Box) -> None:
         """Every card as a thing to press, with its key."""
-        plain, others = box.rows(None, None, gap=6)
+        plain, others = box.rows(None, None, gap=5)
         ordinary = plan_slots.ORDINARY + ERASE
         own = plan_slots.cards_for(self.sheet.crew[self.row]).removeprefix(plan_slots.ORDINARY)
         for line, letters in ((plain, ordinary), (others, own)):
@@ -442,10 +484,10 @@ class PlansScene(SessionScene):
         """While a name is written, in the place of the cards: what else there is to say of this figure."""
         assert self.named is not None
         row = self.named
-        line, note = box.rows(62, None, gap=8)
+        buttons, note = box.rows(100, None, gap=4)
         if self.left_out:
-            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.LABEL, theme.AMBER, least=Type.FINE)
-        earlier, later, android, color = line.columns(None, None, None, None, gap=8)
+            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.CAPTION, theme.AMBER, lines=2)
+        earlier, later, android, color = buttons.grid(2, 2, gap=6)
         widgets.button(
             canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=Type.LABEL
         )
@@ -462,8 +504,8 @@ class PlansScene(SessionScene):
 
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
-        canvas.fill(box, theme.RAISED)
-        face, cap = box.inset(4, 4).columns(None, 52 if letter.isupper() else 34, gap=2)
+        widgets.key_surface(canvas, box, theme.RAISED)
+        face, cap = box.inset(3, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
         if letter in plan_slots.SPECIAL:
             icon, name = face.columns(face.h, None, gap=8)
             art.card(canvas, icon.inset(2), letter)
@@ -475,15 +517,9 @@ class PlansScene(SessionScene):
             canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
         else:
             art.card(canvas, face.inset(2), letter)
-        canvas.text(
-            cap,
-            _CAPS.get(letter, letter.upper()),
-            Type.FINE,
-            theme.FAINT,
-            fonts.SEMIBOLD,
-            "center",
-            least=Type.FINE,
-        )
+        if canvas.shows_keys:
+            cap_of = _CAPS.get(letter, letter.upper())
+            canvas.text(cap, cap_of, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "center", least=Type.FINE)
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
 
@@ -495,16 +531,17 @@ class PlansScene(SessionScene):
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
         """As many lines as there is room for, and the rest a page further."""
         doubts = self._doubts()
-        room = max(1, int(box.h // _DOUBT))
-        pages = max(1, -(-len(doubts) // room))
+        high, lines = (_DOUBT * 1.4, 3) if canvas.upright else (_DOUBT, 2)
+        room = max(1, int(box.h // high))
+        pages = self._pages = max(1, -(-len(doubts) // room))
         self.page = min(self.page, pages - 1)
         words, pager = box.columns(None, 64 if pages > 1 else 0, gap=14)
         if pages > 1:
             self._paint_pager(canvas, Box(pager.x, pager.y, pager.w, min(pager.h, 60)), pages)
         shown = doubts[self.page * room : (self.page + 1) * room]
         for number, doubt in enumerate(shown):
-            line = Box(words.x, words.y + number * _DOUBT, words.w, _DOUBT)
-            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.FINE)
+            line = Box(words.x, words.y + number * high, words.w, high)
+            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.FINE, lines=lines)
 
     def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
         """Which page of how many; pressed, the next or, after the last, the first."""
@@ -599,7 +636,12 @@ class PlansScene(SessionScene):
         canvas.text(number.inset(6, 0), self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)
+        if canvas.upright:
+            above, below = box.rows(None, None, gap=6)
+            crew, undo, redo, paste = above.columns(300, None, None, 210, gap=10)
+            back, go = below.columns(210, None, gap=10)
+        else:
+            crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)
         options = [
             widgets.Option(("crew", count), str(count), count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
         ]

@@ -1,0 +1,2 @@
+resolution-way = { $who }: cesta lodí
+resolution-wall = Tah { $turn }: tím směrem nevedou dveře

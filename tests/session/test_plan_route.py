@@ -1,0 +1,24 @@
+"""A plan's way through the ship: moves alone."""
+
+import pytest
+
+from spacealert.session.plan_route import route
+
+
+@pytest.mark.parametrize(
+    ("plan", "stations", "blocked"),
+    [
+        ("-a-", ["UW", "UW", "UW"], []),
+        ("<^>", ["UR", "LR", "LW"], []),
+        (">>^", ["UB", "UB", "LB"], [2]),
+        ("1-6", ["LR", "LR", "UB"], []),
+    ],
+)
+def test_the_way_is_that_of_the_moves(plan: str, stations: list[str], blocked: list[int]) -> None:
+    stops = route([slot.strip("-") for slot in plan])
+    assert [stop.station for stop in stops] == stations
+    assert [stop.turn for stop in stops if stop.blocked] == blocked
+
+
+def test_two_moves_in_a_slot_are_made_one_after_the_other() -> None:
+    assert [stop.station for stop in route(["<^", "s>"])] == ["LR", "LW"]
