@@ -93,6 +93,45 @@ def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, count
 
 
 @pytest.mark.parametrize(
+    ("color", "external", "serious_external", "internal", "serious_internal"),
+    [("white", 2, 2, 1, 1), ("yellow", 3, 3, 2, 2), ("red", 9, 9, 7, 7)],
+)
+def test_0_so_many_new_cards_there_are_of_each_color(
+    color: str, external: int, serious_external: int, internal: int, serious_internal: int
+) -> None:
+    counted = Counter(
+        (card.severity, card.sort == "external")
+        for card in decks.CARDS.values()
+        if card.box == "new-frontier" and card.color == color
+    )
+    assert counted == {
+        ("common", True): external, ("serious", True): serious_external,
+        ("common", False): internal, ("serious", False): serious_internal,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("pool", "colors", "new"),
+    [
+        ("white", {"white"}, False), ("mixed", {"white", "yellow"}, False), ("yellow", {"yellow"}, False),
+        ("white-new", {"white"}, True), ("mixed-new", {"white", "yellow"}, True), ("yellow-new", {"yellow"}, True),
+        ("yellow-red", {"yellow", "red"}, True), ("red", {"red"}, True), ("all", {"white", "yellow", "red"}, True),
+    ],
+)  # fmt: skip
+def test_0_a_pool_has_all_cards_of_its_colors_and_boxes(pool: str, colors: set[str], new: bool) -> None:
+    for severity in ("common", "serious"):
+        for where in ("external", "internal"):
+            assert set(decks.threats_of(severity, where, pool)) == {
+                code
+                for code, card in decks.CARDS.items()
+                if card.color in colors
+                and card.severity == severity
+                and (card.sort == "external") == (where == "external")
+                and (new or card.box == "base")
+            }
+
+
+@pytest.mark.parametrize(
     ("players", "androids", "first"),
     [(5, 0, (5, 5, 5, 5, 5)), (4, 1, (7, 6, 6, 6)), (3, 1, (7, 6, 6)), (2, 2, (10, 10)), (3, 2, (8, 8, 7))],
 )

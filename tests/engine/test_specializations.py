@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support.tables import Played, play
 
-from spacealert.engine import Carried, Threat, events
+from spacealert.engine import Carried, Threat, events, ship
 from spacealert.engine.game import Readings
 
 TO_SPACE = "< ^ c ^"
@@ -399,6 +399,31 @@ def test_2_2_9_with_an_active_squad_it_removes_tiles_of_the_own_zone_in_the_orde
     game = play(f"SquadLeader: {way} - s s s s s s s", crew_serves=False, **DAMAGED)
     assert [event.tile for event in game.told(events.TileRemoved)] == order[: len(game.told(events.TileRemoved))]
     assert len(game.told(events.TileRemoved)) >= 5
+
+
+def test_6_a_structure_left_broken_doubles_damage_until_a_squad_leader_clears_it_away() -> None:
+    """The needleship attacks red with one on turn 6, whose shield was empty from the beginning."""
+    broken = Carried({"red": ("structure", "shield")})
+    threats = (Threat("E3-101", 5, "red"),)
+    leader = "SquadLeader: < ^ c"
+
+    def factors(plan: str) -> list[tuple[int, int]]:
+        game = play(plan, threats=threats, tracks={"red": "T1"}, carried=broken)
+        return [(event.turn, event.factor) for event in game.told(events.Attacked) if event.through]
+
+    assert factors(leader)[0] == (6, 2)
+    assert factors(f"{leader} s s")[0] == (6, 1)
+
+
+def test_6_shield_and_reactor_begin_one_lower_and_a_squad_that_was_left_is_missing() -> None:
+    start = play("-", carried=Carried({"red": ("shield", "reactor")}, bays=("LR",))).after(1)
+    assert (start.shields, start.reactors, start.bays) == ((0, 1, 1), (1, 3, 2), (None, "ready"))
+
+
+def test_6_more_than_three_people_at_the_window_are_worth_two_more_each() -> None:
+    assert ship.VISUAL_CONFIRMATION[1:] == (1, 2, 3, 5, 7, 9, 11)
+    six = play("DataAnalyst: 2 S", "2 c", "2 c", "2 c").the(events.Confirmed)
+    assert (six.players, six.points) == (6, 9)
 
 
 def test_2_2_9_the_capacity_comes_back_but_not_the_energy() -> None:
