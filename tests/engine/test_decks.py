@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacealert.engine import decks, ship
+from spacealert.engine import CARDS, decks, ship
 from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty
 from spacealert.engine.random_source import RandomSource
 from spacealert.engine.tracks import TRACKS
@@ -101,7 +101,7 @@ def test_0_so_many_new_cards_there_are_of_each_color(
 ) -> None:
     counted = Counter(
         (card.severity, card.sort == "external")
-        for card in decks.CARDS.values()
+        for card in CARDS.values()
         if card.box == "new-frontier" and card.color == color
     )
     assert counted == {
@@ -123,7 +123,7 @@ def test_0_a_pool_has_all_cards_of_its_colors_and_boxes(pool: str, colors: set[s
         for where in ("external", "internal"):
             assert set(decks.threats_of(severity, where, pool)) == {
                 code
-                for code, card in decks.CARDS.items()
+                for code, card in CARDS.items()
                 if card.color in colors
                 and card.severity == severity
                 and (card.sort == "external") == (where == "external")
