@@ -73,7 +73,7 @@ class AdviceText:
         if len(answer.found) > most:
             yield self._texts.say("coach-more", count=len(answer.found) - most)
         yield ""
-        yield from self.wasted(answer.decisive)
+        yield from self.wasted(answer.decisive, answer.losing)
 
     def state(self, answer: Answer) -> str:
         """How far the coach is, or that nothing helps."""
@@ -91,8 +91,8 @@ class AdviceText:
             self._comparisons[outcome] = compare(answer.file, answer.planned, outcome.changes)
         return self._comparisons[outcome]
 
-    def wasted(self, decisive: Mapping[int, int]) -> Iterator[str]:
-        """What was wasted in the whole game, and the turns that decided it."""
+    def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
+        """What was wasted in the whole game, the turns that decided it, and that none could have been lost if so."""
         found = waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))
@@ -105,6 +105,8 @@ class AdviceText:
             yield self._texts.say("coach-wasted-threat", threat=self._teller.threat(place), points=points)
         for turn, count in decisive_turns(decisive):
             yield self._texts.say("coach-decisive", turn=turn, count=count)
+        if losing == 0:
+            yield self._texts.say("coach-won-by-everything")
 
     def _step(self, step: PlanChange) -> str:
         return self._texts.say(

@@ -17,6 +17,7 @@ class Answer:
     planned: Resolution
     found: tuple[Outcome, ...] = ()
     decisive: Mapping[int, int] = field(factory=dict)  # by turn, how many changes of a slot there change the end
+    losing: int | None = None  # how many changes of a slot lose the ship, once it is known
     examined: int = 0
     progress: float = 0.0
     done: bool = False

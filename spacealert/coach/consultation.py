@@ -55,4 +55,5 @@ class Consultation:
             self.answer = evolve(answer, best=best if best.changes and best.points > LOST else None)
         else:
             found, decisive = tuple(thinking.found), dict(thinking.decisive)
-            self.answer = evolve(answer, found=found, decisive=decisive, examined=thinking.examined)
+            examined, losing = thinking.examined, thinking.losing
+            self.answer = evolve(answer, found=found, decisive=decisive, examined=examined, losing=losing)

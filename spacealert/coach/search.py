@@ -123,6 +123,10 @@ class Search:
         """For each turn, how many changes of one slot there would have changed the end: its points, or the loss."""
         return Counter(change.turn for change, points in self._node(self._start).all() if points != self.points)
 
+    def losing_count(self) -> int:
+        """How many changes of one slot lose the ship."""
+        return sum(points == LOST for _, points in self._node(self._start).all())
+
     def pairs(self) -> Iterator[list[Outcome]]:
         """Every pair of changes in two slots that betters the end, part by part."""
         for turn in range(1, self.game.turns + 1):

@@ -33,11 +33,13 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """An answer: what betters the end, among how many plans, and the turns that decided it; or the best plans."""
+    """An answer: what betters the end, among how many plans, the turns that decided it, and how many other cards would
+    have lost the ship; or the best plans."""
 
     found: list[Outcome]
     examined: int = 0
     decisive: Counter[int] = field(factory=Counter)
+    losing: int | None = None
     best: Candidate | None = None
 
 
@@ -51,6 +53,7 @@ class Thinking:
         self.coach = Coach(file, any_card=any_card)
         self.examined = 0
         self.decisive: Counter[int] = Counter()  # for each turn, how many changes of a slot there change the end
+        self.losing: int | None = None  # how many changes of a slot lose the ship, once it is known
         self.best = planned(file)
         self._found: dict[Outcome, None] = {}
         self._questions: deque[_Question] = deque()
@@ -135,6 +138,7 @@ class Thinking:
             self._found |= dict.fromkeys(part.found)
             self.examined += part.examined
             self.decisive += part.decisive
+            self.losing = part.losing if self.losing is None else self.losing
             self.best = max(self.best, part.best or self.best)
         self._hand_out()
         return bool(ready)
@@ -161,4 +165,5 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
             connection.send(_Part([], best=best))
         else:
             found = coach.singles() + coach.swaps()
-            connection.send(_Part(found, coach.search.single_count, coach.search.decisive()))
+            search = coach.search
+            connection.send(_Part(found, search.single_count, search.decisive(), search.losing_count()))

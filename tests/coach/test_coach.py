@@ -157,6 +157,21 @@ def test_a_person_is_told_in_sentences(game: Path, lang: str, sentence: str) -> 
     assert sentence in told.stdout
 
 
+ONE = "turns: 7\nseed: 3\ntracks: {red: T1, white: T1, blue: T1, internal: T1}\ncrew: [{color: blue, plan: c-bac--}]\n"
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "never in danger"), ("ru", "ни разу не был в опасности")])
+def test_a_game_that_is_won_by_everything_gets_a_sentence(tmp_path: Path, lang: str, sentence: str) -> None:
+    file = tmp_path / "won.yaml"
+    file.write_text(f"{ONE}threats: {{4: E1-07 red}}\n", encoding="utf-8")
+    assert sentence in run(file, lang=lang).stdout
+    lost = "{1: SE1-04 red, 2: SE1-06 red, 3: E1-05 red, 4: E1-07 red}"
+    file.write_text(f"{ONE}threats: {lost}\n", encoding="utf-8")
+    told = run(file, lang=lang).stdout
+    assert sentence not in told
+    assert {"en": "the ship is lost: none of", "ru": "корабль гибнет: проверено"}[lang] in told
+
+
 def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "no-game.yaml"
     file.write_text("crew: 7", encoding="utf-8")

@@ -174,5 +174,5 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
     if not found:
         click.echo(text.nothing(examined))
     click.echo()
-    for line in text.wasted(coach.search.decisive()):
+    for line in text.wasted(coach.search.decisive(), coach.search.losing_count()):
         click.echo(line)

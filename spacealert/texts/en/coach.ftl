@@ -24,6 +24,7 @@ coach-more = And { $count } more { $count ->
    *[other] changes
  } that would have helped.
 coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it. The deeper search changes everything: spacealert coach GAME --best
+coach-won-by-everything = The ship was never in danger: whatever one card is changed, it comes home.
 coach-nothing-better = None of { $examined } changed plans ends with more points.
 coach-difference = Turn { $turn }, { $state ->
     [now] now

@@ -27,6 +27,7 @@ coach-more = { $count ->
    *[many] И ещё { $count } замен помогли бы.
  }
 coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль гибнет: проверено планов — { $examined }, и ни один его не спасает. Поискать глубже, меняя всё: spacealert coach ИГРА --best
+coach-won-by-everything = Корабль ни разу не был в опасности: какую одну карту ни поменяй, он возвращается.
 coach-nothing-better = Проверено изменённых планов — { $examined }, и ни один не приносит больше очков.
 coach-difference = Ход { $turn }, { $state ->
     [now] стало

@@ -97,7 +97,7 @@ class CoachScene(SessionScene):
         return [] if comparison is None else list(self._text.reasons(comparison))
 
     def _wasted(self) -> list[str]:
-        return list(self._text.wasted(self.answer.decisive))
+        return list(self._text.wasted(self.answer.decisive, self.answer.losing))
 
     def paint(self, canvas: Canvas) -> None:
         body, foot = canvas.box.inset(24, 18).rows(None, 52, gap=12)
@@ -212,7 +212,7 @@ class SideBySide(SessionScene):
         head, body, foot = canvas.box.inset(18, 14).rows(40, None, 52, gap=10)
         canvas.panel("head", head, self.turn, self._paint_head)
         for side, half in enumerate(body.columns(None, None, gap=18)):
-            verdict, ship, said = half.rows(30, None, 150, gap=8)
+            verdict, ship, said = half.rows(46, None, 150, gap=8)
             words = self._heads()[side]
             canvas.panel(f"verdict {side}", verdict, words, partial(_paint_verdict, words))
             walk = self._walks[side]
@@ -244,7 +244,7 @@ class SideBySide(SessionScene):
 
 
 def _paint_verdict(words: str, canvas: Canvas, box: Box) -> None:
-    canvas.text(box, words, Type.LABEL, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
+    canvas.text(box, words, Type.LABEL, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
 
 
 def _paint_lines(lines: list[str], canvas: Canvas, box: Box) -> None:
