@@ -18,7 +18,7 @@ def bundled(name: str) -> Path:
     checkout = _PACKAGE.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():
         return checkout / name
-    return _PACKAGE / "carried" / name
+    return _PACKAGE / "bundled" / name
 
 
 def user_folder() -> Path:

@@ -1,4 +1,4 @@
-"""The log book as the printed one: a line for each mission, sorted as wished; each can be walked again, corrected and
+"""The log book as the printed one: a line for each mission, sorted by any column; each can be walked again, corrected and
 removed.
 """
 
