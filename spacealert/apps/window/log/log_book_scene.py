@@ -1,5 +1,5 @@
-"""The log book as the printed one: a line for each mission, sorted by any column; each can be walked again, corrected and
-removed.
+"""The log book as the printed one: an entry for each mission, sorted by any column; each can be replayed, corrected
+and removed.
 """
 
 from contextlib import suppress
