@@ -7,6 +7,8 @@ from typing import Any
 
 from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
+from spacealert.kit.web.woff import woff
+from spacealert.narration.shapes import svg
 from spacealert.texts import LANGUAGES, in_language
 
 _TYPES = {
@@ -14,7 +16,7 @@ _TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
-    ".ttf": "font/ttf",
+    ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
@@ -27,7 +29,14 @@ def files() -> dict[str, StaticFile]:
     found = {f"/{file.name}": _file(file) for file in sorted(folder.iterdir()) if file.suffix in _TYPES}
     page = found.pop("/index.html")
     font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
-    return {**found, "/": page, "/board": page, "/type.ttf": _file(font)}
+    ship = StaticFile(_TYPES[".css"], svg.style().encode())
+    return {
+        **found,
+        "/": page,
+        "/board": page,
+        "/type.woff": StaticFile(_TYPES[".woff"], woff(font.read_bytes())),
+        "/ship.css": ship,
+    }
 
 
 def _file(file: Path) -> StaticFile:

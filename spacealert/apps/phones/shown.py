@@ -22,6 +22,9 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller, card, card_name, word
+from spacealert.narration.shapes import ship_drawing
+from spacealert.narration.shapes.plain_data import PlainShape, plain
+from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.session.board import Announced, Board, turns_of
 from spacealert.session.plan_slots import ERASE, cards_for, fault, is_full, with_action
 from spacealert.session.resolution_sheet import ResolutionSheet
@@ -121,47 +124,33 @@ class PlansShown:
 
 @frozen
 class FigureShown:
+    """Somebody of the crew, by the place in the order of acting."""
+
+    number: int
     color: str
     name: str
-    station: str
     conscious: bool
 
 
 @frozen
-class ZoneShown:
-    zone: str
-    shield: int
-    shield_room: int
-    reactor: int
-    reactor_room: int
-    damage: int
-
-
-@frozen
 class TokenShown:
-    """A threat on its trajectory, `space` from the ship."""
+    """A threat on its trajectory, and what stands on its number token."""
 
+    sign: str
     name: str
     track: str
-    space: int
     left: int
     hull: int
     serious: bool
 
 
 @frozen
-class TrackShown:
-    """A trajectory: its letters from the space next to the ship outwards, empty where there is none."""
-
-    track: str
-    letters: tuple[str, ...]
-
-
-@frozen
 class ShipShown:
-    tracks: tuple[TrackShown, ...]
+    """The drawing of ship and sky as `plain_data` has it, the part of the sheet that it fills, and the names to it."""
+
+    drawing: tuple[PlainShape, ...]
+    frame: tuple[float, float, float, float]
     figures: tuple[FigureShown, ...]
-    zones: tuple[ZoneShown, ...]
     threats: tuple[TokenShown, ...]
 
 
@@ -172,7 +161,6 @@ class WalkShown:
     turn: int
     turns: int
     told: tuple[str, ...]
-    ship: ShipShown
     over: str = ""  # how it ended
     plan: tuple[str, ...] = ()
     now: str = ""
@@ -181,6 +169,7 @@ class WalkShown:
     conscious: bool = True
     own: tuple[str, ...] = ()
     advice: str = ""  # the coach's word about this row, once the walk is over
+    ship: ShipShown | None = None  # for a board, and for whoever sits at no place
 
 
 @frozen
@@ -410,16 +399,14 @@ def _walk(
     picture = walk.picture
     now = [event for event in walk.events if event.turn == picture.turn]
     over = teller.verdict(whole.resolution) if walk.place == walk.last else ""
-    ship = _ship(texts, sheet, picture)
     told = tuple(teller.tell(event).text for event in now)
     if row is None:
-        return WalkShown(picture.turn, sheet.game.turns, told, ship, over)
+        return WalkShown(picture.turn, sheet.game.turns, told, over, ship=_ship(texts, sheet, picture))
     plan, figure = picture.plans[row], picture.figures[row]
     return WalkShown(
         picture.turn,
         sheet.game.turns,
         told,
-        ship,
         over,
         plan,
         _card_on(texts, plan, picture.turn),
@@ -450,22 +437,16 @@ def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
 def _ship(texts: Texts, sheet: ResolutionSheet, picture: Picture) -> ShipShown:
     names = {member.color: member.name for member in sheet.shown.crew}
     return ShipShown(
-        tuple(
-            TrackShown(name, tuple(track.letters.get(space, "") for space in range(1, track.length + 1)))
-            for name, track in picture.tracks.items()
-        ),
+        tuple(plain(ship_drawing.whole(picture))),
+        (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
         tuple(
             FigureShown(
-                one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), one.station, one.conscious
+                one.number, one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), one.conscious
             )
             for one in picture.figures
         ),
         tuple(
-            ZoneShown(name, zone.shield, zone.shield_room, zone.reactor, zone.reactor_room, len(zone.tiles))
-            for name, zone in picture.zones.items()
-        ),
-        tuple(
-            TokenShown(card_name(texts, CARDS[one.code].code), one.track, one.space, one.left, one.hull, one.serious)
+            TokenShown(one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious)
             for one in picture.tokens
             if one.space is not None
         ),

@@ -82,7 +82,7 @@ def _bands() -> Shapes:
     for distance in (1, 2, 3):
         area = band(distance)
         shapes.append(Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance))
-        shapes += dashes(tuple((x, area.y) for x in range(0, int(SHEET.wide), 8)), 1, Role.LINE)
+        shapes.append(Stroke(((0, area.y), (SHEET.wide, area.y)), 1, Role.LINE, 0.7))
         shapes.append(Label(14, area.center[1], str(distance), 20, Role.FAINT))
     return tuple(shapes)
 

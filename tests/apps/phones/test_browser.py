@@ -183,7 +183,7 @@ def test_a_whole_evening_with_five_phones(evening: Evening, invitation: Invitati
     for phone in phones:
         expect(phone.page.locator(".own")).to_be_visible()
         phone.look()
-    expect(board.page.locator(".ship .figure")).to_have_count(5)
+    expect(board.page.locator(".crew .figure")).to_have_count(5)
     evening.do(do.WalkTo(10_000))
     for phone in (*phones, board):
         expect(phone.page.locator(".over")).to_be_visible()

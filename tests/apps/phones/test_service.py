@@ -158,7 +158,7 @@ def test_only_the_files_of_the_page_are_served(service: Phones) -> None:
         "/app.js/",
     ):
         assert got(service, path)[0] == 404
-    for path in ("/", "/board", "/app.js", "/style.css", "/type.ttf", "/icon.svg", "/?x=1"):
+    for path in ("/", "/board", "/app.js", "/style.css", "/type.woff", "/ship.css", "/icon.svg", "/?x=1"):
         assert got(service, path)[0] == 200
 
 
