@@ -34,7 +34,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
-from spacealert.logbook.achievements import achievement
+from spacealert.logbook.feats import feat_of
 from spacealert.narration import ending
 from spacealert.narration.differences import changes
 from spacealert.narration.sentences import Teller
@@ -438,9 +438,9 @@ class WalkScene(SessionScene):
     def _celebrated(self) -> str:
         """What is special about this mission, read from the log book once it has its line there."""
         if self._feat is None and self.resolution.is_in_log:
-            found = achievement(self.session.log.summaries(), self.resolution.id)
+            found = feat_of(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
-            self._feat = "" if found is None else self.texts.say(f"resolution-{found.feat}", **facts)
+            self._feat = "" if found is None else self.texts.say(f"resolution-{found.kind}", **facts)
         return self._feat or ""
 
     def _ending_column(self) -> EndingColumn:

@@ -3,8 +3,8 @@
 from datetime import date
 
 from spacealert.engine.game import Score
-from spacealert.logbook.achievements import Achievement, Feat, achievement
 from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+from spacealert.logbook.feats import Feat, FeatKind, feat_of
 
 OURS = '[{"name": "Nora", "roles": [], "android": false, "wasted": null}]'
 THEIRS = OURS.replace("Nora", "Kim")
@@ -18,16 +18,16 @@ def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2)
 
 def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
     lines = [line(1, 10), line(2, 30, THEIRS), line(3, None), line(4, 14)]
-    assert achievement(lines, "4") == Achievement(Feat.BEST, 12, 8)
-    assert achievement([*lines, line(5, 14)], "5") is None  # as many are none
-    assert achievement(lines, "2") is None  # nobody's first mission is one
+    assert feat_of(lines, "4") == Feat(FeatKind.BEST, 12, 8)
+    assert feat_of([*lines, line(5, 14)], "5") is None  # as many are none
+    assert feat_of(lines, "2") is None  # nobody's first mission is one
 
 
 def test_the_first_ship_that_comes_home_after_a_loss_is_celebrated() -> None:
-    assert achievement([line(1, None), line(2, 4)], "2") == Achievement(Feat.FIRST_HOME, 2)
+    assert feat_of([line(1, None), line(2, 4)], "2") == Feat(FeatKind.FIRST_HOME, 2)
 
 
 def test_a_ship_without_damage_is_celebrated_and_a_lost_one_is_not() -> None:
-    assert achievement([line(1, 4, damage=0)], "1") == Achievement(Feat.UNTOUCHED, 4)
-    assert achievement([line(1, None)], "1") is None
-    assert achievement([], "1") is None
+    assert feat_of([line(1, 4, damage=0)], "1") == Feat(FeatKind.UNTOUCHED, 4)
+    assert feat_of([line(1, None)], "1") is None
+    assert feat_of([], "1") is None

@@ -9,22 +9,22 @@ from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
 
 
-class Feat(StrEnum):
+class FeatKind(StrEnum):
     FIRST_HOME = "first-home"  # after ships that were lost
     BEST = "best"
     UNTOUCHED = "untouched"  # home without any damage
 
 
 @frozen
-class Achievement:
+class Feat:
     """`points` of this mission and, for a record, the `before` that it beats."""
 
-    feat: Feat
+    kind: FeatKind
     points: int
     before: int = 0
 
 
-def achievement(lines: Sequence[SummaryLine], id_: str) -> Achievement | None:
+def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     """What to celebrate about the mission of this id; the greatest of what there is, if anything."""
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:
@@ -33,11 +33,11 @@ def achievement(lines: Sequence[SummaryLine], id_: str) -> Achievement | None:
     earlier = [line.entry for line in lines if line.number < flown.number and _same(line.entry, people)]
     before = [entry.score.total for entry in earlier if entry.score is not None]
     if earlier and not before:
-        return Achievement(Feat.FIRST_HOME, points)
+        return Feat(FeatKind.FIRST_HOME, points)
     if before and points > max(before):
-        return Achievement(Feat.BEST, points, max(before))
+        return Feat(FeatKind.BEST, points, max(before))
     if flown.entry.penalties == (0, 0, 0):
-        return Achievement(Feat.UNTOUCHED, points)
+        return Feat(FeatKind.UNTOUCHED, points)
     return None
 
 

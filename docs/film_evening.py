@@ -1,0 +1,243 @@
+"""Films an evening in the window, with its sound to the exact frame: title, action round, plans, resolution, log book.
+
+python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV where ffmpeg is missing
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import wave
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
+
+import numpy as np
+import pygame
+from attrs import define, evolve, field
+from numpy.typing import NDArray
+
+from spacealert import logbook
+from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import KEYS, PlansScene
+from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkScene
+from spacealert.apps.window.resolution.walk_sound import Heard, WalkSound
+from spacealert.engine.events import TurnBegins
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.live_mix import LiveMix
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.player import Player
+from spacealert.kit.audio.samples import as_int16
+from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.screen import Screen
+from spacealert.missions import library
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
+from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
+from spacealert.session.setup import TableSetup
+from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
+from spacealert.texts import in_language
+
+FRAMES = 24  # a second
+SIZE = (1280, 720)
+MISSION = "S2-1"
+CREWS = {
+    "en": ("Nora", "Ben", "Kim", "Alice", "Tom"),
+    "ru": ("Аня", "Миша", "Катя", "Денис", "Ольга"),
+    "cs": ("Jana", "Petr", "Eva", "Karel", "Iva"),
+}
+PLANS = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
+THREATS = ((1, "red", "SE2-06"), (3, "blue", "SE1-01"), (4, "white", "E1-07"), (6, "red", "E1-06"))
+TRACKS = {"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"}
+SCENES_OF_THE_ROUND = ((0.0, 16.0), (58.0, 12.0), (212.0, 16.0))  # from which second of the mission, and how many
+READING = 0.45  # seconds between a step that has shown itself and the next
+# So many samples of what is heard next.
+Block = Callable[[int], NDArray[np.int16]]
+
+
+@define
+class Film:
+    """Frames go to `picture`, one by one, and what is heard meanwhile to `sound`."""
+
+    picture: Callable[[bytes], None]
+    sound: Callable[[bytes], None]
+    screen: Screen
+    frames: int = 0
+
+    def show(self, scene: Scene) -> None:
+        self.screen = Screen.of_size(scene, *SIZE)
+
+    def run(self, seconds: float, heard: Block, each: Callable[[float], None] = lambda passed: None) -> None:
+        """So long, `each` frame after that time has passed."""
+        for _ in range(round(seconds * FRAMES)):
+            each(1 / FRAMES)
+            self.screen.tick(1 / FRAMES)
+            self.screen.paint()
+            self.picture(pygame.image.tobytes(self.screen.canvas.surface, "RGB"))
+            self.sound(heard(RATE // FRAMES).tobytes())
+            self.frames += 1
+
+
+@define
+class Evening:
+    """The sessions of the evening, whose clock is the film's."""
+
+    language: str
+    clock: float = 0.0
+    mix: LiveMix = field(factory=lambda: LiveMix(None))
+    setup: TableSetup = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.setup = TableSetup().of_size(5, 0)
+        for place, name in enumerate(CREWS[self.language]):
+            self.setup = self.setup.named(place, name)
+
+    def session(self, at_table: Playing | Resolving | None = None) -> Session:
+        kept = logbook.open()
+        made = Session(
+            language=self.language,
+            make_player=self._player,
+            open_log=lambda: kept,
+            resources=Resources(dice=Random(7)),
+            remember=lambda **chosen: None,
+            state=SessionState(self.setup, self.language, at_table=at_table),
+        )
+        made.wait()
+        return made
+
+    def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+        return Player(soundtrack_for(playing, language), now=lambda: self.clock, asleep=lambda: 0.0)
+
+    @property
+    def round(self) -> ActionRound:
+        return ActionRound(self.setup, MISSION, library.find(MISSION), seed=7, tracks=TRACKS)
+
+    def sheet(self) -> ResolutionSheet:
+        """The plans still empty, the cards of the threats known."""
+        sheet = evolve(sheet_of_round(self.round), unknown=())
+        for turn, zone, card in THREATS:
+            sheet = sheet.with_threat(turn, zone, card)
+        return sheet
+
+    def pass_time(self, seconds: float) -> None:
+        self.clock += seconds
+
+
+def film(language: str, made: Film) -> None:
+    evening, texts = Evening(language), in_language(language)
+    effects = voice_pack.effects()
+    evening.mix.loop(effects.samples("hum-1"))
+    made.show(ReadyScene(texts, evening.session()))
+    made.run(5, evening.mix.block)
+    evening.mix.loop(None)
+    _round(made, evening)
+    _resolution(made, evening)
+
+
+def _round(made: Film, evening: Evening) -> None:
+    """Parts of the action round, with the intercom as it sounds there."""
+    session = evening.session(Playing(evening.round))
+    scene = MissionScene(in_language(evening.language), session)
+    soundtrack = soundtrack_for(Playing(evening.round), evening.language)
+    mixing = Mixing(soundtrack, voice_pack.speaking(evening.language), voice_pack.effects())
+    made.show(scene)
+    session.player.play()
+    for begin, seconds in SCENES_OF_THE_ROUND:
+        session.player.seek(begin)
+        at = round(begin * RATE)
+
+        def heard(frames: int) -> NDArray[np.int16]:
+            nonlocal at
+            block = mixing.block(at, frames)
+            at += frames
+            return as_int16(block)
+
+        made.run(seconds, heard, evening.pass_time)
+    session.close()
+
+
+def _resolution(made: Film, evening: Evening) -> None:
+    """The plans are typed, the walk is walked step by step, and the log book has a new line."""
+    texts, mix = in_language(evening.language), evening.mix
+    sheet = evening.sheet()
+    session = evening.session(Resolving(sheet, opened=sheet, origin=Origin.TABLE))
+    plans = PlansScene(texts, session)
+    made.show(plans)
+    key_of = {card: key for key, card in reversed(KEYS.items())}
+    for card in "".join(PLANS):
+        plans.press(key_of[card])
+        made.run(0.1, mix.block)
+    made.run(1, mix.block)
+    plans.press("enter")
+    walk = made.screen.scene
+    assert isinstance(walk, WalkScene)
+    walk.sound = WalkSound(lambda: mix, session.voice, Heard.ALL)
+    made.run(2, mix.block)
+    while walk.walk.place < walk.walk.last:
+        made.screen.press("right")
+        quiet = 0.5 if isinstance(walk.walk.event, TurnBegins) else 0.0
+        made.run(MOTION + READING + quiet, mix.block)
+    made.run(ENDING + 4, mix.block)
+    made.show(LogBookScene(texts, session))
+    made.run(4, mix.block)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("out", type=Path)
+    options.add_argument("--lang", choices=sorted(CREWS), default="en")
+    given = options.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    pygame.display.init()
+    name = f"evening-{given.lang}"
+    heard = given.out / f"{name}.wav"
+    with tempfile.TemporaryDirectory() as scratch, wave.open(str(heard), "wb") as track:
+        track.setnchannels(1)
+        track.setsampwidth(2)
+        track.setframerate(RATE)
+        silent = Path(scratch) / "silent.mp4"
+        encoder = _encoder(silent) if shutil.which("ffmpeg") else None
+        folder = given.out / f"{name}-frames"
+
+        def picture(pixels: bytes) -> None:
+            if encoder is not None and encoder.stdin is not None:
+                encoder.stdin.write(pixels)
+                return
+            folder.mkdir(exist_ok=True)
+            pygame.image.save(pygame.image.frombytes(pixels, SIZE, "RGB"), folder / f"{made.frames:05d}.png")
+
+        made = Film(picture, track.writeframes, Screen(Scene()))
+        film(given.lang, made)
+        track.close()
+        if encoder is not None:
+            encoder.communicate()
+            _join(silent, heard, given.out / f"{name}.mp4")
+
+
+def _encoder(path: Path) -> "subprocess.Popen[bytes]":
+    """ffmpeg, which takes frames as they come."""
+    size = "x".join(map(str, SIZE))
+    call = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", str(FRAMES)]
+    return subprocess.Popen(
+        [*call, "-i", "-", "-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-pix_fmt", "yuv420p", str(path)],
+        stdin=subprocess.PIPE,
+    )
+
+
+def _join(pictures: Path, sound: Path, whole: Path) -> None:
+    call = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(pictures), "-i", str(sound), "-c:v", "copy", "-c:a", "aac"]
+    subprocess.run([*call, "-b:a", "128k", "-shortest", str(whole)], check=True)
+    sound.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
