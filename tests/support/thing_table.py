@@ -6,12 +6,16 @@ from random import Random
 from support.sample_guide import InMemory
 
 from spacealert.companions.the_thing import box_facts
-from spacealert.companions.the_thing.box_facts import BoxFact
-from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.box_facts import BoxFact, max_zone
+from spacealert.companions.the_thing.expedition import YELLOW_SPACE, Character, Person
+from spacealert.companions.the_thing.laying_out import fill
+from spacealert.companions.the_thing.station import Ended, Phase, Station
+from spacealert.companions.the_thing.supplies import CHARACTERS_WITHOUT_ROLES, supplies_for
 from spacealert.companions.the_thing.whole_game import whole_game
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Secret
-from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 
 # No real box is like this one: tests must not depend on what the text of the rules has lost.
 _SIDES = {"sun": 1, "clouds": 1, "wind": 1, "snow": 1, "storm": 2}
@@ -67,6 +71,8 @@ def any_answer(prompt: Prompt, chance: Random) -> Answer:
             return chance.choice([option.key for option in options])
         case ChooseSeveral(options=options):
             return tuple(option.key for option in options if chance.random() < 0.3)
+        case Count(text=Message(text_id="thing-box-die", facts={"first": Message(text_id=weather)})):
+            return _SIDES[weather.rpartition("-")[2]]  # anything else is asked again
         case Count(least=least, most=most):
             return chance.randint(least, most)
     return None
@@ -158,3 +164,53 @@ class SampleEvening(InMemory[Station]):
             walkthrough.answer(careful_answer(walkthrough.prompt, Random(self.chance)))
             play_until(walkthrough, self.text_id, self.answers, seed=self.chance)
         return walkthrough
+
+
+def laid_out(players: int, *characters: Character, **facts: object) -> Station:
+    """A station after set-up, whose characters sit in this order; `facts` are set on it."""
+    station = new_station()
+    station.players = players
+    number = players if station.has_roles else CHARACTERS_WITHOUT_ROLES
+    seated = [*characters, *(one for one in Character if one not in characters)][:number]
+    station.people = [Person(one, place * players // number) for place, one in enumerate(seated)]
+    fill(station, supplies_for(players))
+    station.phase = Phase.WEATHER
+    if not station.has_roles:
+        station.threat = YELLOW_SPACE + station.box[max_zone(players).key]
+    for name, fact in facts.items():
+        setattr(station, name, fact)
+    return station
+
+
+def led_through(
+    station: Station, procedure: Callable[[Station], Guide[object]], *answers: Answer
+) -> list[tuple[str, Prompt]]:
+    """What a procedure asks and tells, with these answers to whatever wants one; all of them must be asked for."""
+    asked: list[tuple[str, Prompt]] = []
+    left = list(answers)
+    running = procedure(station)
+    prompt = next(running, None)
+    while prompt is not None:
+        asked.append((prompt.text.text_id, prompt))
+        answer: Answer = None
+        if not isinstance(prompt, Tell | Ritual):
+            assert left, f"no answer is left for {prompt.text.text_id}"
+            answer = left.pop(0)
+        prompt.check(answer)
+        try:
+            prompt = running.send(answer)
+        except StopIteration:
+            break
+        except Ended:
+            break
+    assert not left, f"never asked for {left}"
+    return asked
+
+
+def ids(asked: list[tuple[str, Prompt]]) -> list[str]:
+    return [text_id for text_id, _ in asked]
+
+
+def fact(asked: list[tuple[str, Prompt]], text_id: str, name: str) -> object:
+    """A fact of the last prompt with this text."""
+    return next(prompt for known, prompt in reversed(asked) if known == text_id).text.facts[name]

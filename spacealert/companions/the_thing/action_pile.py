@@ -21,7 +21,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 def turn_cards(station: Station) -> Guide[None]:
     """At least one card; after each the Leader goes on or stops, and what is left is discarded."""
-    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="5.4.4", spoken="thingspeech-pile")
+    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="5.4.4")
     turned = False
     while station.pile and any(person.standing for person in station.characters):
         if turned and not (yield from leader_goes_on(station, message("thing-pile-go-on", left=station.pile))):
@@ -43,7 +43,7 @@ def turn_card(station: Station) -> Guide[None]:
     else:
         standing = [person for person in station.characters if person.standing]
         text = message("thing-pile-nobody", card=message(f"thing-face-{card}"))
-        person = yield from choose_one(text, standing, rule="5.4.4", spoken="thingspeech-pile-nobody")
+        person = yield from choose_one(text, standing, rule="5.4.4")
     person.standing = False
 
 

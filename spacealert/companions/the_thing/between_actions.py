@@ -15,7 +15,7 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
     """Whether there is another action."""
     while True:
         choices = ("next", "stop", "tools", "fuel", "correct")
-        match (yield from choose_word(text, choices, "thing-action", rule="5.4.4", spoken="thingspeech-go-on")):
+        match (yield from choose_word(text, choices, "thing-action", rule="5.4.4")):
             case "next":
                 return True
             case "stop":

@@ -16,7 +16,7 @@ def tests_phase(station: Station) -> Guide[None]:
     while possible and station.characters:
         able = [kind for kind in possible if kind == BLOOD or fire_testers(station)]
         text = message("thing-test", suspicious=names(station.most_suspicious))
-        kind = yield from choose_word(text, (*able, "none"), "thing-test", rule="5.6", spoken="thingspeech-test")
+        kind = yield from choose_word(text, (*able, "none"), "thing-test", rule="5.6")
         if kind == "none":
             return
         possible.remove(kind)
@@ -51,6 +51,4 @@ def show_result(station: Station, target: Person) -> Guide[None]:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
-        yield from tell(
-            message("thing-test-human", who=person_name(target)), rule="5.6", spoken="thingspeech-test-human"
-        )
+        yield from tell(message("thing-test-human", who=person_name(target)), rule="5.6")

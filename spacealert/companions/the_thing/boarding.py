@@ -36,7 +36,7 @@ def offer_rescue(station: Station) -> Guide[None]:
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
     """With Keys one may leave, alone or with others; without, the Use is lost."""
     text = message("thing-keys", who=person_name(person), place=place_name(person.where))
-    if (yield from is_so(text, rule="9.2", spoken="thingspeech-keys")):
+    if (yield from is_so(text, rule="9.2")):
         yield from fill_seats(station, person)
 
 
@@ -57,7 +57,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 def show_role(station: Station, person: Person) -> Guide[None]:
     """An Alien who boards has won."""
     text = message("thing-board-role", who=person_name(person))
-    role = yield from choose_word(text, Role, "thing-role", rule="9.1", spoken="thingspeech-board-role")
+    role = yield from choose_word(text, Role, "thing-role", rule="9.1", spoken="thingspeech-test-result")
     if role == Role.ALIEN:
         end(station, Ending.ALIEN_ABOARD)
 

@@ -174,14 +174,14 @@ def correct_leader(station: Station) -> Guide[None]:
 def correct_dogs(station: Station) -> Guide[None]:
     """Where each of those is that were not absorbed."""
     station.dogs = {}
-    station.dogs_aside = 0
+    station.kennel_card_in_deck = False
+    station.dogs_aside = DOGS - station.dogs_eaten
+    places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
     for number in range(DOGS - station.dogs_eaten):
-        places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
         text = message("thing-correct-dog-where", number=number + 1)
         place = yield from choose_place(text, places, rule="4", or_none="thing-beside-board")
-        if place is None:
-            station.dogs_aside += 1
-        else:
+        if place is not None:
+            station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1
     station.kennel_card_in_deck = bool(station.kennel) and not station.beginner_kennel
 

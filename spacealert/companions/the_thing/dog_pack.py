@@ -1,6 +1,6 @@
 """Phase 8: the dogs run through the station, and the Leader board and token go on. Section 5 of the rules."""
 
-from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.locations import GREEN, Location
 from spacealert.companions.the_thing.questions import draw, names, place_name, tell
 from spacealert.companions.the_thing.station import Station
 from spacealert.kit.guide.prompts import message
@@ -16,47 +16,52 @@ def dogs_and_leader(station: Station) -> Guide[None]:
 
 def move_dogs(station: Station) -> Guide[list[Location]]:
     """One card for each dog that is not in the Kennel; which cards are left in the deck."""
+    first = station.round == 1
+    if first:  # they come out of the Kennel before its card has ever been in the deck
+        station.kennel_card_in_deck = False
+        take_out(station, Location.KENNEL)
     cards = station.deck
-    if station.round == 1:
-        waiting, station.dogs = station.kennel, {}
-    else:
-        waiting = station.loose_dogs + station.dogs_aside
-        station.dogs = {Location.KENNEL: station.kennel} if station.kennel else {}
-        station.dogs_aside = 0
     if station.strength:
         yield from tell(message("thing-dogs-cards-back"), rule="5.8")
-    if waiting:
-        text = message("thing-dogs", count=waiting, first=str(station.round == 1).lower())
-        yield from tell(text, rule="5.8", spoken="thingspeech-dogs")
-    yield from place_dogs(station, cards, waiting)
+    for place in GREEN:
+        take_out(station, place)
+    if station.dogs_aside:
+        text = message("thing-dogs", count=station.dogs_aside, first=str(first).lower())
+        yield from tell(text, rule="5.8")
+    yield from place_dogs(station, cards)
     return cards
 
 
-def place_dogs(station: Station, cards: list[Location], waiting: int) -> Guide[None]:
+def take_out(station: Station, place: Location) -> int:
+    """Its dogs wait beside the board; how many they are."""
+    dogs = station.dogs.pop(place, 0)
+    station.dogs_aside += dogs
+    return dogs
+
+
+def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
     """Each to the place of a card; the Kennel's card lets those out that are in it."""
-    while waiting and cards:
-        card = yield from draw_card(cards, "thing-dogs-draw", waiting)
+    while station.dogs_aside and cards:
+        card = yield from draw_card(cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
-            waiting += yield from open_kennel(station)
+            yield from open_kennel(station)
         else:
+            station.dogs_aside -= 1
             station.dogs[card] = 1
-            waiting -= 1
-    station.dogs_aside += waiting
 
 
-def open_kennel(station: Station) -> Guide[int]:
-    """Its card goes back to its place on the board; how many dogs come out."""
-    freed = station.dogs.pop(Location.KENNEL, 0)
+def open_kennel(station: Station) -> Guide[None]:
+    """Its card goes back to its place on the board, and its dogs come out."""
     station.kennel_card_in_deck = False
+    freed = take_out(station, Location.KENNEL)
     yield from tell(message("thing-kennel-opens", count=freed), rule="5.8", spoken="thingspeech-kennel-opens")
-    return freed
 
 
 def change_leader(station: Station) -> Guide[None]:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    yield from tell(message("thing-leader-now", people=names([leader])), rule="5.8", spoken="thingspeech-leader-now")
+    yield from tell(message("thing-leader-now", people=names([leader])), rule="5.8")
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -68,7 +73,8 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
             station.token_at = card
             yield from tell(message("thing-token-placed", place=place_name(card)), rule="5.8")
             return
-        yield from place_dogs(station, cards, (yield from open_kennel(station)))
+        yield from open_kennel(station)
+        yield from place_dogs(station, cards)
 
 
 def draw_card(cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:

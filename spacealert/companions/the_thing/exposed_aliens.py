@@ -27,7 +27,7 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 def make_plan(station: Station) -> Guide[None]:
     """Phase 3: cards and strength face down, which nobody else sees, the program included."""
     text = message("thing-alien-plan", strength=station.strength)
-    yield from tell(text, rule="5.3", spoken="thingspeech-alien-plan")
+    yield from tell(text, rule="5.3")
 
 
 def reveal_plan(station: Station) -> Guide[None]:
@@ -87,7 +87,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         count=len(meeting.people),
         strength=meeting.strength,
     )
-    yield from tell(text, rule="6", spoken="thingspeech-fight")
+    yield from tell(text, rule="6")
     if (yield from drive_away(station, meeting)):
         return
     results = {}
@@ -151,7 +151,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 def wreck(station: Station, location: Location, points: int) -> Guide[None]:
     """What so much strength breaks there: section 10, the column of the exposed Alien."""
     done = spoil(station, location, points)
-    yield from tell(spoiled_text(location, done, "alien"), rule="10", spoken="thingspeech-wrecked")
+    yield from tell(spoiled_text(location, done, "alien"), rule="10")
     if location is Location.GENERATOR and station.outage and done:
         yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
 

@@ -59,7 +59,6 @@ def choose_characters(station: Station) -> Guide[None]:
             free,
             "thing-person",
             rule="3",
-            spoken="thingspeech-character",
         )
         station.people.append(Person(Character(who), player))
 
@@ -136,9 +135,7 @@ def choose_leader(station: Station) -> Guide[None]:
     players = [str(number + 1) for number in range(station.players)]
     if station.has_roles:
         people = [person.character for person in station.people]
-        first = yield from choose_word(
-            message("thing-setup-leader"), people, "thing-person", rule="3", spoken="thingspeech-setup-leader"
-        )
+        first = yield from choose_word(message("thing-setup-leader"), people, "thing-person", rule="3")
         station.leader = station.person(Character(first)).player
     elif station.players > 1:
         station.leader = (

@@ -80,7 +80,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
             yield from mend(station, person)
         case Face.SABOTAGE:
             done = spoil(station, person.where, 1)
-            yield from tell(spoiled_text(person.where, done, "card"), rule="10", spoken="thingspeech-sabotaged")
+            yield from tell(spoiled_text(person.where, done, "card"), rule="10")
             if person.where is Location.GENERATOR and station.outage:
                 yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
 
@@ -94,7 +94,7 @@ def mend(station: Station, person: Person) -> Guide[None]:
     text = message(
         "thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers
     )
-    yield from tell(text, rule="5.4.4", spoken="thingspeech-repaired")
+    yield from tell(text, rule="5.4.4")
     if dark and not station.outage:
         yield from tell(message("thing-outage-ends"), rule="5.2", spoken="thingspeech-outage-ends")
 
@@ -140,7 +140,7 @@ def refuel(station: Station, person: Person) -> Guide[None]:
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
     text = message("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
-    yield from tell(text, rule="10", spoken="thingspeech-refueled")
+    yield from tell(text, rule="10")
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -158,7 +158,7 @@ def cook(station: Station, person: Person) -> Guide[None]:
     station.pantry -= cooked
     station.kitchen += cooked
     text = message("thing-used-kitchen", who=person_name(person), done=cooked)
-    yield from tell(text, rule="10", spoken="thingspeech-cooked")
+    yield from tell(text, rule="10")
 
 
 def draw_samples(station: Station, person: Person) -> Guide[None]:

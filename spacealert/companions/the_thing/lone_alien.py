@@ -26,7 +26,7 @@ def alien_phase(station: Station) -> Guide[None]:
     target = target_strength(station)
     shares = split(station.strength, target)
     text = message("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
-    yield from tell(text, rule="12", spoken="thingspeech-lone-target")
+    yield from tell(text, rule="12")
     station.alien_at = {}
     cards = station.deck
     for share in shares:

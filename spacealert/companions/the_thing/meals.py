@@ -13,7 +13,7 @@ def food_phase(station: Station) -> Guide[None]:
     """Any food in the Kitchen feeds everybody and all of it is eaten; otherwise four of the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
-        yield from tell(message("thing-food-kitchen", food=eaten), rule="5.7", spoken="thingspeech-food")
+        yield from tell(message("thing-food-kitchen", food=eaten), rule="5.7")
         return
     eaten = min(FROM_PANTRY, station.pantry)
     station.pantry -= eaten

@@ -20,7 +20,7 @@ def come_back(station: Station) -> Guide[None]:
     """Figures stand again; weapons, items and samples change hands, of which only a Flamethrower is open."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
-    yield from tell(message("thing-rec-room"), rule="5.5", spoken="thingspeech-rec-room")
+    yield from tell(message("thing-rec-room"), rule="5.5")
     yield from trade_flamethrowers(station)
 
 
@@ -54,7 +54,7 @@ def vote(station: Station) -> Guide[None]:
             raise_suspicion(person, pointing)
             if station.plays_face_up(person) and not before:
                 text = message("thing-now-face-up", who=person_name(person))
-                yield from tell(text, rule="5.5", spoken="thingspeech-now-face-up")
+                yield from tell(text, rule="5.5")
 
 
 def offer_exposure(station: Station) -> Guide[None]:

@@ -9,16 +9,19 @@ def _moment(name: str, seconds: float) -> Moment:
     return Moment(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 
+_LOOK = _moment("look", 6)
+
+
 ROLES_BY_TOKENS = (
     _moment("token-take", 6),
-    _moment("token-look", 6),
+    _LOOK,
     _moment("role-card", 12),
     _moment("done", 4),
 )
 
-# Between players and with a dog: the same five moments, so that neither is told by its length.
+# Between players and with a dog: moments of the same length, so that neither is told by its length.
 LOOKING = (
-    _moment("look", 6),
+    _LOOK,
     _moment("give-back", 5),
     _moment("role-cards", 16),
     _moment("done", 4),

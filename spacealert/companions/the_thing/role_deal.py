@@ -21,7 +21,7 @@ def deal_roles(station: Station) -> Guide[None]:
         yield from tell(text, rule="3", spoken="thingspeech-roles-tokens")
         yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="3")
     bag = message("thing-roles-bag", tokens=sum(DOG_TOKENS.values()))
-    yield from tell(bag, rule="3", spoken="thingspeech-roles-bag")
+    yield from tell(bag, rule="3")
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:

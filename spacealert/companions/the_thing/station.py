@@ -212,7 +212,7 @@ class Station:
         if location is Location.BOILER:
             spaces = 0 if self.boiler_destroyed else BOILER_BREAKS_AT
         else:
-            spaces = self.box[damage_spaces(location).key]
+            spaces = self.box.get(damage_spaces(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def fuel_room(self, location: Location) -> int:
@@ -222,7 +222,7 @@ class Station:
         return max(self.fuel_places(location) - self.fuel[location], 0)
 
     def fuel_places(self, location: Location) -> int:
-        return self.box[fuel_spaces(location).key] if location in VEHICLES else GENERATOR_FUEL
+        return self.box.get(fuel_spaces(location).key, 0) if location in VEHICLES else GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:
         """Whether one can leave in it."""

@@ -13,9 +13,9 @@ ONE_CARD, SPECIAL = "card", "special"
 def draw_cards(station: Station) -> Guide[None]:
     """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
     text = message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
-    yield from tell(text, rule="5.4.0", spoken="thingspeech-draw-starving" if station.starving else "thingspeech-draw")
+    yield from tell(text, rule="5.4.0", spoken="thingspeech-draw")
     station.pile = 1
-    yield from tell(message("thing-draw-extra"), rule="5.4.0", spoken="thingspeech-draw-extra")
+    yield from tell(message("thing-draw-extra"), rule="5.4.0")
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
         yield from tell(message("thing-draw-garry", who=person_name(garry)), rule="8")

@@ -29,7 +29,6 @@ def roll_weather(station: Station) -> Guide[Weather]:
             sides,
             "thing-weather",
             rule="5.1",
-            spoken="thingspeech-weather-roll",
         )
     )
 
@@ -87,7 +86,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
     text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
-    yield from tell(text, rule="5.2", spoken="thingspeech-shortfall" if damage else "")
+    yield from tell(text, rule="5.2")
 
 
 def freeze(station: Station) -> Guide[None]:
@@ -126,4 +125,4 @@ def move_rescue(station: Station) -> Guide[None]:
         tank=tank,
         waits=str(waits).lower(),
     )
-    yield from tell(text, rule="5.2", spoken="thingspeech-rescue-waits" if waits else "thingspeech-rescue-moves")
+    yield from tell(text, rule="5.2", spoken="thingspeech-rescue-waits" if waits else "")

@@ -229,7 +229,6 @@ thing-avoided-firearm = { $who } is left alone and keeps the weapon.
 thing-avoided-flamethrower = { $who } is left alone for 1 canister.
 
 thing-ritual-token-take = Take your token. Do not look at it yet.
-thing-ritual-token-look = Look. Show nothing.
 thing-ritual-role-card = Take both role cards. Dog-Alien: the Alien card goes under your board. Healthy dog: the Human card does. The other one goes beside it.
 thing-ritual-lay = If you are Human, lay two Human tokens. If you are an Alien, lay one Human and one Alien token, or two Human ones. Whoever is on green lays nothing.
 thing-ritual-pick = Take one token of somebody else. Do not look at it yet.

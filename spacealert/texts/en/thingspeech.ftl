@@ -1,6 +1,5 @@
 ### “The Thing”: what the voice says, one text for each clip.
 
-thingspeech-character = Choose your characters, clockwise round the table.
 thingspeech-setup-board = Lay out the board and the weather table.
 thingspeech-setup-fuel = Fuel for the Generator, the Boiler and the S.O.S. track.
 thingspeech-setup-food = Fill the Pantry.
@@ -15,16 +14,14 @@ thingspeech-setup-actions = Shuffle the Action cards. Two for everybody.
 thingspeech-setup-players = Everybody takes the things of one color.
 thingspeech-setup-discs = Six characters, six discs, and the Threat marker.
 thingspeech-setup-special-roles = Slide a special role card under each board. Nobody looks.
-thingspeech-setup-leader = Who is the first Leader?
 thingspeech-roles-agreed = Shall the program deal the roles and know them? Only if all of you agree.
 thingspeech-roles-tokens = Shuffle the dog tokens and deal one to each. Do not look yet.
 thingspeech-roles-screen = Each of you will be alone with the screen, all for the same time.
 thingspeech-roles-alone = One looks at the screen. Everybody else looks away.
-thingspeech-roles-bag = All dog tokens go into the infection bag, unseen.
 
 thingspeech-phase-weather = A new round. The weather.
 thingspeech-phase-upkeep = The upkeep of the station.
-thingspeech-phase-plans = The exposed Aliens make their plan.
+thingspeech-phase-plans = The exposed Aliens choose their cards. Everybody else looks away.
 thingspeech-phase-move = Everybody takes a place.
 thingspeech-phase-clashes = Clashes.
 thingspeech-phase-alien = The Alien strikes.
@@ -34,13 +31,10 @@ thingspeech-phase-tests = Tests.
 thingspeech-phase-food = Food.
 thingspeech-phase-dogs = Dogs and Leader.
 
-thingspeech-weather-roll = Leader, roll the weather die.
-thingspeech-shortfall = There is not enough fuel. Something breaks.
 thingspeech-outage = The Generator fails. The station is dark.
 thingspeech-outage-ends = The lights are back.
 thingspeech-boiler-destroyed = The Boiler is destroyed. It is getting cold.
 thingspeech-freezing = It is getting colder.
-thingspeech-rescue-moves = The Rescue Helicopter is coming closer.
 thingspeech-rescue-waits = The Rescue Helicopter waits outside.
 thingspeech-rescue-gone = The Rescue Helicopter is gone.
 thingspeech-warning-freezing = Warning. The next round may be your last.
@@ -50,8 +44,6 @@ thingspeech-warning-food = Warning. The food is running out.
 thingspeech-warning-rescue = Warning. The Rescue Helicopter leaves after this round.
 
 thingspeech-draw = Draw your cards.
-thingspeech-draw-starving = Draw your cards. You are starving: two at most.
-thingspeech-draw-extra = One more card, face down and unseen.
 thingspeech-face-up = Some lay their card face up.
 thingspeech-darkness = It is dark. Your neighbor takes a card from your hand.
 
@@ -59,7 +51,6 @@ thingspeech-dog-caught = The dog is caught.
 thingspeech-dog-check = Somebody is alone with a dog.
 thingspeech-clash = An infection check. Get your tokens ready.
 thingspeech-ritual-token-take = Take your token. Do not look at it yet.
-thingspeech-ritual-token-look = Look. Show nothing.
 thingspeech-ritual-role-card = Take both role cards, and put the right one under your board.
 thingspeech-ritual-lay = If you are Human, lay two Human tokens. If you are an Alien, lay one of each, or two Human ones. If you are on green, lay nothing.
 thingspeech-ritual-pick = Take one token of somebody else. Do not look at it yet.
@@ -75,44 +66,24 @@ thingspeech-ritual-vote-two = Two.
 thingspeech-ritual-vote-one = One.
 thingspeech-ritual-vote-point = Point!
 
-thingspeech-alien-plan = Aliens, choose your cards. Everybody else looks away.
 thingspeech-alien-destroyed = The Alien is destroyed. But is it the last one?
-thingspeech-fight = The Alien is not alone here.
 thingspeech-driven-away = The Alien flees from the fire.
 thingspeech-absorbed = One of you is absorbed.
-thingspeech-wrecked = The Alien breaks things.
 thingspeech-exposed = It is an Alien!
 thingspeech-burn = Does somebody burn a location?
 thingspeech-burned = It burns.
 thingspeech-rescue-first = The Rescue Helicopter waits. Who boards first?
-thingspeech-keys = It is ready. Are there Keys?
 thingspeech-board = Who else may come aboard? Everybody aboard must agree.
-thingspeech-board-role = Show your role card.
 thingspeech-take-off = They take off.
 thingspeech-last-stand = The Alien makes its last stand.
 thingspeech-escape-stopped = The escape has failed.
 
-thingspeech-pile = Leader, shuffle the pile and turn a card.
-thingspeech-pile-nobody = Nobody can do that.
-thingspeech-go-on = Another one?
-thingspeech-repaired = Repaired.
-thingspeech-refueled = Fuel.
-thingspeech-sabotaged = Sabotage.
-thingspeech-cooked = Somebody is cooking.
 thingspeech-sos = S.O.S. is sent.
 
-thingspeech-rec-room = Everybody comes back to the Rec Room. Trade, and talk.
-thingspeech-now-face-up = You are under the greatest suspicion.
 thingspeech-exposes-itself = Does an Alien expose itself?
-thingspeech-test = Does somebody test?
 thingspeech-test-result = Show your role card to everybody.
-thingspeech-test-human = Human.
-thingspeech-food = Everybody eats.
 thingspeech-food-raw = Nobody has cooked. The Pantry is getting empty.
 thingspeech-starving = You starve.
-thingspeech-dogs = The dogs run.
 thingspeech-kennel-opens = Somebody has opened the Kennel.
-thingspeech-leader-now = The Leader of the next round.
-thingspeech-lone-target = The Alien attacks.
 thingspeech-end-humans = The Humans win.
 thingspeech-end-aliens = The Aliens win.

@@ -1,6 +1,5 @@
 ### «Нечто»: что говорит голос, по тексту на каждую запись.
 
-thingspeech-character = Выберите персонажей, по часовой стрелке вокруг стола.
 thingspeech-setup-board = Разложите поле и таблицу погоды.
 thingspeech-setup-fuel = Топливо в генераторную, в котельную и на трек спасения.
 thingspeech-setup-food = Заполните кладовую.
@@ -15,16 +14,14 @@ thingspeech-setup-actions = Перемешайте карты действий. 
 thingspeech-setup-players = Каждый берёт всё своего цвета.
 thingspeech-setup-discs = Шесть персонажей, шесть дисков и жетон угрозы.
 thingspeech-setup-special-roles = Подложите под каждый планшет особую карту роли. Никто не смотрит.
-thingspeech-setup-leader = Кто первый лидер?
 thingspeech-roles-agreed = Пусть программа раздаст роли и будет их знать? Только если согласны все.
 thingspeech-roles-tokens = Перемешайте жетоны собак и раздайте каждому по одному. Пока не смотрите.
 thingspeech-roles-screen = Каждый побудет наедине с экраном, все одинаково долго.
 thingspeech-roles-alone = Один смотрит на экран. Остальные отвернитесь.
-thingspeech-roles-bag = Все жетоны собак в мешочек заражения, не глядя.
 
 thingspeech-phase-weather = Новый раунд. Погода.
 thingspeech-phase-upkeep = Обслуживание станции.
-thingspeech-phase-plans = Разоблачённые пришельцы готовят удар.
+thingspeech-phase-plans = Пришельцы выбирают карты. Остальные отвернитесь.
 thingspeech-phase-move = Все занимают места.
 thingspeech-phase-clashes = Стычки.
 thingspeech-phase-alien = Действует пришелец.
@@ -34,13 +31,10 @@ thingspeech-phase-tests = Проверки.
 thingspeech-phase-food = Питание.
 thingspeech-phase-dogs = Собаки и лидер.
 
-thingspeech-weather-roll = Лидер, бросьте кубик погоды.
-thingspeech-shortfall = Топлива не хватает. Что-то ломается.
 thingspeech-outage = Генераторная отказала. На станции темно.
 thingspeech-outage-ends = Свет снова горит.
 thingspeech-boiler-destroyed = Котельная разрушена. Становится холодно.
 thingspeech-freezing = Становится холоднее.
-thingspeech-rescue-moves = Спасательный вертолёт приближается.
 thingspeech-rescue-waits = Спасательный вертолёт ждёт снаружи.
 thingspeech-rescue-gone = Спасательный вертолёт улетел.
 thingspeech-warning-freezing = Внимание. Следующий раунд может стать последним.
@@ -50,8 +44,6 @@ thingspeech-warning-food = Внимание. Еда заканчивается.
 thingspeech-warning-rescue = Внимание. После этого раунда спасательный вертолёт улетит.
 
 thingspeech-draw = Доберите карты.
-thingspeech-draw-starving = Доберите карты. Вы голодаете: не больше двух.
-thingspeech-draw-extra = Ещё одна карта, взакрытую и не глядя.
 thingspeech-face-up = Некоторые кладут карту в открытую.
 thingspeech-darkness = Темно. Сосед берёт карту с вашей руки.
 
@@ -59,7 +51,6 @@ thingspeech-dog-caught = Собака поймана.
 thingspeech-dog-check = Кто-то наедине с собакой.
 thingspeech-clash = Проверка заражения. Приготовьте жетоны.
 thingspeech-ritual-token-take = Возьмите свой жетон. Пока не смотрите.
-thingspeech-ritual-token-look = Смотрите. Ничего не показывайте.
 thingspeech-ritual-role-card = Возьмите обе карты роли и нужную положите под планшет.
 thingspeech-ritual-lay = Если вы человек, положите два жетона человека. Если вы пришелец, положите по одному или два человека. Если вы на зелёном делении, не кладите ничего.
 thingspeech-ritual-pick = Возьмите один чужой жетон. Пока не смотрите.
@@ -75,44 +66,24 @@ thingspeech-ritual-vote-two = Два.
 thingspeech-ritual-vote-one = Один.
 thingspeech-ritual-vote-point = Показывайте!
 
-thingspeech-alien-plan = Пришельцы, выберите карты. Остальные отвернитесь.
 thingspeech-alien-destroyed = Пришелец уничтожен. Но последний ли он?
-thingspeech-fight = Пришелец здесь не один.
 thingspeech-driven-away = Пришелец бежит от огня.
 thingspeech-absorbed = Один из вас поглощён.
-thingspeech-wrecked = Пришелец крушит станцию.
 thingspeech-exposed = Это пришелец!
 thingspeech-burn = Поджигает ли кто-нибудь локацию?
 thingspeech-burned = Она горит.
 thingspeech-rescue-first = Спасательный вертолёт ждёт. Кто сядет первым?
-thingspeech-keys = Можно ехать. Есть ли ключи?
 thingspeech-board = Кого ещё берут на борт? Согласны должны быть все, кто там.
-thingspeech-board-role = Покажите карту роли.
 thingspeech-take-off = Они отправляются.
 thingspeech-last-stand = Пришелец пытается помешать бегству.
 thingspeech-escape-stopped = Бегство сорвалось.
 
-thingspeech-pile = Лидер, перемешайте стопку и раскройте карту.
-thingspeech-pile-nobody = Этого не может никто.
-thingspeech-go-on = Ещё?
-thingspeech-repaired = Починено.
-thingspeech-refueled = Топливо.
-thingspeech-sabotaged = Саботаж.
-thingspeech-cooked = Кто-то готовит еду.
 thingspeech-sos = Сигнал бедствия отправлен.
 
-thingspeech-rec-room = Все возвращаются в комнату отдыха. Меняйтесь и разговаривайте.
-thingspeech-now-face-up = Вы под самым большим подозрением.
 thingspeech-exposes-itself = Разоблачает ли себя пришелец?
-thingspeech-test = Проводит ли кто-нибудь проверку?
 thingspeech-test-result = Покажите всем карту роли.
-thingspeech-test-human = Человек.
-thingspeech-food = Все едят.
 thingspeech-food-raw = Никто не готовил. Кладовая пустеет.
 thingspeech-starving = Вы голодаете.
-thingspeech-dogs = Собаки разбегаются.
 thingspeech-kennel-opens = Кто-то открыл псарню.
-thingspeech-leader-now = Лидер следующего раунда.
-thingspeech-lone-target = Пришелец нападает.
 thingspeech-end-humans = Люди победили.
 thingspeech-end-aliens = Пришельцы победили.

@@ -1,0 +1,242 @@
+"""Clashes, infection checks and the end of the game, by the numbers of the digest of the rules: 6 and 9."""
+
+import pytest
+from support.thing_table import fact, ids, laid_out, led_through
+
+from spacealert.companions.the_thing.after_game import infectors, last_infected, tell_ending
+from spacealert.companions.the_thing.boarding import boarding_line, leave_in_vehicle, offer_rescue
+from spacealert.companions.the_thing.clash_rounds import resolve_clashes
+from spacealert.companions.the_thing.expedition import Character, Fate, Role
+from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
+from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.meetings import alien_meetings, check_between, other_meetings
+from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
+from spacealert.kit.i18n.texts import Message
+
+BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
+FOUR = (MACREADY, BLAIR, CLARK, GARRY)
+LAB, ARMORY, STORAGE = Location.LAB, Location.ARMORY, Location.STORAGE
+
+
+def standing(*places: Location, **facts: object) -> Station:
+    """MacReady, Blair, Clark and Garry in these places, the others asleep."""
+    station = laid_out(4, *FOUR, **facts)
+    for person in station.people:
+        person.where, person.standing = Location.DORMITORY, False
+    for person, place in zip(station.people, places, strict=False):
+        person.where, person.standing = place, True
+    return station
+
+
+def discs(station: Station) -> list[int]:
+    return [person.disc for person in station.people]
+
+
+def named(message: object) -> list[str]:
+    """The people that a fact of a text lists."""
+    assert isinstance(message, tuple)
+    return [one.text_id.removeprefix("thing-person-") for one in message if isinstance(one, Message)]
+
+
+# 6: who clashes
+
+
+def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
+    station = standing(LAB, LAB, ARMORY, dogs={ARMORY: 1, STORAGE: 1})
+    assert [(one.location, len(one.people), one.dogs) for one in other_meetings(station)] == [
+        (ARMORY, 1, 1),
+        (LAB, 2, 0),
+    ]
+    station.people[0].standing = False
+    assert [one.location for one in other_meetings(station)] == [ARMORY]
+
+
+def test_6_one_with_a_dog_draws_from_the_bag_and_moves_one_space() -> None:
+    station = standing(LAB, dogs={LAB: 1})
+    asked = led_through(station, resolve_clashes)
+    assert ids(asked) == ["thing-dog-check", "thing-ritual-dog"]
+    assert discs(station) == [2, 1, 1, 1]
+    assert station.dogs[LAB] == 1
+
+
+def test_6_clark_takes_no_notice_of_a_dog() -> None:
+    station = laid_out(4, CLARK, dogs={LAB: 1})
+    for person in station.people[1:]:
+        person.standing = False
+    station.people[0].where = LAB
+    assert ids(led_through(station, resolve_clashes)) == ["thing-clash-ignored"]
+    assert discs(station) == [1, 1, 1, 1]
+
+
+def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
+    station = standing(LAB, LAB, dogs={LAB: 1})
+    asked = led_through(station, resolve_clashes, ())
+    assert ids(asked)[0] == "thing-dog-caught"
+    assert "thing-dog-check" not in ids(asked)
+    assert (station.kennel, Location.KENNEL in station.deck) == (1, True)
+
+
+def test_6_the_leader_decides_the_order() -> None:
+    station = standing(LAB, ARMORY, dogs={LAB: 1, ARMORY: 1})
+    asked = led_through(station, resolve_clashes, "lab")
+    assert [record.location for record in station.clashes] == [LAB, ARMORY]
+    assert ids(asked)[0] == "thing-clash-next"
+
+
+def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
+    station = standing(LAB, LAB, LAB)
+    station.people[0].canisters = 6
+    asked = led_through(station, resolve_clashes, ("macready",), "flamethrower")
+    assert station.people[0].canisters == 5
+    assert discs(station) == [1, 2, 2, 1]
+    assert named(fact(asked, "thing-clash-check", "layers")) == ["blair", "clark"]
+
+
+def test_6_one_who_is_left_alone_by_weapons_has_no_clash() -> None:
+    station = standing(LAB, LAB)
+    assert "thing-ritual-players" not in ids(led_through(station, resolve_clashes, ("blair",), "melee"))
+    assert discs(station) == [1, 1, 1, 1]
+
+
+# 6.1: the check between players
+
+
+@pytest.mark.parametrize(
+    ("before", "layers", "lookers"),
+    [
+        ((1, 1), (0, 1), (0, 1)),
+        ((0, 1), (1,), (0,)),  # green looks and is not looked at
+        ((0, 0), (), ()),
+        ((1, 2, 3), (0, 1, 2), (0, 1, 2)),
+        ((0, 1, 2), (1, 2), (0, 1, 2)),
+        ((0, 0, 2), (2,), (0, 1)),
+    ],
+)
+def test_6_1_who_lays_who_looks_and_whose_disc_moves(
+    before: tuple[int, ...], layers: tuple[int, ...], lookers: tuple[int, ...]
+) -> None:
+    station = standing(*[LAB] * len(before))
+    for person, disc in zip(station.people, before, strict=False):
+        person.disc = disc
+    check = check_between(station.standing_at(LAB))
+    assert [station.people.index(one) for one in check.layers] == list(layers)
+    assert [station.people.index(one) for one in check.lookers] == list(lookers)
+    led_through(station, resolve_clashes, ())
+    moved = [place for place, disc in enumerate(before) if station.people[place].disc == disc + 1]
+    assert moved == list(lookers)
+
+
+# 6, exposed Aliens
+
+
+def test_6_the_alien_strikes_before_all_other_clashes() -> None:
+    station = standing(LAB, LAB, strength=3)
+    led_through(station, reveal_plan, "storage", 2, "nobody")
+    assert [(one.location, one.strength) for one in alien_meetings(station)] == [(STORAGE, 2)]
+    led_through(station, resolve_alien)
+    assert station.items_left == 9 - 2
+
+
+def test_6_an_alien_and_a_dog_absorb_or_sabotage() -> None:
+    for choice, strength, items in (("absorb", 4, 9), ("sabotage", 3, 7)):
+        station = standing(strength=3, alien_at={STORAGE: 2}, dogs={STORAGE: 1, LAB: 3})
+        led_through(station, resolve_alien, choice)
+        assert (station.strength, station.items_left) == (strength, items)
+        assert station.all_dogs == 4
+
+
+def test_6_fire_drives_the_alien_away_for_a_strength_and_a_card() -> None:
+    station = standing(LAB, strength=1, alien_at={LAB: 1}, pile=4)
+    asked = led_through(station, resolve_alien, "macready")
+    assert (station.strength, station.pile, station.people[0].standing) == (0, 3, False)
+    assert "thing-alien-destroyed" in ids(asked)
+    assert discs(station) == [1, 1, 1, 1]
+
+
+def test_6_what_strength_does_is_read_from_the_box_once() -> None:
+    station = standing(LAB, ARMORY, strength=4, alien_at={LAB: 2, ARMORY: 2})
+    for outcome in ("absorbs", "gains", "loses", "sabotages"):
+        del station.box[f"{outcome}/stronger"]
+    told = ("nobody", 1, 0, 0, "no", "blair", "no", "nobody", "macready", "no")
+    asked = led_through(station, resolve_alien, *told)
+    assert ids(asked).count("thing-box-absorbs") == 1
+    assert [person.fate for person in station.people[:2]] == [Fate.ABSORBED, Fate.ABSORBED]
+
+
+def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
+    station = standing(strength=2, alien_at={Location.KENNEL: 2}, dogs={Location.KENNEL: 1}, kennel_card_in_deck=True)
+    led_through(station, resolve_alien)
+    assert (station.strength, station.dogs_eaten, Location.KENNEL in station.deck) == (3, 1, False)
+
+
+# 9: leaving
+
+
+def test_9_1_1_the_line_is_by_suspicion_and_then_by_turn_from_the_leaders_left() -> None:
+    station = laid_out(4, *FOUR, leader=1)
+    station.person(MACREADY).disc = 0
+    assert [one.character for one in boarding_line(station, [])] == [MACREADY, CLARK, GARRY, BLAIR]
+
+
+def rescue() -> Station:
+    station = laid_out(4, *FOUR, leader=3, rescue=12, rescue_fuel=5, sos_round=1, round=5)
+    for place, person in enumerate(station.people):
+        person.disc = place
+    return station
+
+
+def test_9_1_2_if_the_first_does_not_want_to_nobody_leaves() -> None:
+    station = rescue()
+    assert ids(led_through(station, offer_rescue, "no")) == ["thing-rescue-first"]
+    assert station.ending is None
+
+
+def test_9_1_4_after_each_human_who_boards_the_line_begins_anew() -> None:
+    station = rescue()
+    asked = led_through(station, offer_rescue, "yes", "no", "yes", "human", "yes", "human", "no", "human", "nobody")
+    boarding = [prompt.text.facts["who"].text_id for text_id, prompt in asked if text_id == "thing-board"]
+    assert boarding == [f"thing-person-{one}" for one in ("blair", "clark", "blair", "garry")]
+    assert station.ending is Ending.ESCAPED
+
+
+@pytest.mark.parametrize(
+    ("answers", "ending"),
+    [
+        (("yes", "yes", "alien"), Ending.ALIEN_ABOARD),
+        (("yes", "no", "no", "no", "alien"), Ending.ALIEN_ABOARD),
+        (("yes", "no", "no", "no", "human", "clark"), Ending.HUMAN_LEFT_BEHIND),
+        (("yes", "no", "no", "no", "human", "nobody"), Ending.ESCAPED),
+    ],
+)
+def test_9_1_6_only_humans_aboard_and_only_aliens_left(answers: tuple[str, ...], ending: Ending) -> None:
+    station = rescue()
+    led_through(station, offer_rescue, *answers)
+    assert station.ending is ending
+
+
+def test_9_2_keys_start_the_same_procedure() -> None:
+    station = laid_out(4, *FOUR, leader=3)
+    garry = station.person(GARRY)
+    led_through(station, lambda s: leave_in_vehicle(s, garry), "yes", "no", "no", "no", "human", "nobody")
+    assert station.ending is Ending.ESCAPED
+
+
+def test_9_3_the_last_human_absorbed_ends_the_game() -> None:
+    station = standing(LAB, strength=3, alien_at={LAB: 3})
+    led_through(station, resolve_alien, "nobody", "macready", "yes")
+    assert station.ending is Ending.LAST_HUMAN_ABSORBED
+
+
+def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> None:
+    station = laid_out(4, *FOUR, roles_agreed=True, ending=Ending.NO_HUMAN_LEFT)
+    station.roles = {one: Role.ALIEN if one is MACREADY else Role.HUMAN for one in FOUR}
+    station.clashes = [
+        ClashRecord(1, LAB, (MACREADY, BLAIR), (MACREADY, BLAIR)),
+        ClashRecord(2, ARMORY, (CLARK,), ()),
+        ClashRecord(3, LAB, (BLAIR, GARRY), (BLAIR, GARRY)),
+    ]
+    asked = led_through(station, tell_ending, "0", "1", "2")
+    assert station.turned == {BLAIR: 0, CLARK: 1, GARRY: 2}
+    assert [infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
+    assert last_infected(station) is station.person(GARRY)
+    assert ids(asked)[-1] == "thing-end-last"

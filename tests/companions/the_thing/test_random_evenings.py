@@ -1,0 +1,146 @@
+"""Evenings with any answers: nothing is lost, nothing gets stuck, and going back gives the state that was."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+
+import pytest
+from hypothesis import Phase as Stage
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.languages import ENGLISH, RUSSIAN
+from support.thing_table import any_answer, careless_answer, new_evening, new_station
+
+from spacealert.companions.the_thing.locations import DAMAGEABLE, GREEN, MOST_IN_GREEN, Location
+from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.supplies import DAMAGE_TOKENS, DOGS, FOOD
+from spacealert.companions.the_thing.whole_game import whole_game
+from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n.texts import Message
+
+_MOST_ANSWERS = 2500
+
+
+def messages(prompt: Prompt) -> Iterator[Message]:
+    """Everything of a prompt that somebody reads."""
+    yield prompt.text
+    if isinstance(prompt, Secret):
+        yield from messages(prompt.inside)
+    for option in getattr(prompt, "options", ()):
+        yield option.label
+    for moment in prompt.moments if isinstance(prompt, Ritual) else ():
+        yield moment.text
+
+
+def spoken_lines(prompt: Prompt) -> Iterator[str]:
+    if prompt.spoken:
+        yield prompt.spoken
+    yield from (moment.spoken for moment in prompt.moments) if isinstance(prompt, Ritual) else ()
+
+
+def check_prompt(prompt: Prompt) -> None:
+    """It can be read in both languages, and answered."""
+    for message in messages(prompt):
+        for texts in (ENGLISH, RUSSIAN):
+            assert message.render(texts)
+    for text_id in spoken_lines(prompt):
+        assert ENGLISH.owns(text_id)
+        assert RUSSIAN.owns(text_id)
+    if isinstance(prompt, Choose):
+        assert prompt.options
+        assert len({option.key for option in prompt.options}) == len(prompt.options)
+    if isinstance(prompt, Draw):
+        assert any(prompt.weight(option.key) for option in prompt.options)
+    if isinstance(prompt, Count):
+        assert prompt.least <= prompt.most
+
+
+def check_station(station: Station) -> None:
+    """What holds whatever the table does, except what it sets by hand."""
+    if not station.damage:
+        return
+    assert station.all_dogs == DOGS
+    assert sum(station.damage.values()) + station.damage_in_hq == DAMAGE_TOKENS
+    assert station.damage_in_hq >= 0
+    numbers = (
+        *station.fuel.values(),
+        *station.damage.values(),
+        *station.dogs.values(),
+        *(station.underground, station.outdoor, station.pantry, station.kitchen, station.weapons_left),
+        *(station.items_left, station.lab_tokens, station.strength, station.pile, station.dogs_aside, station.threat),
+        *(person.disc for person in station.people),
+    )
+    assert min(numbers) >= 0
+    assert max(station.pantry, station.kitchen) <= FOOD
+    assert not station.kennel_card_in_deck or station.kennel
+    assert not any(station.dogs.get(location) for location in station.burned)
+    assert not any(person.where in station.burned for person in station.characters)
+    assert len(station.people_at(Location.KENNEL)) == 0
+    if station.phase not in (Phase.SETUP, Phase.MOVE):
+        assert all(len(station.people_at(location)) <= MOST_IN_GREEN for location in GREEN)
+    for location in DAMAGEABLE:
+        assert station.damage_room(location) >= 0
+
+
+def play(seed: int) -> Walkthrough[Station]:
+    """A whole evening; every few answers are taken back and given again."""
+    walkthrough = new_evening(seed)
+    chance = Random(seed)
+    read: set[str] = set()
+    for number in range(_MOST_ANSWERS):
+        prompt = walkthrough.prompt
+        if prompt is None:
+            return walkthrough
+        if prompt.text.text_id not in read:
+            check_prompt(prompt)
+            read.add(prompt.text.text_id)
+        check_station(walkthrough.state)
+        answer = careless_answer(prompt, chance)
+        undone = number % 131 == seed % 131
+        before = deepcopy(walkthrough.state) if undone else None
+        walkthrough.answer(answer)
+        if undone:
+            walkthrough.undo()
+            assert walkthrough.state == before
+            walkthrough.answer(answer)
+        if number % 50 == 0:
+            assert [line.render(ENGLISH) for line in lines(station_board(walkthrough.state))]
+    raise AssertionError(f"evening {seed} does not end")
+
+
+def check_evening(seed: int) -> None:
+    walkthrough = play(seed)
+    assert walkthrough.state.ending is not None
+    again = Walkthrough(whole_game, new_station, walkthrough.given, seed)
+    assert again.state == walkthrough.state
+    assert again.over
+
+
+@settings(max_examples=30, deadline=None, phases=[Stage.generate])  # a smaller seed is no simpler evening
+@given(st.integers(0, 2**32))
+def test_an_evening_loses_nothing_and_ends(seed: int) -> None:
+    check_evening(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("block", range(10))
+def test_a_thousand_evenings_lose_nothing_and_end(block: int) -> None:
+    for seed in range(100 * block, 100 * block + 100):
+        check_evening(seed)
+
+
+@settings(max_examples=3, deadline=None, phases=[Stage.generate])
+@given(st.integers(0, 2**32))
+def test_every_answer_of_an_evening_can_be_taken_back(seed: int) -> None:
+    walkthrough = new_evening(seed)
+    chance = Random(seed)
+    states = []
+    while walkthrough.prompt is not None and len(states) < 120:
+        states.append(deepcopy(walkthrough.state))
+        walkthrough.answer(any_answer(walkthrough.prompt, chance))
+    while states:
+        walkthrough.undo()
+        assert walkthrough.state == states.pop()
