@@ -819,7 +819,7 @@ def _thing(
 
     def made() -> Scene:
         known = {"thing-players": players} | {f"thing-{name.replace('_', '-')}": one for name, one in answers.items()}
-        screen = Screen(ThingScene(texts, SampleEvening(text_id, known, seed, again)))
+        screen = Screen(ThingScene(texts, saved=SampleEvening(text_id, known, seed, again)))
         for key in keys:
             if key == "tick":
                 screen.tick(2.5)

@@ -10,6 +10,7 @@ import numpy as np
 from attrs import frozen
 
 from spacealert.announcer.resolution_effects import MADE
+from spacealert.announcer.station_effects import STATION_LOOPS
 from spacealert.announcer.waves import Wave, chime, in_sequence, moments, noise, struck, tone
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import Label, Recording, faded, write
@@ -27,6 +28,7 @@ LOOPS = (
     "hum-1",
     "hum-2",
     "hum-3",
+    *STATION_LOOPS,
 )
 
 
@@ -124,4 +126,4 @@ EFFECTS: Mapping[str, SoundEffect] = {
     "beep-complete": SoundEffect(lambda: chime(1319, 1760, step=0.09, ring=0.14), -18),
     "tick": SoundEffect(lambda: struck(1568, 0.08, 0.015), -24),
     "zero": SoundEffect(_zero, -16),
-} | {name: SoundEffect(made, loudness) for name, (made, loudness) in MADE.items()}
+} | {name: SoundEffect(made, loudness) for name, (made, loudness) in {**MADE, **STATION_LOOPS}.items()}

@@ -68,7 +68,7 @@ DOORS = (
         lambda room: CareersScene(room.texts, room.session),
         is_there=lambda view: view.setup.new_frontier,
     ),
-    Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts)),
+    Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts, room.session)),
     Door("nemesis", "ship-nemesis", "n", lambda room: NemesisScene(room.texts, room.session)),
     Door("carnomorphs", "alien-3", "k", lambda room: NemesisScene(room.texts, room.session, CARNOMORPHS)),
 )

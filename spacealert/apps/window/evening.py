@@ -95,7 +95,7 @@ def log_book(texts: Texts, session: Session) -> Navigation:
 
 def the_thing(texts: Texts, session: Session) -> Navigation:
     """The Thing alone, after which the window closes."""
-    return Navigation(ThingScene(texts))
+    return Navigation(ThingScene(texts, session))
 
 
 def nemesis(texts: Texts, session: Session, species: Species) -> Navigation:

@@ -137,7 +137,7 @@ def test_a_thousand_evenings_lose_nothing_and_end(block: int) -> None:
 def test_every_answer_of_an_evening_can_be_taken_back(seed: int) -> None:
     walkthrough = new_evening(seed)
     chance = Random(seed)
-    states = []
+    states: list[Station] = []
     while walkthrough.prompt is not None and len(states) < 120:
         states.append(deepcopy(walkthrough.state))
         walkthrough.answer(any_answer(walkthrough.prompt, chance))

@@ -1,15 +1,17 @@
-"""The Thing in the window: the guide with the station board beside it."""
+"""The Thing in the window: the guide with the station board beside it, and its sounds."""
 
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.the_thing import station_paint
+from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.the_thing.kept_evening import SavedEvening
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.kit.guide.prompts import Prompt, message
+from spacealert.kit.guide.prompts import Prompt, Ritual, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
+from spacealert.session import Session
 
 
 class StationBeside:
@@ -26,9 +28,35 @@ class StationBeside:
 
 
 class ThingScene(GuideScene[Station]):
-    """One evening."""
+    """One evening, silent if there is no session that says in which voice and how loud."""
 
-    def __init__(self, texts: Texts, saved: SavedGuide[Station] | None = None) -> None:
-        super().__init__(
-            texts, message("thing-title"), SavedEvening() if saved is None else saved, StationBeside(texts)
-        )
+    def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
+        self._sound = None if session is None else StationSound(session)
+        title = message("thing-title")
+        super().__init__(texts, title, SavedEvening() if saved is None else saved, StationBeside(texts))
+
+    def do(self, action: Action) -> None:
+        asked = self.asked
+        ritual = asked if isinstance(asked, Ritual) and not self.running else None
+        super().do(action)
+        if self._sound is None:
+            return
+        if ritual is not None and self.running:
+            self._sound.perform(ritual.moments)
+        elif action in ("undo", "back", "earlier"):
+            self._sound.quiet()
+
+    def speak(self, text_id: str) -> None:
+        """A ritual's lines are in its soundtrack already."""
+        if self._sound is not None and text_id and not self.running:
+            self._sound.say(text_id)
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        if self._sound is not None and self.walkthrough is not None:
+            self._sound.surround(self.walkthrough.state)
+
+    def leave(self) -> None:
+        if self._sound is not None:
+            self._sound.close()
+        super().leave()

@@ -1,0 +1,84 @@
+"""The Thing in the window: the board always beside the guide, dark when it is dark, and silent without a session."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.thing_table import SampleEvening, laid_out
+
+from spacealert.apps.window.the_thing.station_sound import ambience
+from spacealert.apps.window.the_thing.thing_scene import ThingScene
+from spacealert.companions.the_thing.box_facts import Weather
+from spacealert.companions.the_thing.station import Phase
+from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.kit.ui.screen import Screen
+
+
+def shown(text_id: str, players: int = 5) -> Screen:
+    screen = Screen(ThingScene(ENGLISH, saved=SampleEvening(text_id, {"thing-players": players}, seed=3)))
+    screen.paint()
+    return screen
+
+
+def brightness(screen: Screen) -> float:
+    """Of the right half, where the board is."""
+    surface = screen.canvas.surface
+    right = surface.subsurface(pygame.Rect(surface.get_width() // 2, 0, surface.get_width() // 2, surface.get_height()))
+    red, green, blue, _ = pygame.transform.average_color(right)
+    return (red + green + blue) / 3
+
+
+def test_the_board_stands_beside_every_question() -> None:
+    words = " ".join(shown("thing-go").scene.describe())
+    for told in ("Leader: ", "Pantry: 16", "Dogs: ", "Weather: ", "MacReady, suspicion"):
+        assert told in words
+
+
+def test_darkness_is_dark() -> None:
+    light, dark = shown("thing-go", 6), shown("thing-darkness", 6)
+    assert brightness(dark) < 0.7 * brightness(light)
+
+
+def test_a_key_answers_and_another_takes_it_back() -> None:
+    screen = shown("thing-phase-upkeep")
+    screen.press("1")
+    assert screen.scene.walkthrough.prompt.text.text_id == "thing-upkeep-fuel"  # type: ignore[attr-defined]
+    screen.press("u")
+    assert screen.scene.walkthrough.prompt.text.text_id == "thing-phase-upkeep"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("weather", "outage", "loops"),
+    [
+        (None, False, ("wind-calm", "generator")),
+        (Weather.STORM, False, ("wind-storm", "generator")),
+        (Weather.STORM, True, ("wind-storm",)),
+        (Weather.SUN, True, ("wind-calm",)),
+    ],
+)
+def test_the_ambience_follows_weather_and_light(weather: Weather | None, outage: bool, loops: tuple[str, ...]) -> None:
+    assert ambience(laid_out(4, weather=weather, outage=outage)) == loops
+
+
+def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
+    station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=Phase.ACTIONS, sos_round=2)
+    station.people[0].disc = 9
+    station.damage.update(dict.fromkeys(station.damage, 0))
+    station.fuel.update({one: station.fuel_places(one) for one in station.fuel})
+    told = [line.render(RUSSIAN) for line in lines(station_board(station))]
+    for words in ("Темнота", "Холод", "Голод", "готово к отъезду", "карта в открытую", "Сила пришельцев: 3"):
+        assert [line for line in told if words in line]
+
+
+def test_an_evening_is_resumed_where_it_was_left(own_folder: Path) -> None:
+    screen = Screen(ThingScene(ENGLISH))
+    screen.press("enter")
+    screen.press("1")
+    scene = screen.scene
+    assert isinstance(scene, ThingScene)
+    before = scene.describe()
+    scene.leave()
+    again = Screen(ThingScene(ENGLISH))
+    again.press("enter")
+    assert again.scene.describe() == before

@@ -1,0 +1,58 @@
+"""An evening on the disk, and what the box says: entered once, kept, never guessed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from support.thing_table import BOX, careful_answer, play_until
+
+from spacealert.companions.the_thing.kept_evening import SavedEvening, box_path, kept_box
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n.errors import UserError
+
+PLAYERS = {"thing-players": 4}
+
+
+def begun() -> tuple[SavedEvening, Walkthrough]:  # type: ignore[type-arg]
+    saved = SavedEvening()
+    return saved, saved.begin(5)
+
+
+def test_what_the_box_says_is_asked_in_the_first_evening_and_kept(own_folder: Path) -> None:
+    saved, walkthrough = begun()
+    play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
+    asked = [prompt.text.text_id for prompt, _ in walkthrough.history]
+    assert "thing-box-begins" in asked
+    assert "thing-box-die" in asked
+    assert kept_box() == walkthrough.state.box
+    saved.close()
+    later = SavedEvening().begin(6)
+    play_until(later, "thing-weather-roll", PLAYERS)
+    assert not [prompt for prompt, _ in later.history if prompt.text.text_id.startswith("thing-box-")]
+
+
+def test_an_evening_goes_on_with_the_numbers_that_it_began_with(own_folder: Path) -> None:
+    saved, walkthrough = begun()
+    play_until(walkthrough, "thing-phase-move", PLAYERS)
+    saved.close()
+    box_path().write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
+    resumed = SavedEvening().resume()
+    assert resumed.left_over == 0
+    assert resumed.state == walkthrough.state
+
+
+def test_a_number_that_no_box_has_is_refused_in_a_sentence(own_folder: Path) -> None:
+    for facts in ({"freezing-track": 900}, {"fuel-spaces/moon": 2}, {"die/sun": 2}, {"freezing-track": "many"}):
+        box_path().parent.mkdir(parents=True, exist_ok=True)
+        box_path().write_text(json.dumps({"version": 1, "facts": facts}), encoding="utf-8")
+        with pytest.raises(UserError, match="guide-damaged"):
+            kept_box()
+
+
+def test_what_was_read_wrongly_is_forgotten_and_asked_again(own_folder: Path) -> None:
+    _, walkthrough = begun()
+    play_until(walkthrough, "thing-phase-upkeep", PLAYERS)
+    for answer in ("correct", "box", "spaces", 2, 5, 3, 9, 4, 6, 3, "done"):
+        walkthrough.answer(answer)
+    assert walkthrough.state.box["fuel-spaces/snowcat"] == 2
+    assert kept_box()["fuel-spaces/helicopter"] == 5

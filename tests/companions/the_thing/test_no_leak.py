@@ -1,0 +1,110 @@
+"""What anybody can see or hear is the same for every combination of roles."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.thing_table import careful_answer, laid_out, led_through, new_evening, play_until
+
+from spacealert.apps.window.the_thing.station_sound import ambience
+from spacealert.companions.the_thing.clash_rounds import resolve_clashes
+from spacealert.companions.the_thing.expedition import Character, Role
+from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_board import StationBoard, lines, station_board
+from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.walkthrough import Walkthrough
+
+PLAYERS = 5
+ANSWERS: Mapping[str, Answer] = {"thing-players": PLAYERS, "thing-roles-agreed": "yes"}
+
+
+def seen(prompt: Prompt) -> Iterator[str]:
+    """All that is shown to everybody, in both languages: of a secret only that there is one."""
+    for texts in (ENGLISH, RUSSIAN):
+        yield prompt.text.render(texts)
+        for option in getattr(prompt, "options", ()):
+            yield f"{option.key} {option.label.render(texts)}"
+        for moment in prompt.moments if isinstance(prompt, Ritual) else ():
+            yield moment.text.render(texts)
+
+
+def heard(prompt: Prompt, station: Station) -> tuple[object, ...]:
+    """Every line that is spoken, the whole of a ritual, and what surrounds it."""
+    moments = [(moment.spoken, moment.seconds) for moment in prompt.moments] if isinstance(prompt, Ritual) else []
+    return prompt.spoken, tuple(moments), ambience(station)
+
+
+def timing(prompt: Prompt) -> float:
+    return prompt.seconds if isinstance(prompt, Ritual | Secret) else 0.0
+
+
+Shown = tuple[list[str], tuple[object, ...], float, StationBoard, list[str]]
+
+
+def public_evening(deal: str, rounds: int, seed: int) -> tuple[Walkthrough[Station], list[Shown]]:
+    """An evening with this deal and otherwise the same answers, as the table sees, hears and waits."""
+    walkthrough = new_evening()
+    play_until(walkthrough, "thing-roles-alone", ANSWERS, seed=seed)
+    shown: list[Shown] = []
+    chance = Random(seed)
+    first = True
+    while walkthrough.prompt is not None and walkthrough.state.round <= rounds:
+        prompt, station = walkthrough.prompt, walkthrough.state
+        board = station_board(station)
+        words = [line.render(ENGLISH) for line in lines(board)]
+        shown.append((list(seen(prompt)), heard(prompt, station), timing(prompt), board, words))
+        walkthrough.answer(deal if first else careful_answer(prompt, chance))
+        first = False
+    return walkthrough, shown
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
+    evenings = [public_evening(str(deal + 1), 2, seed) for deal in range(PLAYERS)]
+    aliens = {
+        next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
+    }
+    assert len(aliens) == PLAYERS  # every combination of roles that can be dealt
+    assert all(shown == evenings[0][1] for _, shown in evenings)
+    assert len(evenings[0][1]) > 100
+
+
+def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() -> None:
+    walkthrough, _ = public_evening("3", 1, 1)
+    secrets = [prompt for prompt, _ in walkthrough.history if isinstance(prompt, Secret)]
+    assert len({prompt.seconds for prompt in secrets}) == 1
+    shown = [prompt.inside.text.text_id for prompt in secrets if isinstance(prompt.inside, Tell)]
+    assert sorted(shown) == ["thing-roles-alien", *["thing-roles-human"] * (PLAYERS - 1)]
+    others = [text for prompt, _ in walkthrough.history if not isinstance(prompt, Secret) for text in seen(prompt)]
+    assert not [text for text in others if text in (ENGLISH.say("thing-roles-alien"), ENGLISH.say("thing-roles-human"))]
+
+
+def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
+    """A clash of three and one with a dog, when these are the roles that the program knows."""
+    station = laid_out(4, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles))
+    for person in station.people[:3]:
+        person.where = Location.LAB
+    station.people[3].where = Location.ARMORY
+    asked = led_through(station, resolve_clashes, "lab", ())
+    return [([*seen(prompt)], heard(prompt, station), timing(prompt)) for _, prompt in asked] + [
+        [line.render(ENGLISH) for line in lines(station_board(station))]
+    ]
+
+
+def test_a_clash_is_the_same_for_every_combination_of_roles() -> None:
+    people = [person.character for person in laid_out(4).people]
+    combinations = [dict(zip(people, roles, strict=True)) for roles in product(Role, repeat=4)]
+    first = clash_seen(combinations[0])
+    assert all(clash_seen(roles) == first for roles in combinations[1:])
+    assert len(combinations) == 16
+
+
+def test_without_the_tables_consent_nothing_that_is_kept_knows_a_role() -> None:
+    walkthrough = new_evening()
+    play_until(walkthrough, "thing-test", {"thing-players": PLAYERS})
+    assert walkthrough.state.roles == {}
+    assert not [given for given in walkthrough.given if given.answer in ("human", "alien")]
+    assert not [given for given in walkthrough.given if given.asked == "thing-roles-alone"]
