@@ -160,7 +160,7 @@ class SummaryScene(SessionScene):
             Type.BODY,
             theme.GOOD if drawn else theme.FAINT,
             least=Type.FINE,
-            lines=2 if self._calls(said) else 1,
+            lines=3 if self._calls(said) else 1,
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:

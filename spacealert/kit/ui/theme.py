@@ -63,12 +63,12 @@ def mix(one: Color, other: Color, share: float) -> Color:
 
 def receding(color: Color) -> Color:
     """What is less important than what stands beside it in the full color."""
-    return mix(color, PANEL, 0.25)
+    return mix(color, PANEL, 0.1)
 
 
 def faded(color: Color) -> Color:
     """What is there and does not count now."""
-    return mix(color, PANEL, 0.5)
+    return mix(color, PANEL, 0.29)
 
 
 def tinted(color: Color) -> Color:

@@ -1,5 +1,7 @@
 """Every scene, in both languages and three sizes: no text is cut, all can be hit, and each can be told in words."""
 
+from typing import Any
+
 import gallery
 import pytest
 from pygame import Surface
@@ -8,6 +10,7 @@ from support.languages import ENGLISH
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.ui import fonts
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions import library
@@ -18,11 +21,14 @@ from spacealert.session.setup import TableSetup
 from spacealert.session.sound import soundtrack_for
 from spacealert.texts import LANGUAGES, in_language
 
+FROM_A_SEAT = ("bars", "time", "present", "due", "static", "cover")  # panels of the action round
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
 def test_every_text_fits_at_every_size(name: str, language: str) -> None:
-    cut = {size: gallery.overflows(name, language, size) for size in (*gallery.SIZES, (1024, 768), (3840, 2160))}
+    sizes = (*gallery.SIZES, (1024, 768), (3840, 2160), (800, 1280))
+    cut = {size: gallery.overflows(name, language, size) for size in sizes}
     assert not {size: overflows for size, overflows in cut.items() if overflows}
 
 
@@ -51,6 +57,29 @@ def test_everything_is_large_enough_for_a_finger_and_for_eyes(
     assert {text: size for text, size in smallest(name, language, monkeypatch).items() if size < Type.FINE} == {}
     spots = gallery.shown(name, language, (1280, 720)).canvas.targets
     assert [spot for spot in spots if min(spot.box.w, spot.box.h) < 39.5] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in gallery.scenes(ENGLISH) if name.startswith("mission-")])
+def test_what_is_read_from_a_seat_is_larger(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board, but for the buttons and the names of cards in the strip, which only the one beside it reads."""
+    found: dict[str, int] = {}
+    seen: list[str] = []
+    paint, rendered = Canvas._paint, fonts.rendered
+
+    def noted_panel(canvas: Canvas, panel: Any, area: Any) -> None:
+        seen.append(panel.name)
+        paint(canvas, panel, area)
+
+    def noted(text: str, weight: str, pixels: int, color: Color) -> Surface:
+        if seen[-1] in FROM_A_SEAT and len(text) > 1:
+            found[text] = min(pixels, found.get(text, pixels))
+        return rendered(text, weight, pixels, color)
+
+    monkeypatch.setattr(Canvas, "_paint", noted_panel)
+    monkeypatch.setattr(fonts, "rendered", noted)
+    gallery.shown(name, language, (1280, 720))
+    assert {text: size for text, size in found.items() if size < Type.SEAT} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

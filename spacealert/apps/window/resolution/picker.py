@@ -155,7 +155,7 @@ class ThreatPicker:
             Type.SUBHEADING,
             weight=fonts.BOLD,
             least=Type.FINE,
-            lines=2,
+            lines=3,
         )
         widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, Type.BODY)
         if self.caller is None:

@@ -61,7 +61,7 @@ _DEEDS: dict[str, Action] = {
 _SEATS = 5
 _SLOT = 50.0  # how high a slot is
 _KEYS_HIGH = 128.0  # how high the cards to press are
-_DOUBT = 38.0  # how high a line of doubt is
+_DOUBT = 48.0  # how high a line of doubt is
 
 
 class PlansScene(SessionScene):
@@ -531,7 +531,7 @@ class PlansScene(SessionScene):
     def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
         """As many lines as there is room for, and the rest a page further."""
         doubts = self._doubts()
-        high, lines = (_DOUBT * 1.4, 3) if canvas.upright else (_DOUBT, 2)
+        high, lines = (_DOUBT * 1.4, 4) if canvas.upright else (_DOUBT, 3)
         room = max(1, int(box.h // high))
         pages = self._pages = max(1, -(-len(doubts) // room))
         self.page = min(self.page, pages - 1)

@@ -1,0 +1,56 @@
+"""Every text of every scene against what it really stands on: WCAG AA, measured on the painted pixels."""
+
+from statistics import median
+from typing import Any
+
+import gallery
+import pytest
+from pygame import Surface
+from support.languages import ENGLISH
+
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import TEXT, Color, contrast
+
+SMALL, LARGE = 4.5, 3.0  # to 1, below and from the size that counts as large
+LARGE_FROM = 24.0  # pixels of the em
+DARK = ("thing-dark", "thing-clash")  # the lights of the station are out, and only what says so is to be read
+ACROSS, DOWN = 7, 3  # places of a text at which what is behind it is looked at
+
+
+def behind(canvas: Canvas, before: Surface, corner: tuple[int, int], box: Box) -> list[Color]:
+    """What stood in this box before its text, at some places of it."""
+    area = canvas.pixels(box).move(-corner[0], -corner[1]).clip(before.get_rect())
+    found = []
+    for x in range(1, ACROSS + 1):
+        for y in range(1, DOWN + 1):
+            at = area.x + area.w * x // (ACROSS + 1), area.y + area.h * y // (DOWN + 1)
+            if before.get_rect().collidepoint(at):
+                red, green, blue, _ = before.get_at(at)
+                found.append((red, green, blue))
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in gallery.scenes(ENGLISH) if name not in DARK])
+def test_every_text_can_be_told_from_what_is_behind_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    weak: list[str] = []
+    text = Canvas.text
+
+    def measured(
+        canvas: Canvas, box: Box, words: str, size: float, color: Color = TEXT, *style: Any, **more: Any
+    ) -> Box:
+        if len(words) < 2:
+            return text(canvas, box, words, size, color, *style, **more)
+        area = canvas.pixels(box).inflate(8, 40).clip(canvas.surface.get_rect())
+        before = canvas.surface.subsurface(area).copy()
+        at = text(canvas, box, words, size, color, *style, **more)
+        if grounds := behind(canvas, before, area.topleft, at):
+            found = median(contrast(color, ground) for ground in grounds)
+            least = LARGE if at.h >= 0.7 * LARGE_FROM else SMALL
+            if found < least:
+                weak.append(f"{words[:40]!r} {found:.1f} of {least}")
+        return at
+
+    monkeypatch.setattr(Canvas, "text", measured)
+    gallery.shown(name, "en", (1280, 720))
+    assert weak == []
