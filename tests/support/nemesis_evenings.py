@@ -3,15 +3,16 @@
 from functools import cache
 from random import Random
 
+from attrs import define, field
 from support.random_answers import random_answer
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.ship_state import CrewMember, Pod, Ship
+from spacealert.companions.nemesis.ship_state import CrewMember, Pod, Ship, TheEnd, Trigger
 from spacealert.companions.nemesis.species import Species
-from spacealert.kit.guide.prompts import Answer
+from spacealert.kit.guide.prompts import Answer, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Given, Walkthrough
+from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough
 
 _MOST_TRIES = 4000
 NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
@@ -83,3 +84,33 @@ def ship(species: Species, players: int = 3, **changes: object) -> Ship:
     for name, value in changes.items():
         setattr(made, name, value)
     return made
+
+
+@define
+class Gone:
+    """A procedure that was gone through: what was told and asked, what it gave, and whether it ended the game."""
+
+    asked: list[str] = field(factory=list)
+    result: object = None
+    end: Trigger | None = None
+
+
+def go(guide: Guide[object], *answers: Answer) -> Gone:
+    """Go through a procedure with these answers; what is only read needs none. All of them must be asked for."""
+    left, gone = list(answers), Gone()
+    try:
+        prompt = next(guide)
+        while True:
+            gone.asked.append(prompt.text.text_id)
+            answer = None
+            if not isinstance(prompt, Tell | Ritual):
+                assert left, f"no answer to {prompt.text}"
+                answer = left.pop(0)
+                prompt.check(answer)
+            prompt = guide.send(answer)
+    except StopIteration as stopped:
+        gone.result = stopped.value
+    except TheEnd as end:
+        gone.end = end.trigger
+    assert not left, f"nobody asked for {left}; it was asked: {gone.asked}"
+    return gone

@@ -1,0 +1,107 @@
+"""Nemesis in the window, the terminal and the log book."""
+
+from datetime import date
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.nemesis_evenings import SampleEvening, evening_at
+
+from spacealert.apps.companion_log import nemesis_line
+from spacealert.apps.terminal import nemesis_console
+from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.saved_evening import SavedEvening
+from spacealert.companions.nemesis.species import Species
+from spacealert.kit.guide.prompts import Ritual, Secret
+from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import other_games
+from spacealert.session import Session
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    return tmp_path
+
+
+class Heard(NemesisScene):
+    """One whose lines are noted instead of said."""
+
+    def speak(self, text_id: str) -> None:
+        self.said = [*getattr(self, "said", []), text_id]
+
+
+def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
+    return Heard(ENGLISH, Session(), species, SampleEvening(evening_at(text_id, species)))
+
+
+def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
+    scene = scene_at("nemesisplay-turn")
+    screen = Screen(scene)
+    screen.paint()
+    told = "\n".join(screen.describe())
+    for words in ("to the jump", "Self-destruct: off", "Fires: ", "Malfunctions: ", "In the bag", "Escape pods: "):
+        assert words in told
+    for one in scene.walkthrough.state.crew if scene.walkthrough else ():
+        assert one.name in told
+
+
+def test_an_announcement_is_said_when_its_question_comes_and_again_when_asked_for() -> None:
+    scene = scene_at("nemesisplay-draw")
+    assert scene.said == ["nemesisspeech-round"]
+    Screen(scene).press("s")
+    assert scene.said == ["nemesisspeech-round"] * 2
+
+
+def test_an_evening_that_ends_is_a_line_of_the_log_book_once() -> None:
+    walkthrough = evening_at("nemesisend-winners", INTRUDERS, players=3)
+    session = Session()
+    scene = NemesisScene(ENGLISH, session, INTRUDERS, SampleEvening(walkthrough))
+    screen = Screen(scene)
+    for _ in range(2):
+        screen.paint()
+        screen.press("enter")
+        assert scene.notice == ENGLISH.say("logbook-other-game-added")
+        screen.press("u")
+    lines = [line.entry.other_game for line in session.log.summaries()]
+    assert len(lines) == 1
+    line = lines[0]
+    assert line is not None
+    assert (line.other_game, line.won, line.outcome) == ("nemesis", True, "won")
+    assert other_games.title(RUSSIAN, line) == "Немезида"
+    assert line.facts["winners"] in other_games.outcome(ENGLISH, line)
+    assert "3 players" in other_games.told_facts(ENGLISH, line)
+    session.close()
+
+
+def test_an_evening_that_goes_on_is_no_line() -> None:
+    assert nemesis_line(evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
+
+
+def test_the_terminal_asks_line_by_line_and_shows_the_ship(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = StringIO("\n1\n1\n1\nNora\n1\n1\n1\n1\n" + "\n" * 40 + "q\n")
+    monkeypatch.setattr("sys.stdin", typed)
+    nemesis_console.run(ENGLISH, CARNOMORPHS)
+    told = capsys.readouterr().out
+    assert "Carnomorphs" in told
+    assert "8 eggs" in told
+    assert SavedEvening(CARNOMORPHS).is_there
+
+
+def test_nothing_that_is_spoken_or_timed_depends_on_what_is_hidden() -> None:
+    """What is said before a hidden thing is looked at is the same whatever it is."""
+    for species in (INTRUDERS, CARNOMORPHS):
+        for text_id in ("nemesisend-engine-turn", "nemesisend-coordinates", "nemesisend-infection"):
+            found = [evening_at(text_id, species, seed=seed).prompt for seed in (1, 2, 3)]
+            rituals = [prompt for prompt in found if isinstance(prompt, Ritual)]
+            assert len({prompt.seconds for prompt in rituals}) == 1
+            assert len({tuple(moment.spoken for moment in prompt.moments) for prompt in rituals}) == 1
+        secret = evening_at("nemesisplay-note", species).prompt
+        assert isinstance(secret, Secret)
+        assert not secret.spoken
+        assert not secret.inside.spoken

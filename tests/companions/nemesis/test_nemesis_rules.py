@@ -1,0 +1,857 @@
+"""The procedures of Nemesis, each by the number of its section in `docs/rules/nemesis.md`."""
+
+from typing import Any
+
+import pytest
+from support.nemesis_evenings import go, ship
+
+from spacealert.companions.nemesis import (
+    airlock,
+    combat,
+    contamination,
+    egg_actions,
+    encounter,
+    entering,
+    event_phase,
+    final_check,
+    hazards,
+    intruder_attack,
+    legal_now,
+    menus,
+    noise_roll,
+    player_phase,
+    private_notes,
+    reanimation,
+    self_destruct,
+    setting_up,
+    turning_points,
+    ways_out,
+    wounds,
+)
+from spacealert.companions.nemesis.death_odds import chance_of_death
+from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decoded
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Status, Trigger
+from spacealert.kit.guide.prompts import Ritual, Secret
+
+
+def intruders(players: int = 3, **changes: object) -> Ship:
+    return ship(INTRUDERS, players, **changes)
+
+
+def with_figures(**figures: int) -> Ship:
+    made = intruders(contact=True)
+    made.figures.update(figures)
+    for figure, count in figures.items():
+        taken = min(count, made.bag[figure])
+        made.bag[figure] -= taken
+        made.supply[figure] += taken
+    return made
+
+
+# §2 set-up
+
+
+@pytest.mark.parametrize(
+    ("players", "adults", "whole", "pods"), [(1, 4, 11, 2), (2, 5, 12, 2), (3, 6, 13, 3), (4, 7, 14, 3), (5, 8, 15, 4)]
+)
+def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int, whole: int, pods: int) -> None:
+    made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
+    names = [answer for seat in range(1, players + 1) for answer in (f"P{seat}", str(seat))]
+    characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
+    mode = "solo" if players == 1 else "semi"
+    go(setting_up.set_up(made), players, mode, "basic", *names, "cards", *characters, made.settings.encoded())
+    assert (made.bag["adult"], sum(made.bag.values())) == (adults, whole)
+    assert (made.bag["larva"], made.bag["creeper"], made.bag["queen"], made.bag["blank"]) == (4, 1, 1, 1)
+    assert made.supply == {"blank": 0, "larva": 4, "creeper": 2, "adult": 12 - adults, "breeder": 2, "queen": 0}
+    assert [(pod.number, pod.section, pod.locked) for pod in made.pods] == [
+        (number, "AB"[(number - 1) % 2], True) for number in range(1, pods + 1)
+    ]
+    assert (made.eggs, made.egg_reserve, made.destination, made.time) == (5, 3, "B", 15)
+
+
+def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
+    made = Ship(INTRUDERS)
+    go(
+        setting_up.set_up(made),
+        *(3, "semi", "basic", "A", "2", "B", "1", "C", "3", "cards", "pilot", "scout", "captain"),
+        *(made.settings.encoded(), "4", "2", "3"),
+    )
+    assert [(pod.number, pod.section) for pod in made.pods] == [(2, "A"), (3, "B"), (4, "A")]
+
+
+def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_goes_back() -> None:
+    made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
+    go(
+        setting_up.set_up(made),
+        *(2, "semi", "basic", "Nora", "2", "Kim", "1", "drawn"),
+        *("scout", "pilot", "pilot", "scout", "captain", "captain", made.settings.encoded()),
+    )
+    assert {one.name: one.character for one in made.crew} == {"Kim": "pilot", "Nora": "captain"}
+
+
+# §3 the round
+
+
+def test_3_the_event_phase_has_its_order() -> None:
+    made = with_figures(adult=1)
+    made.fires = 1
+    gone = go(event_phase.event_phase(made), 0, 0, "none", (), "done", "larva")
+    steps = ["nemesisplay-time", "nemesisplay-attackers", "nemesisplay-burning", "nemesisplay-event-card"]
+    steps += ["nemesisplay-event-movement", "nemesisplay-develop", "nemesisplay-round-ends"]
+    assert [asked for asked in gone.asked if asked in steps] == steps
+
+
+def test_3_i_2_the_first_player_token_passes_left_but_not_in_the_first_round() -> None:
+    made = intruders(round=0, settings=HouseSettings(turns="phase"))
+    firsts = []
+    for _ in range(4):
+        go(player_phase.player_phase(made), "all-passed")
+        firsts.append(made.first)
+    assert firsts == [1, 2, 3, 1]
+
+
+def test_3_i_3_turns_go_round_until_all_have_passed() -> None:
+    made = intruders(round=0)
+    gone = go(player_phase.player_phase(made), "turn-over", "passes", "turn-over", "passes", "passes")
+    assert gone.asked.count("nemesisplay-turn") == 5
+
+
+def test_3_i_3_whoever_ends_a_turn_in_fire_is_wounded_also_with_a_pass() -> None:
+    made = intruders(1, round=0, fires=1)
+    go(player_phase.player_phase(made), "turn-over", "yes", "passes", "yes")
+    assert made.crew[0].light == 2
+
+
+def test_3_ii_5_both_clocks_move() -> None:
+    made = intruders(time=10, self_destruct=5)
+    go(event_phase.time_track(made))
+    assert (made.time, made.self_destruct) == (9, 4)
+
+
+def test_3_ii_7_fire_injures_aliens_and_burns_eggs() -> None:
+    made = with_figures(larva=1, adult=1)
+    made.fires = 2
+    go(event_phase.fire_damage(made), 2, "larva", "stays", "nest")
+    assert (made.figures["larva"], made.figures["adult"], made.eggs) == (0, 1, 4)
+
+
+def test_3_ii_7_with_the_weakness_to_fire_two_eggs_burn() -> None:
+    made = intruders(fires=1, known_effects={"fire"})
+    go(event_phase.fire_damage(made), "nest")
+    assert made.eggs == 3
+
+
+def test_3_ii_8_what_moves_into_the_technical_corridors_leaves_the_board() -> None:
+    made = with_figures(adult=2)
+    before = made.bag["adult"]
+    go(event_phase.event_card(made), ("adult",), 2, "done")
+    assert (made.figures["adult"], made.bag["adult"]) == (0, before + 2)
+
+
+def test_3_turning_point_1_objectives_are_chosen_before_the_first_figure() -> None:
+    made = intruders()
+    gone = go(encounter.appear(made, "adult"))
+    assert gone.asked == ["nemesisplay-contact", "nemesisplay-figure-placed"]
+    assert "nemesisplay-contact" not in go(encounter.appear(made, "adult")).asked
+
+
+def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
+    made = intruders(settings=HouseSettings(intruder_player="never"))
+    go(wounds.death(made, made.crew[0]))
+    assert not any(pod.locked for pod in made.pods)
+
+
+def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
+    made = intruders(self_destruct=4)
+    go(event_phase.time_track(made))
+    assert made.irreversible
+    assert not any(pod.locked for pod in made.pods)
+
+
+# §4 the bag
+
+
+@pytest.mark.parametrize(
+    ("token", "answers", "bag"),
+    [
+        ("larva", (), {"larva": 3, "adult": 7}),
+        ("creeper", (), {"creeper": 0, "breeder": 1}),
+        ("blank", (), {"blank": 1, "adult": 7}),
+        ("adult", ("1", "no", "2", "no", "3", "no"), {"adult": 6}),
+        ("queen", (), {"queen": 1}),
+    ],
+)
+def test_4_what_a_token_does_in_the_development(token: str, answers: tuple[str, ...], bag: dict[str, int]) -> None:
+    made = intruders()
+    go(event_phase.develop_bag(made), token, *answers)
+    assert {kind: made.bag[kind] for kind in bag} == bag
+
+
+def test_4_the_breeder_goes_back_and_all_but_those_in_combat_roll() -> None:
+    made = with_figures(adult=1)
+    made.bag["breeder"], made.supply["breeder"] = 1, 1
+    gone = go(event_phase.develop_bag(made), "breeder", ("1",), "silence", "silence")
+    assert made.bag["breeder"] == 1
+    assert gone.asked.count("nemesisplay-noise") == 2
+
+
+def test_4_the_queen_lays_an_egg_and_without_reserve_nothing() -> None:
+    made = intruders()
+    for eggs in (6, 7, 8, 8):
+        go(event_phase.develop_bag(made), "queen")
+        assert (made.eggs, made.bag["queen"]) == (eggs, 1)
+
+
+def test_4_the_queen_appears_with_whoever_is_in_the_nest() -> None:
+    made = intruders(nest_found=True, contact=True)
+    gone = go(event_phase.develop_bag(made), "queen", "yes", "2", "4", 5)
+    assert (made.figures["queen"], made.bag["queen"], made.supply["queen"]) == (1, 0, 1)
+    assert "nemesisplay-no-surprise" in gone.asked
+
+
+def test_4_without_adults_in_the_supply_the_blank_adds_nothing() -> None:
+    made = intruders()
+    made.bag["adult"], made.supply["adult"] = 12, 0
+    go(event_phase.develop_bag(made), "blank")
+    assert made.bag["adult"] == 12
+
+
+# §5.1 to §5.5
+
+
+def test_5_1_an_explored_empty_room_is_entered_with_a_noise_roll() -> None:
+    made = intruders()
+    gone = go(entering.enter(made, made.crew[0]), "normal", "yes", "yes", "silence")
+    assert "nemesisplay-noise" in gone.asked
+
+
+def test_5_1_nobody_rolls_where_somebody_is() -> None:
+    made = intruders()
+    gone = go(entering.enter(made, made.crew[0]), "normal", "yes", "no")
+    assert "nemesisplay-noise" not in gone.asked
+
+
+@pytest.mark.parametrize("effect", ["silence", "danger"])
+def test_5_1_silence_and_danger_replace_the_roll(effect: str) -> None:
+    made = intruders()
+    gone = go(entering.enter(made, made.crew[0]), "normal", "no", "other", effect)
+    assert "nemesisplay-noise" not in gone.asked
+    assert ("nemesisplay-danger-nobody-do" in gone.asked) == (effect == "danger")
+
+
+def test_5_1_slime_turns_the_silence_of_a_token_into_danger() -> None:
+    made = intruders()
+    gone = go(entering.enter(made, made.crew[0]), "normal", "no", "slimy", "silence")
+    assert made.crew[0].slime
+    assert "nemesisplay-danger-nobody-do" in gone.asked
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"), [("fire", (1, 0, False)), ("malfunction", (0, 1, False)), ("slime", (0, 0, True))]
+)
+def test_5_1_what_an_exploration_token_leaves(effect: str, expected: tuple[int, int, bool]) -> None:
+    made = intruders()
+    go(entering.enter(made, made.crew[0]), "normal", "no", "other", effect, "yes", "1", "no")
+    assert (made.fires, made.malfunctions, made.crew[0].slime) == expected
+
+
+def test_5_1_a_careful_move_cancels_danger_and_makes_one_noise() -> None:
+    made = intruders()
+    gone = go(entering.enter(made, made.crew[0]), "careful", "no", "other", "danger")
+    assert gone.asked[-1] == "nemesisplay-careful-noise"
+
+
+def test_5_2_noise_is_placed_or_an_encounter_begins() -> None:
+    made = intruders()
+    assert "nemesisplay-noise-placed" in go(noise_roll.noise_roll(made, made.crew[0]), "3", "no").asked
+    gone = go(noise_roll.noise_roll(made, made.crew[0]), "3", "yes", "blank")
+    assert "nemesisplay-encounter-blank" in gone.asked
+
+
+def test_5_2_silence_is_danger_for_the_slimed() -> None:
+    made = with_figures(adult=1)
+    who = made.crew[0]
+    assert go(noise_roll.noise_roll(made, who), "silence").result is False
+    who.slime = True
+    gone = go(noise_roll.noise_roll(made, who), "silence", "comes")
+    assert gone.result is True
+    assert "nemesisplay-slime-danger" in gone.asked
+
+
+def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> None:
+    made = with_figures(adult=1)
+    gone = go(noise_roll.noise_roll(made, made.crew[0]), "danger", "doors")
+    assert gone.result is False
+    assert gone.asked[-1] == "nemesisplay-danger-doors-do"
+
+
+def test_5_4_the_token_of_an_encounter_goes_to_the_supply_and_the_figure_onto_the_board() -> None:
+    made = intruders(contact=True)
+    go(encounter.encounter(made, made.crew[0]), "adult", "3", 3)
+    assert (made.figures["adult"], made.bag["adult"], made.supply["adult"]) == (1, 5, 7)
+
+
+@pytest.mark.parametrize(("hand", "number", "surprise"), [(2, 3, True), (3, 3, False), (4, 3, False), (0, 1, True)])
+def test_5_4_a_hand_that_is_smaller_than_the_number_is_attacked(hand: int, number: int, surprise: bool) -> None:
+    assert encounter.is_surprise(hand, number) is surprise
+
+
+def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adult() -> None:
+    made = intruders()
+    for token in made.bag:
+        if token != "blank":
+            made.supply[token] += made.bag[token]
+            made.bag[token] = 0
+    go(encounter.encounter(made, made.crew[0]), "blank")
+    assert (made.bag["blank"], made.bag["adult"]) == (1, 1)
+
+
+def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
+    made = with_figures(adult=8)
+    in_bag = made.bag["adult"]
+    go(encounter.appear(made, "adult"), 5)
+    assert (made.figures["adult"], made.bag["adult"]) == (4, in_bag + 5)
+
+
+# §5.6 to §5.9 fighting
+
+
+@pytest.mark.parametrize(
+    ("face", "harms"),
+    [
+        ("miss", {}),
+        ("creeper", {"larva": 1, "creeper": 1}),
+        ("adult", {"larva": 1, "creeper": 1, "adult": 1}),
+        ("hit", dict.fromkeys(INTRUDERS.figure_limits, 1)),
+        ("two-hits", dict.fromkeys(INTRUDERS.figure_limits, 2)),
+    ],
+)
+def test_5_6_what_the_faces_of_the_combat_die_do(face: str, harms: dict[str, int]) -> None:
+    for figure in INTRUDERS.figure_limits:
+        assert INTRUDERS.injuries(face, figure) == harms.get(figure, 0)
+
+
+def test_5_6_a_missed_melee_costs_a_card_and_a_serious_wound() -> None:
+    made = with_figures(queen=1)
+    gone = go(combat.melee(made, made.crew[0]), "adult")
+    assert made.crew[0].wounds == 1
+    assert gone.asked[0] == "nemesisplay-contaminated"
+
+
+def test_5_6_two_hits_count_once_in_melee() -> None:
+    made = with_figures(adult=1)
+    go(combat.melee(made, made.crew[0]), "two-hits", "stays")
+    assert made.crew[0].wounds == 0
+
+
+@pytest.mark.parametrize(
+    ("figure", "cards"), [("larva", 0), ("creeper", 1), ("adult", 1), ("breeder", 2), ("queen", 2)]
+)
+def test_5_6_how_many_cards_decide_over_an_injured_alien(figure: str, cards: int) -> None:
+    assert INTRUDERS.toughness_cards(figure) == cards
+
+
+def test_5_6_an_alien_that_is_killed_keeps_its_token_out_of_the_bag() -> None:
+    made = with_figures(adult=1)
+    before = dict(made.bag)
+    go(combat.shoot(made, made.crew[0]), "hit", "dies")
+    assert (made.figures["adult"], made.killed, made.bag) == (0, {"adult": 1}, before)
+
+
+def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_again() -> None:
+    made = with_figures(adult=1)
+    before = made.bag["adult"]
+    go(combat.shoot(made, made.crew[0]), "hit", "retreats", "technical")
+    assert (made.figures["adult"], made.bag["adult"]) == (0, before + 1)
+
+
+@pytest.mark.parametrize(
+    ("hands", "target"),
+    [({1: 3, 2: 2, 3: 4}, 2), ({1: 3, 2: 2, 3: 2}, 2), ({1: 2, 2: 5, 3: 2}, 3), ({1: 2, 2: 2, 3: 2}, 2)],
+)
+def test_5_7_the_fewest_cards_then_turn_order_decide_who_is_attacked(hands: dict[int, int], target: int) -> None:
+    made = intruders(first=2)
+    assert intruder_attack.target(made.in_turn_order(), hands).number == target
+
+
+def test_5_7_a_card_without_the_symbol_misses() -> None:
+    made = with_figures(adult=1)
+    gone = go(INTRUDERS.attack(made, "adult", made.crew[0]), "no")
+    assert gone.asked[-1] == "nemesisplay-attack-missed"
+
+
+def test_5_7_a_larva_settles_on_the_board_and_leaves_a_card() -> None:
+    made = with_figures(larva=2)
+    who = made.crew[0]
+    for left in (1, 0):
+        gone = go(INTRUDERS.attack(made, "larva", who))
+        assert (made.figures["larva"], who.larva) == (left, True)
+        assert gone.asked[-1] == "nemesisplay-contaminated"
+
+
+def test_5_7_whoever_dies_of_the_first_effect_suffers_no_other() -> None:
+    made = intruders(death=True)
+    who = made.crew[0]
+    who.serious = 3
+    go(intruder_attack.suffer(made, who, ("light", "slime")))
+    assert (who.status, who.slime) == (Status.DEAD, False)
+
+
+def test_5_8_without_a_token_in_the_supply_nothing_goes_into_the_bag() -> None:
+    made = with_figures(queen=1)
+    made.supply["queen"], made.bag["queen"] = 0, 1
+    gone = go(combat.leave_by_corridor(made, "queen"))
+    assert gone.asked == ["nemesisplay-left-without-token"]
+
+
+def test_5_9_every_alien_in_the_room_attacks_whoever_escapes() -> None:
+    made = with_figures(adult=2)
+    gone = go(combat.escape(made, made.crew[0]), 2, "no", "no")
+    assert gone.result is True
+    assert gone.asked.count("nemesisplay-attack-card") == 2
+
+
+# §5.10 to §5.15
+
+
+def test_5_10_the_third_light_wound_becomes_a_serious_one() -> None:
+    made = intruders()
+    who = made.crew[0]
+    for expected in ((1, 0), (2, 0), (0, 1)):
+        go(wounds.light_wound(made, who))
+        assert (who.light, who.wounds) == expected
+
+
+@pytest.mark.parametrize("wound", [wounds.light_wound, wounds.serious_wound])
+def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: menus.OfOne) -> None:
+    made = intruders(death=True)
+    who = made.crew[0]
+    who.serious, who.dressed = 1, 2
+    go(wound(made, who))
+    assert who.status is Status.DEAD
+
+
+def test_5_10_only_a_dressed_wound_can_be_healed() -> None:
+    who = CrewMember("Nora", 1, serious=2)
+    wounds.heal_dressed(who)
+    assert who.wounds == 2
+    wounds.dress(who)
+    wounds.heal_dressed(who)
+    assert (who.serious, who.dressed) == (0, 1)
+
+
+@pytest.mark.parametrize("where", ["rest", "canteen", "shower"])
+def test_5_11_an_infected_card_in_hand_brings_a_larva_and_the_second_one_death(where: str) -> None:
+    made = intruders(death=True, contact=True)
+    who = made.crew[0]
+    go(contamination.scan(made, who), where, "yes")
+    assert (who.larva, who.status) == (True, Status.AWAKE)
+    go(contamination.scan(made, who), where, "yes")
+    assert (who.status, made.figures["creeper"]) == (Status.DEAD, 1)
+
+
+def test_5_11_surgery_removes_the_larva_wounds_and_passes() -> None:
+    made = intruders()
+    who = made.crew[0]
+    who.larva = True
+    go(contamination.scan(made, who), "surgery")
+    assert (who.larva, who.light, who.passed) == (False, 1, True)
+
+
+def test_5_11_an_antidote_leaves_hand_and_health() -> None:
+    made = intruders()
+    who = made.crew[0]
+    who.larva = True
+    go(contamination.scan(made, who), "antidote")
+    assert (who.larva, who.light, who.passed) == (False, 0, False)
+
+
+def test_5_12_the_shower_washes_slime_off() -> None:
+    made = intruders()
+    who = made.crew[0]
+    who.slime = True
+    go(contamination.scan(made, who), "shower", "no")
+    assert not who.slime
+
+
+def test_5_13_the_ninth_fire_ends_the_game() -> None:
+    made = intruders(fires=7)
+    assert go(hazards.place_fire(made)).end is None
+    assert go(hazards.place_fire(made)).end is Trigger.FIRE
+
+
+def test_5_14_the_ninth_malfunction_ends_the_game() -> None:
+    made = intruders(malfunctions=8)
+    assert go(hazards.place_malfunction(made)).end is Trigger.HULL
+
+
+@pytest.mark.parametrize("room", ["nest", "slimy"])
+def test_5_14_nest_and_slime_room_never_malfunction(room: str) -> None:
+    made = intruders()
+    go(entering.explore(made, made.crew[0]), room, "malfunction")
+    assert made.malfunctions == 0
+
+
+def test_5_15_a_closed_door_stops_a_retreat_and_breaks() -> None:
+    made = with_figures(adult=1)
+    gone = go(combat.retreat(made, "adult"), "door")
+    assert (made.figures["adult"], gone.asked[-1]) == (1, "nemesisplay-door-destroyed")
+
+
+# §6 clocks and ways out
+
+
+def test_6_1_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
+    made = intruders(time=9)
+    assert not made.chambers_open
+    assert "nemesisplay-chambers-open" in go(event_phase.time_track(made)).asked
+    assert made.chambers_open
+    assert "nemesisplay-chambers-open" not in go(event_phase.time_track(made)).asked
+    assert made.chambers_open
+
+
+def test_6_1_on_the_last_space_the_ship_jumps() -> None:
+    assert go(event_phase.time_track(intruders(time=1))).end is Trigger.JUMP
+
+
+def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the_skull() -> None:
+    made = intruders()
+    go(self_destruct.start(made), "no", "no", "yes")
+    for left in (5, 4, 3, 2, 1):
+        assert go(event_phase.time_track(made)).end is None
+        assert made.self_destruct == left
+    assert go(event_phase.time_track(made)).end is Trigger.SKULL
+
+
+def test_6_2_it_cannot_be_stopped_from_the_first_yellow_space_on() -> None:
+    made = intruders(self_destruct=4)
+    go(self_destruct.stop(made), "no", "no", "yes")
+    assert made.self_destruct is None
+    made.self_destruct = 3
+    go(self_destruct.stop(made))
+    assert made.self_destruct == 3
+
+
+def test_6_2_once_somebody_hibernates_only_an_event_starts_it() -> None:
+    made = intruders()
+    made.crew[0].status = Status.HIBERNATING
+    go(self_destruct.start(made))
+    assert made.self_destruct is None
+    go(self_destruct.started(made))
+    assert made.self_destruct == 6
+
+
+def test_6_3_hibernation_begins_with_a_noise_roll_and_fails_if_something_comes() -> None:
+    made = intruders(time=8, contact=True)
+    who = made.crew[0]
+    tried = []
+    for roll in (("2", "yes", "adult", "2", 5), ("2", "no")):
+        go(ways_out.hibernate(made, who), "no", "no", "yes", *roll)
+        tried.append(who.status)
+    assert tried == [Status.AWAKE, Status.HIBERNATING]
+
+
+def test_6_3_afterwards_the_course_is_fixed() -> None:
+    made = intruders()
+    made.crew[0].status = Status.HIBERNATING
+    assert go(legal_now.may(made, "course")).result is False
+
+
+def test_6_4_a_pod_takes_two_launches_with_all_aboard_and_counts_as_earth() -> None:
+    made = intruders(pods=[Pod(1, "A", locked=False)])
+    first, second = made.crew[:2]
+    go(ways_out.board(made, first), "yes", "no", "no", "yes", "1", "silence", "wait")
+    assert (first.status, first.passed) == (Status.WAITING, True)
+    go(ways_out.board(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
+    assert [one.status for one in made.crew[:2]] == [Status.LAUNCHED, Status.LAUNCHED]
+    assert go(legal_now.may(made, "board")).result is False
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "passed"),
+    [("stay", Status.WAITING, True), ("leave", Status.AWAKE, False), ("launch", Status.LAUNCHED, False)],
+)
+def test_6_4_whoever_waits_decides_at_the_first_turn_of_a_round(answer: str, status: Status, passed: bool) -> None:
+    made = intruders(pods=[Pod(1, "A", locked=False, aboard=[1])])
+    who = made.crew[0]
+    who.status = Status.WAITING
+    go(ways_out.first_turn_in_pod(made, who), answer)
+    assert (who.status, who.passed) == (status, passed)
+
+
+def test_6_4_an_alien_in_the_section_drives_everybody_out_of_its_pods() -> None:
+    made = intruders(pods=[Pod(1, "A", aboard=[1]), Pod(2, "B", aboard=[2])])
+    made.crew[0].status = made.crew[1].status = Status.WAITING
+    go(noise_roll.empty_section(made, "A"))
+    assert [one.status for one in made.crew[:2]] == [Status.AWAKE, Status.WAITING]
+
+
+def test_6_4_a_pod_that_is_locked_takes_nobody() -> None:
+    assert go(legal_now.may(intruders(), "board")).result is False
+
+
+# §7 the end
+
+
+@pytest.mark.parametrize("trigger", [Trigger.SKULL, Trigger.FIRE, Trigger.HULL])
+def test_7_1_what_destroys_the_ship_kills_everybody_aboard_but_no_launched_pod(trigger: Trigger) -> None:
+    made = intruders()
+    made.crew[0].status, made.crew[1].status = Status.HIBERNATING, Status.LAUNCHED
+    go(final_check.final_check(made, trigger), "no", "yes")
+    assert [one.status for one in made.crew] == [Status.DEAD, Status.LAUNCHED, Status.DEAD]
+    assert (made.ship_lost, made.winners, made.phase) == (True, [2], Phase.OVER)
+
+
+def test_7_1_a_jump_with_the_self_destruct_running_destroys_the_ship() -> None:
+    assert final_check.is_destroyed(Trigger.JUMP, self_destruct_runs=True)
+    assert not final_check.is_destroyed(Trigger.JUMP, self_destruct_runs=False)
+
+
+def test_7_1_with_nobody_awake_the_game_ends() -> None:
+    made = intruders(1, time=8)
+    gone = go(ways_out.hibernate(made, made.crew[0]), "no", "no", "yes", "silence")
+    assert gone.end is Trigger.NOBODY
+
+
+def test_7_1_with_nobody_left_all_lose() -> None:
+    made = intruders()
+    go(final_check.final_check(made, Trigger.JUMP))
+    assert made.winners == []
+
+
+def sleeping(**changes: object) -> Ship:
+    made = intruders(2, **changes)
+    for one in made.crew:
+        one.status = Status.HIBERNATING
+    return made
+
+
+def test_7_2_two_damaged_engines_destroy_the_ship_one_does_not() -> None:
+    made = sleeping()
+    go(final_check.final_check(made, Trigger.NOBODY), "damaged", "working", "damaged")
+    assert made.ship_lost
+    made = sleeping()
+    go(
+        final_check.final_check(made, Trigger.NOBODY),
+        *("damaged", "working", "working", "earth", "no", "no", "yes", "no"),
+    )
+    assert (made.ship_lost, made.winners) == (False, [1])
+
+
+def test_7_2_anywhere_but_on_earth_the_hibernating_die() -> None:
+    made = sleeping()
+    go(final_check.final_check(made, Trigger.NOBODY), "working", "working", "working", "elsewhere")
+    assert all(one.status is Status.DEAD for one in made.crew)
+
+
+def test_7_2_at_mars_quarantine_survives() -> None:
+    made = sleeping()
+    go(final_check.final_check(made, Trigger.NOBODY), "working", "working", "working", "mars", ("2",), "no", "yes")
+    assert [one.status for one in made.crew] == [Status.DEAD, Status.HIBERNATING]
+    assert made.winners == [2]
+
+
+@pytest.mark.parametrize(
+    ("larva", "answers", "alive"),
+    [
+        (False, ("no",), True),
+        (False, ("yes", 0), True),
+        (False, ("yes", 1), False),
+        (True, (0,), True),
+        (True, (2,), False),
+    ],
+)
+def test_7_3_four_cards_decide_over_the_infected(larva: bool, answers: tuple[str | int, ...], alive: bool) -> None:
+    made = intruders()
+    made.crew[0].larva = larva
+    assert go(INTRUDERS.final_infection(made, made.crew[0]), *answers).result is alive
+
+
+def test_7_3_odds_are_told_only_if_the_table_wants_them() -> None:
+    made = intruders(settings=HouseSettings(odds="shown"))
+    gone = go(INTRUDERS.final_infection(made, made.crew[0]), "yes", 2, 0)
+    assert "nemesisend-odds" in gone.asked
+    assert chance_of_death(2, 4, 1) == pytest.approx(0.576, abs=0.001)
+
+
+def test_7_4_each_survivor_with_all_conditions_met_wins() -> None:
+    made = intruders(2)
+    for one in made.crew:
+        one.status = Status.LAUNCHED
+    go(final_check.final_check(made, Trigger.SKULL), "no", "no", "yes", "yes")
+    assert made.winners == [1, 2]
+
+
+# §8 modes
+
+
+def test_8_1_alone_item_counters_are_halved() -> None:
+    made = intruders(1, mode=Mode.SOLO)
+    assert "nemesisplay-item-counter-solo" in go(entering.explore(made, made.crew[0]), "other", "silence").asked
+
+
+def test_8_2_in_full_cooperation_all_win_if_one_survives_and_all_objectives_are_met() -> None:
+    made = intruders(mode=Mode.COOPERATIVE)
+    made.crew[1].status = Status.LAUNCHED
+    go(final_check.final_check(made, Trigger.SKULL), "no", "yes")
+    assert made.winners == [1, 2, 3]
+
+
+def test_8_2_a_body_in_a_working_emergency_room_wakes_at_the_start_of_a_round() -> None:
+    made = intruders(mode=Mode.COOPERATIVE)
+    who = made.crew[0]
+    who.status, who.light, who.serious = Status.DEAD, 2, 2
+    go(reanimation.wake(made), "yes")
+    assert (who.status, who.light, who.serious, who.dressed) == (Status.AWAKE, 0, 0, 2)
+
+
+def test_8_3_the_first_dead_plays_the_intruders_from_the_next_round_on() -> None:
+    made = intruders()
+    go(wounds.death(made, made.crew[1]), "yes")
+    assert made.intruder_player is None
+    gone = go(event_phase.event_phase(made), "done", "larva")
+    assert "nemesisplay-event-card" in gone.asked
+    go(player_phase.player_phase(made), "passes", "passes", "passes")
+    gone = go(event_phase.event_phase(made))
+    assert gone.asked == ["nemesisplay-time", "nemesisplay-round-ends"]
+
+
+def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
+    made = intruders(intruder_player=2, settings=HouseSettings(turns="phase"))
+    made.crew[1].status = Status.DEAD
+    go(player_phase.player_phase(made), "all-passed")
+    assert made.first == 3
+
+
+def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
+    made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
+    gone = go(setting_up.set_up(made), 1, "solo", "other", "Nora", "1", "cards", "pilot", made.settings.encoded())
+    assert "nemesissetup-board-other" in gone.asked
+
+
+# §9 eggs and weaknesses, and rooms
+
+
+def test_9_1_the_laboratory_reveals_the_card_of_the_object() -> None:
+    made = intruders(weaknesses=dict.fromkeys(INTRUDERS.slots, Card.HIDDEN))
+    go(menus.OF_SHIP["weakness"](made), "egg", "fire")
+    assert made.weaknesses == {"corpse": Card.HIDDEN, "egg": Card.REVEALED, "carcass": Card.HIDDEN}
+    assert "fire" in made.known_effects
+
+
+def test_9_2_an_egg_is_taken_from_the_nest_with_a_noise_roll_after_it() -> None:
+    made = intruders()
+    gone = go(egg_actions.take_egg(made, made.crew[0]), "silence")
+    assert (made.eggs, gone.asked[-2:]) == (4, ["nemesisplay-noise", "nemesisplay-silence"])
+
+
+def test_9_2_without_eggs_the_nest_is_destroyed() -> None:
+    made = intruders(eggs=1)
+    go(egg_actions.take_egg(made, made.crew[0]), "silence")
+    assert made.nest_destroyed
+
+
+@pytest.mark.parametrize(
+    ("weapon", "rule", "most"),
+    [("shot", "each", 2), ("shot", "one", 1), ("melee", "each", 1), ("grenade", "one", 2), ("molotov", "each", 1)],
+)
+def test_9_2_how_many_eggs_an_attempt_destroys_depends_on_weapon_and_edition(weapon: str, rule: str, most: int) -> None:
+    assert egg_actions.most_eggs(intruders(settings=HouseSettings(egg_hits=rule)), weapon) == most
+
+
+def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds_nobody() -> None:
+    made = intruders()
+    gone = go(egg_actions.destroy_eggs(made, made.crew[0]), "melee", 0, "yes", "silence")
+    assert "nemesisplay-noise" in gone.asked
+    assert made.crew[0].wounds == 0
+
+
+def test_1_5_the_airlock_kills_whoever_is_inside_once_all_have_passed() -> None:
+    made = with_figures(adult=2)
+    made.airlock = made.death = True
+    go(airlock.carry_out(made), "yes", ("1",), ("adult",), 2)
+    assert (made.crew[0].status, made.figures["adult"], made.airlock) == (Status.DEAD, 0, False)
+
+
+def test_1_5_an_airlock_with_an_open_door_does_nothing() -> None:
+    made = intruders(airlock=True)
+    go(airlock.carry_out(made), "no")
+    assert (made.airlock, len(made.awake)) == (False, 3)
+
+
+def test_1_5_fire_control_puts_a_fire_out_and_drives_all_aliens_away() -> None:
+    made = with_figures(adult=2)
+    made.fires = 1
+    go(menus.OF_SHIP["fire-control"](made), "yes", "one", "technical", "one", "room", "nobody")
+    assert (made.fires, made.figures["adult"]) == (0, 1)
+
+
+def test_1_5_hatch_control_flips_a_pod() -> None:
+    made = intruders()
+    go(ways_out.flip_lock(made), "1")
+    assert [pod.locked for pod in made.pods] == [False, True]
+
+
+# can I do this now?
+
+
+@pytest.mark.parametrize(
+    ("what", "changes", "answers", "allowed"),
+    [
+        ("hibernate", {"time": 9}, (), False),
+        ("hibernate", {"time": 8}, ("no", "no", "yes"), True),
+        ("hibernate", {"time": 8}, ("yes",), False),
+        ("hibernate", {"time": 8}, ("no", "yes"), False),
+        ("hibernate", {"time": 8}, ("no", "no", "no"), False),
+        ("launch", {}, (), False),
+        ("start-destruct", {"self_destruct": 4}, (), False),
+        ("start-destruct", {}, ("no", "no", "yes"), True),
+        ("stop-destruct", {}, (), False),
+        ("stop-destruct", {"self_destruct": 3}, (), False),
+        ("course", {}, ("no", "no", "yes"), True),
+        ("careful", {}, ("no", "yes", "no"), False),
+        ("careful", {}, ("no", "yes", "yes"), True),
+        ("airlock", {"airlock": True}, (), False),
+        ("airlock", {}, ("no", "no", "yes", "yes", "no", "yes"), True),
+        ("airlock", {}, ("no", "no", "yes", "yes", "yes"), False),
+    ],
+)
+def test_what_may_be_done_now(what: str, changes: dict[str, Any], answers: tuple[str, ...], allowed: bool) -> None:
+    gone = go(legal_now.can_i_do_this(intruders(**changes)), what, *answers)
+    assert gone.asked[-1] == ("nemesisnow-yes" if allowed else "nemesisnow-no")
+
+
+# settings, secrets
+
+
+def test_settings_are_one_word_and_a_wrong_word_is_none() -> None:
+    changed = HouseSettings(time_spaces=14, egg_hits="one")
+    assert decoded(changed.encoded()) == changed
+    for word in ("", "1,2", HouseSettings(first_blue=15).encoded(), changed.encoded().replace("one", "two")):
+        assert decoded(word) is None
+
+
+def test_settings_are_looked_through_one_by_one_or_taken_as_they_were() -> None:
+    remembered = HouseSettings(time_spaces=14)
+    assert go(choose_settings(remembered), remembered.encoded()).result == remembered
+    answers = (15, 7, 6, 2, "lowest", "one", "box", "discard", "none", "phase", "hidden", "shown", "never")
+    gone = go(choose_settings(remembered), "look-through", *answers)
+    assert gone.result == HouseSettings(*answers)
+
+
+def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() -> None:
+    made = intruders()
+    who = made.crew[0]
+    empty = next(private_notes.read(made, who))
+    go(private_notes.note(made, who), "engine 2 is damaged")
+    full, writing = next(private_notes.read(made, who)), next(private_notes.note(made, who))
+    secrets = [prompt for prompt in (empty, full, writing) if isinstance(prompt, Secret)]
+    assert len({prompt.seconds for prompt in secrets}) == 1
+    assert len(secrets) == 3
+    assert "engine" not in str(full.text)
+
+
+def test_the_first_contact_asks_everybody_at_the_same_pace() -> None:
+    prompt = next(turning_points.first_contact(intruders()))
+    assert isinstance(prompt, Ritual)
