@@ -47,6 +47,7 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.resolution.why_covers import InstructorCover, why_cover
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -504,6 +505,26 @@ def _own_tile(texts: Texts) -> Scene:
     scene = WalkScene(texts, _resolving(texts, sample_sheet(), walking=True))
     scene.do("tiles")
     scene.do("end")
+    return scene
+
+
+def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
+    """A rule that happens for the first time in a flight of the school."""
+
+    def made() -> Scene:
+        scene = _walking(texts, kind)()
+        assert isinstance(scene, WalkScene)
+        assert scene.walk.event is not None
+        scene.cover = why_cover(texts, scene.teller, scene.walk.event, first=True)
+        return scene
+
+    return made
+
+
+def _debriefed(texts: Texts) -> Scene:
+    scene = _walking(texts, "end")()
+    assert isinstance(scene, WalkScene)
+    scene.cover = InstructorCover(texts, message("schoolspeech-after-lost"), message("lesson-internal"))
     return scene
 
 
@@ -991,6 +1012,9 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-own-tile": partial(_own_tile, texts),
         "walk-card": _walking(texts, "appeared", 0, ("card", "SI2-04")),
         "walk-keys": _walking(texts, "moved", 1, "keys"),
+        "walk-why": _walking(texts, "aimed", 1, "why"),
+        "walk-why-first": _explained(texts, "attacked"),
+        "walk-debrief": partial(_debriefed, texts),
         "walk-flagged": _flagged(texts),
         "walk-flagged-card": _flagged(texts, ("card", "E1-03")),
         "walk-end": _walking(texts, "end", 0, "skip"),

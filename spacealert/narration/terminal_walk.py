@@ -15,6 +15,7 @@ from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
+from spacealert.narration.explanations import why
 from spacealert.narration.sentences import Teller, tone
 from spacealert.narration.walk import Walk
 
@@ -34,6 +35,7 @@ class TerminalWalk:
     doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
     at_end: str = ""  # what else can be asked for at the end
     asked: str | None = None  # what has been typed of the turn to go to
+    asks_why: bool = False  # whether the present step is explained in place of what led there
     teller: Teller = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -128,6 +130,8 @@ class TerminalWalk:
         if place == 0:
             lines = [self.paint(line, "fail") for doubt in self.doubts for line in wrap(doubt, width - 1)]
             return lines[:height]
+        if self.asks_why:
+            return self._why(self.walk.events[place - 1], width)[:height]
         while place > 0 and len(lines) < height:
             event = self.walk.events[place - 1]
             mark = "▶ " if place == self.walk.place else "  "
@@ -137,12 +141,19 @@ class TerminalWalk:
             place -= 1
         return lines[-height:]
 
+    def _why(self, event: Event, width: int) -> list[str]:
+        """What happened, the rule behind it and its section."""
+        found = why(self.texts, self.teller, event)
+        said = [self.paint(line, tone(event)) for line in wrap(found.told, width - 1)]
+        return [*said, *wrap(found.rule, width - 1), self.paint(found.section, "faint")]
+
     def press(self, key: str) -> bool:
         """What a key does; whether the walk goes on."""
         if self.asked is not None:
             self._answer(key)
             return True
         walk = self.walk
+        self.asks_why = key == "w" and not self.asks_why
         moves: dict[str, Callable[[], bool]] = {
             "right": lambda: walk.step(1), "enter": lambda: walk.step(1), "left": lambda: walk.step(-1),
             "down": lambda: walk.step_turn(1), "up": lambda: walk.step_turn(-1),

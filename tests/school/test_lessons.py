@@ -5,7 +5,8 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell
 from spacealert.kit.guide.walkthrough import Walkthrough
-from spacealert.school import explanations, studies
+from spacealert.narration import explanations
+from spacealert.school import studies
 from spacealert.school.board_text import in_characters, in_words
 from spacealert.school.course import COURSE, StepKind
 from spacealert.school.exercises import KINDS

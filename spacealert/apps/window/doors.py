@@ -9,6 +9,7 @@ from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.flight_school.school_scene import SchoolScene, next_step
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -32,6 +33,7 @@ class Door:
     opens: Callable[[SessionScene], Scene | None]
     is_there: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # something was left in the middle behind it
+    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next behind it
 
 
 def _campaign(room: SessionScene) -> Scene | None:
@@ -58,6 +60,7 @@ DOORS = (
         is_there=lambda view: bool(view.unfinished),
     ),
     Door("mission", "begin", "m", lambda room: BriefingScene(room.texts, room.session)),
+    Door("school", "wing", "f", lambda room: SchoolScene(room.texts, room.session), proposes=next_step),
     Door("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     Door("resolve", "card", "r", _plans),
     Door("log", "book", "l", lambda room: LogBookScene(room.texts, room.session)),

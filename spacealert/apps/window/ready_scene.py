@@ -41,6 +41,7 @@ class ReadyScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.notice = ""  # what there is to say at a start
+        self.proposed: dict[str, str] = {}  # what would be next behind a door, by its name
         self._phones: Phones | None = None
         self._passed = 0.0
 
@@ -87,6 +88,7 @@ class ReadyScene(SessionScene):
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
         self.follow_language()
+        self.proposed = {door.name: door.proposes(self) for door in self.doors}
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
@@ -153,8 +155,14 @@ class ReadyScene(SessionScene):
         main = " ".join(part for part in (self._main_label(), self._main_what()) if part)
         return [
             say("screen-title"), main, *ways, say("settings-title"), say("phones-title"), *crew,
-            *([self.warning] if self.warning else []),
+            *([self.note] if self.note else []),
         ]  # fmt: skip
+
+    @property
+    def note(self) -> str:
+        """What is wrong, or else what would be next behind a door."""
+        proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
+        return self.warning or " ".join(proposed)
 
     def _main_label(self) -> str:
         return self.texts.say(f"screen-open-{self.doors[0].name}")
@@ -182,7 +190,15 @@ class ReadyScene(SessionScene):
         canvas.panel("art", art, (self.crew, glow), lambda c, b: self._paint_art(c, b, glow))
         canvas.panel("title", title, lang, self._paint_title)
         waiting = tuple(door.waits(self.view) for door in self.doors)
-        value = (lang, self.doors, waiting, self._main_what(), self.warning, self.has_phones)
+        value = (
+            lang,
+            self.doors,
+            tuple(self.proposed.items()),
+            waiting,
+            self._main_what(),
+            self.warning,
+            self.has_phones,
+        )
         canvas.panel("ways", ways, value, self._paint_ways)
 
     def _paint_art(self, canvas: Canvas, box: Box, glow: float) -> None:
@@ -211,7 +227,8 @@ class ReadyScene(SessionScene):
             icon = Icon(door.icon, theme.SIGNAL)
             action, chosen = ("door", door.name), door.waits(self.view)
             widgets.button(canvas, cell, action, label, icon=icon, key=key, chosen=chosen, size=Type.LEAD, lines=2)
-        canvas.text(note, self.warning, Type.LABEL, theme.ALARM, least=Type.FINE, lines=5, ellipsis=True)
+        ink = theme.ALARM if self.warning else theme.STORY
+        canvas.text(note, self.note, Type.LABEL, ink, least=Type.FINE, lines=5, ellipsis=True)
         settings, phones = small.columns(None, None, gap=GAP)
         said = self.texts.say("settings-title")
         widgets.button(canvas, settings, "settings", said, icon=Icon("gear", theme.TEXT), key="S", size=Type.LABEL)

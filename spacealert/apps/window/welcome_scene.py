@@ -1,8 +1,9 @@
-"""The first start: which language, which box, who sits here; and the first flight is proposed."""
+"""The first start: which language, which box, who sits here; and flight school is proposed, or a first flight."""
 
 from spacealert.apps.window import game_colors, title_art
 from spacealert.apps.window.briefing_scene import crew_label
 from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.kit.storage import settings
@@ -41,7 +42,7 @@ def is_first_start(view: SessionView) -> bool:
 class WelcomeScene(SessionScene):
     """Three questions, each answered by what most tables would answer."""
 
-    default = "fly"
+    default = "learn"
     upright = True
     mood = Mood.TITLE
     help_name = "welcome"
@@ -71,6 +72,9 @@ class WelcomeScene(SessionScene):
             case "look around":
                 self._welcomed()
                 self.navigation.back()
+            case "learn":
+                self._welcomed()
+                self.navigation.replace(SchoolScene(self.texts, self.session))
             case "fly":
                 self._welcomed()
                 if self.ask(ChooseKind(Kind.TEST_FLIGHT)) and self.ask(ChooseNew()) and self.ask(StartMission()):
@@ -111,7 +115,7 @@ class WelcomeScene(SessionScene):
         return [
             say("welcome-title"),
             f"{say('settings-language')}: {say('screen-language')}", f"{say('settings-box')}: {box}",
-            f"{say('welcome-who')}: {names}", say("welcome-fly"), say("welcome-fly-what"),
+            f"{say('welcome-who')}: {names}", say("welcome-learn"), say("welcome-learn-what"), say("welcome-fly"),
             *([self.trouble] if self.trouble else []),
         ]  # fmt: skip
 
@@ -145,12 +149,13 @@ class WelcomeScene(SessionScene):
         crews = [Option(("crew", *crew), crew_label(*crew), crew == mine) for crew in CREWS]
         self._question(canvas, sizes, say("welcome-who"), crews)
         self._paint_seats(canvas, seats)
-        told, ink = (self.trouble, theme.ALARM) if self.trouble else (say("welcome-fly-what"), theme.FAINT)
+        told, ink = (self.trouble, theme.ALARM) if self.trouble else (say("welcome-learn-what"), theme.FAINT)
         canvas.text(note, told, Type.SEAT, ink, least=Type.FINE, lines=2)
-        around, fly = ways.columns(240, None, gap=GAP)
+        around, fly, learn = ways.columns(200, 200, None, gap=GAP)
         widgets.button(canvas, around, "look around", say("welcome-look-around"), key="Esc", size=Type.LABEL, lines=2)
-        icon = Icon("begin", theme.INK)
-        widgets.button(canvas, fly, "fly", say("welcome-fly"), icon=icon, key="Enter", size=Type.TITLE, main=True)
+        widgets.button(canvas, fly, "fly", say("welcome-fly"), size=Type.LABEL, lines=2)
+        icon = Icon("wing", theme.INK)
+        widgets.button(canvas, learn, "learn", say("welcome-learn"), icon=icon, key="Enter", size=Type.TITLE, main=True)
 
     def _question(self, canvas: Canvas, box: Box, asked: str, options: list[Option]) -> None:
         caption, choice = box.rows(26, None, gap=4)

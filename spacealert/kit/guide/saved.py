@@ -16,7 +16,7 @@ from spacealert.kit.storage.versions import VersionedFormat
 
 S = TypeVar("S")
 
-SEEDS = 2**40
+SEEDS = 2**39  # less than the largest number that a file may have
 _MOST_ANSWERS = 20_000  # many times what an evening has
 _MOST_BYTES = 4_000_000
 _Key = Annotated[str, Length(200)]

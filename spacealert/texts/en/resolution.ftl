@@ -75,6 +75,7 @@ resolution-key-motion = animation on/off
 resolution-key-sound = sounds with narrator, without, none
 resolution-key-save = save the game, a report and an entry in the log book
 resolution-key-correct = correct its entry in the log book (if it came from there)
+resolution-key-why = Why this happens
 resolution-key-back = leave; everything is saved
 
 resolution-person = { $who }: { $station }{ $state ->

@@ -213,6 +213,7 @@ screen-open-mission = New mission
 screen-open-campaign = Campaign
 screen-open-log = Log book
 screen-open-careers = Careers
+screen-open-school = Flight school
 screen-open-thing = The Thing
 screen-open-nemesis = Nemesis
 screen-open-carnomorphs = Carnomorphs

@@ -81,6 +81,7 @@ resolution-key-motion = анимация вкл./выкл.
 resolution-key-sound = звуки с диктором, без него, тишина
 resolution-key-save = сохранить партию, отчёт и запись в журнале
 resolution-key-correct = исправить запись журнала, если партия взята из него
+resolution-key-why = Почему это происходит
 resolution-key-back = выйти; всё сохранится
 
 resolution-person = { $who }: { $station }{ $state ->

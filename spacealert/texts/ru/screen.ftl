@@ -213,6 +213,7 @@ screen-open-mission = Новое задание
 screen-open-campaign = Кампания
 screen-open-log = Бортовой журнал
 screen-open-careers = Карьеры
+screen-open-school = Лётная школа
 screen-open-thing = Нечто
 screen-open-nemesis = Немезида
 screen-open-carnomorphs = Карноморфы

@@ -14,6 +14,7 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.engine import resolve
 from spacealert.gamefile import read
 from spacealert.narration import chart
+from spacealert.narration.explanations import why
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.texts import LANGUAGES, in_language
@@ -128,6 +129,23 @@ def test_keys_walk_by_step_turn_and_phase(game: Path) -> None:
     told.press("home")
     assert told.walk.place == 0
     assert not told.press("q")
+
+
+def test_why_explains_the_present_step_and_the_next_key_goes_on(game: Path) -> None:
+    told = told_of(game)
+    for key in ("down", "right", "right"):
+        told.press(key)
+    assert told.walk.event is not None
+    found = why(ENGLISH, told.teller, told.walk.event)
+    plain = " ".join(told.screenful(80, 40))
+    told.press("w")
+    explained = " ".join(" ".join(told.screenful(80, 40)).split())
+    assert found.rule
+    assert found.rule in explained
+    assert found.rule not in plain
+    assert f" {found.section}" in explained
+    told.press("w")
+    assert found.rule not in " ".join(" ".join(told.screenful(80, 40)).split())
 
 
 def test_a_turn_is_typed_and_gone_to(game: Path) -> None:

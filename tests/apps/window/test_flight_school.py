@@ -5,12 +5,18 @@ from pathlib import Path
 
 import gallery
 import pytest
+from attrs import evolve
 from support.languages import ENGLISH
+from support.window_scenes import walking_of
 
 from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.ui.screen import Screen
 from spacealert.school import progress
 from spacealert.school.course import COURSE
@@ -122,3 +128,99 @@ def test_a_damaged_file_is_told_and_keeps_nobody_from_learning(screen: Screen) -
     study_to_the_end(screen)
     assert any("could not be saved" in line for line in screen.scene.describe())
     assert progress.path().read_text() == "{"
+
+
+# the walk of a flight
+
+
+def flown(mission: str = "S1-1") -> WalkScene:
+    """The walk of a game of this mission, by a crew without names."""
+    sheet = gallery.sample_sheet(0)
+    file = evolve(sheet.file, mission=mission, scenario=None)
+    return walking_of(evolve(sheet, file=file))
+
+
+def explained(scene: WalkScene, steps: int) -> list[str]:
+    """The rules that come by themselves in so many steps."""
+    found = []
+    for _ in range(steps):
+        scene.press("right")
+        while isinstance(scene.cover, WhyCover):
+            found.append(scene.cover.why.rule)
+            scene.press("enter")
+    return found
+
+
+@pytest.fixture
+def flying(own_folder: Path) -> None:
+    progress.write(crew_of(gallery.sample_sheet().file), Progress(flying="S1-1"))
+
+
+def crew_of(file: GameFile) -> str:
+    return progress.crew_of(member.name for member in file.game.crew if not member.android)
+
+
+@pytest.mark.usefixtures("flying")
+def test_a_flight_explains_each_rule_once_and_the_next_one_none_of_them() -> None:
+    first = explained(flown(), 60)
+    assert len(first) > 5
+    assert len(first) == len(set(first))
+    assert not set(explained(flown(), 60)) & set(first)
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_another_mission_explains_nothing_unasked_and_why_is_answered_at_any_step() -> None:
+    scene = flown("S1-2")
+    assert explained(scene, 20) == []
+    scene.press("w")
+    assert isinstance(scene.cover, WhyCover)
+    assert scene.walk.event is not None
+    told = scene.describe()
+    assert scene.teller.tell(scene.walk.event).text in told
+    assert told[-1] == f"Rules: §{scene.walk.event.rule}"
+    place = scene.walk.place
+    scene.press("right")
+    assert str(scene.cover) == "None"
+    assert scene.walk.place == place
+
+
+@pytest.mark.usefixtures("flying")
+def test_a_finger_asks_why_too() -> None:
+    scene = flown("S1-2")
+    scene.press("right")
+    screen = Screen.of_size(scene, 1280, 720)
+    target = next(one for one in screen.canvas.targets if one.action == "why")
+    x, y = target.box.center
+    screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
+    assert isinstance(scene.cover, WhyCover)
+
+
+@pytest.mark.usefixtures("flying")
+def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Instructor, "say", lambda instructor, line: said.append(line))
+    scene = flown()
+    scene.press("end")
+    assert isinstance(scene.cover, InstructorCover)
+    line = "schoolspeech-after-safe" if scene.walk.resolution.won else "schoolspeech-after-lost"
+    assert said == [line]
+    assert ENGLISH.say(line) in scene.describe()
+    assert "Next: Moving and buttons" in scene.describe()
+    crew = crew_of(gallery.sample_sheet().file)
+    assert progress.read(crew).done == {"S1-1": 1}
+    assert progress.read(crew).flying == ""
+    scene.press("enter")
+    scene.press("left")
+    scene.press("end")
+    assert scene.cover is None
+
+
+def test_the_ready_room_proposes_the_next_step(own_folder: Path) -> None:
+    session = gallery.session_of(ENGLISH)
+    progress.write(CREW, Progress({"moving": 1}))
+    screen = Screen(ReadyScene(ENGLISH, session))
+    assert "Flight school. Next: Energy" in screen.scene.describe()
+    screen.press("f")
+    assert isinstance(screen.scene, SchoolScene)
+    screen.navigation.leave_all()
+    session.close()

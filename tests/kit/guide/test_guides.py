@@ -25,7 +25,7 @@ from spacealert.kit.guide.prompts import (
     Write,
     message,
 )
-from spacealert.kit.guide.saved import SavedGuide, path_of
+from spacealert.kit.guide.saved import SEEDS, SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
 
@@ -221,6 +221,12 @@ def test_every_answer_is_on_the_disk_and_is_found_by_the_next_start(saved: Saved
         resumed.close()
     assert saved.resume().seed == 7
     assert saved.resume().state.taken == ["red"]
+
+
+def test_every_seed_can_be_resumed(saved: SavedGuide[Bag]) -> None:
+    for seed in (0, SEEDS - 1):
+        saved.begin(seed).answer("Nora")
+        assert saved.resume().seed == seed
 
 
 def test_what_was_taken_back_is_taken_back_on_the_disk(saved: SavedGuide[Bag]) -> None:

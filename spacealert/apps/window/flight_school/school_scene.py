@@ -22,10 +22,27 @@ from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.commands import ChooseMission, StartMission
 from spacealert.session.session_state import Pick
+from spacealert.session.setup import TableSetup
 
 _RIGHT_WIDE = 420.0
 _NEXT_HIGH = 138.0
 _STEPS_ACROSS = 2
+
+
+def crew_of(setup: TableSetup) -> str:
+    """Under which name the school knows this table."""
+    return progress.crew_of(seat.name for seat in setup.seats if not seat.android)
+
+
+def next_step(room: SessionScene) -> str:
+    """What the course proposes to the crew in this room; nothing before it has begun, and once it is through."""
+    try:
+        now = progress.read(crew_of(room.view.setup))
+    except UserError:  # the school says what is wrong with its file
+        return ""
+    if now.next_step is None or not (now.done or now.skipped):
+        return ""
+    return room.texts.say("school-next", what=studies.title_of(now.next_step))
 
 
 class SchoolScene(SessionScene):
@@ -35,7 +52,7 @@ class SchoolScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session, instructor: Instructor | None = None) -> None:
         super().__init__(texts, session)
-        self.crew = progress.crew_of(seat.name for seat in self.view.setup.seats if not seat.android)
+        self.crew = crew_of(self.view.setup)
         self.instructor = instructor or Instructor(session)
         self.progress = Progress()
 

@@ -4,6 +4,7 @@ from attrs import frozen
 
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_scene import KEYS
+from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
@@ -202,10 +203,11 @@ class KeysCover:
 # Keys have the names that stand on them.
 _KEY_CAPS = {
     "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
-    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "back": "Esc",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "why": "W",
+    "back": "Esc",
 }  # fmt: skip
 
-Cover = SlipCover | TileCover | CardCover | CorrectionCover | KeysCover
+Cover = SlipCover | TileCover | CardCover | CorrectionCover | KeysCover | WhyCover | InstructorCover
 
 
 def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:

@@ -95,13 +95,19 @@ class WalkColumn:
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
         event = self.walk.event
         color = TONES[tone(event)] if event else theme.LINE
+        why = self.texts.say("school-why-button")
+        focused = event is not None and canvas.target(box, "why", why)
         canvas.fill(box, theme.PANEL)
         canvas.fill(Box(box.x, box.y, 5, box.h), color)
         sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
         words, paragraph = box.inset(18, 10).rows(None, 18)
         ink = color if event else theme.FAINT
         canvas.text(words, sentence, Type.LEAD, ink, least=Type.FINE, lines=6)
-        canvas.text(paragraph, f"§{event.rule}" if event else "", Type.FINE, theme.FAINT, align="right")
+        if event is not None:
+            canvas.text(paragraph, f"{why} (W)", Type.FINE, theme.SIGNAL)
+            canvas.text(paragraph, f"§{event.rule}", Type.FINE, theme.FAINT, align="right")
+        if focused:
+            canvas.frame(box, theme.BRIGHT, 2)
 
     def _paint_past(self, canvas: Canvas, box: Box) -> None:
         """As many of the last sentences as there is room for, the newest below; above them what a correction did."""

@@ -8,6 +8,8 @@ from functools import partial
 
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.flight_school.first_walk import FirstWalk
+from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.resolution import covers
 from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.covers import (
@@ -27,10 +29,12 @@ from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound
+from spacealert.apps.window.resolution.why_covers import WhyCover, why_cover
 from spacealert.engine.game import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
+from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
@@ -69,7 +73,7 @@ _KEYS = {
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
     "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "v": "sound", "s": "save",
-    "l": "correct", "c": "coach", "escape": "back",
+    "l": "correct", "c": "coach", "w": "why", "escape": "back",
 }  # fmt: skip
 
 
@@ -94,6 +98,7 @@ class WalkScene(SessionScene):
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, session.voice, Heard(settings.read().get(SETTING, Heard.EFFECTS)))
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
+        self._first_walk = FirstWalk(texts, self.sheet.crew, self.sheet.file.mission, Instructor(session))
         self._keep_log_up_to_date()
 
     # the model
@@ -156,12 +161,20 @@ class WalkScene(SessionScene):
         self.saved = None
         if self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.picture)
+            self._lay(self._first_walk.step(self.walk.event, self.teller))
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
             left = frozenset(self.sheet.game.tiles[zone][under:])
-            self.cover, self.playing = TileCover(self.texts, zone, under, left), False
+            self._lay(TileCover(self.texts, zone, under, left))
         self._keep_log_up_to_date()
+        if self.walk.place == self.walk.last:
+            self._lay(self._first_walk.land(self.walk.resolution.won))
+
+    def _lay(self, cover: Cover | None) -> None:
+        """Over the walk, which waits below it."""
+        if cover is not None:
+            self.cover, self.playing = cover, False
 
     def _keep_log_up_to_date(self) -> None:
         """A game of this evening becomes a line of the log book where its walk ends, and the line follows it."""
@@ -215,9 +228,11 @@ class WalkScene(SessionScene):
                 self.cover = CardCover(self.texts, code, flags)
             case "keys":
                 self.cover = KeysCover(self.texts)
+            case "why" if walk.event is not None:
+                self._lay(why_cover(self.texts, self.teller, walk.event))
             case "slip":
                 if acting := self._slipping():
-                    self.cover, self.playing = SlipCover(self.texts, *acting), False
+                    self._lay(SlipCover(self.texts, *acting))
             case "plans":
                 slot = self._slot()
                 if self.ask(EditPlans()):
@@ -268,6 +283,7 @@ class WalkScene(SessionScene):
     def leave(self) -> None:
         """Put the game away; when the window closes, it stays on the table until the session ends."""
         self.sound.close()
+        self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 
@@ -482,7 +498,9 @@ class WalkScene(SessionScene):
             saved,
         )
         canvas.panel("foot", foot, buttons, buttons.paint)
-        if self.cover is not None:
+        if isinstance(self.cover, WhyCover):
+            canvas.panel("why", right, self.cover, self.cover.paint, theme.PANEL)
+        elif self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)
 
     def _declare_step(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
