@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
 _DOOR = 58.0
+_NOTE = 26.0  # below the doors, at least
+_FEW_DOORS = 7  # that leave room for a large title
+_TITLE, _LOW_TITLE = 212.0, 158.0
 GAP = 10
 
 
@@ -186,7 +189,7 @@ class ReadyScene(SessionScene):
             title, art, ways = inside.rows(110, None, 560, gap=16)
         else:
             left, art = inside.columns(448, None, gap=20)
-            title, ways = left.rows(212, None, gap=24)
+            title, ways = left.rows(_TITLE if len(self.doors) <= _FEW_DOORS else _LOW_TITLE, None, gap=24)
         canvas.panel("art", art, (self.crew, glow), lambda c, b: self._paint_art(c, b, glow))
         canvas.panel("title", title, lang, self._paint_title)
         waiting = tuple(door.waits(self.view) for door in self.doors)
@@ -219,10 +222,11 @@ class ReadyScene(SessionScene):
     def _paint_ways(self, canvas: Canvas, box: Box) -> None:
         others = self.doors[1:]
         rows = -(-len(others) // 2)
-        main, doors, note, small = box.rows(112, rows * (_DOOR + GAP), None, 48, gap=GAP)
+        high = min(_DOOR, (box.h - 112 - _NOTE - 48 - 3 * GAP) / rows - GAP)
+        main, doors, note, small = box.rows(112, rows * (high + GAP), None, 48, gap=GAP)
         self._paint_main(canvas, main)
         for cell, door in zip(doors.grid(2, rows, gap=GAP), others, strict=False):
-            cell = Box(cell.x, cell.y, cell.w, min(cell.h, _DOOR))
+            cell = Box(cell.x, cell.y, cell.w, min(cell.h, high))
             label, key = self.texts.say(f"screen-open-{door.name}"), door.key.upper()
             icon = Icon(door.icon, theme.SIGNAL)
             action, chosen = ("door", door.name), door.waits(self.view)

@@ -205,6 +205,7 @@ screen-open-mission = Nová mise
 screen-open-campaign = Kampaň
 screen-open-log = Palubní deník
 screen-open-careers = Kariéry
+screen-open-school = Letová škola
 screen-open-thing = The Thing
 screen-open-nemesis = Nemesis
 screen-open-carnomorphs = Carnomorphs

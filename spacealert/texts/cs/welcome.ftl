@@ -2,6 +2,7 @@
 
 welcome-title = Vítejte na palubě
 welcome-who = Kdo sedí u stolu? Lidé + androidi; jména nejsou nutná
-welcome-fly = První let
-welcome-fly-what = Zkušební let: sedm minut, málo hrozeb a hlášení řekne, co dělat.
+welcome-fly = Rovnou do zkušebního letu
+welcome-learn = Letová škola
+welcome-learn-what = Hrajete poprvé? Lekce po pár minutách, příprava stolu a pak první zkušební let.
 welcome-look-around = Nejdřív se rozhlédnout

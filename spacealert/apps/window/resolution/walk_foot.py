@@ -47,7 +47,9 @@ class WalkFoot:
             widgets.button(canvas, cell, action, icon=Icon(icon), key=key, words=words, size=Type.BODY)
         sign = Icon("pause" if self.playing else "play", theme.TEXT if self.at_end else theme.INK)
         space = self.texts.say("screen-key-space")
-        widgets.button(canvas, play, "play", icon=sign, key=space, main=not self.at_end, size=Type.LABEL)
+        playing = self.texts.say("resolution-key-play")
+        main = not self.at_end
+        widgets.button(canvas, play, "play", icon=sign, key=space, main=main, size=Type.LABEL, words=playing)
         widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD, words=speed)
         canvas.text(shown, f"×{self.speed}", Type.LABEL, theme.FAINT, align="center")
         widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=speed)
