@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from operator import itemgetter
 from typing import Any
@@ -89,17 +89,20 @@ class LogRow:
 def rows(
     texts: Texts,
     lines: Iterable[AnyLine],
-    ended_campaigns: Iterable[str] = (),
+    campaigns_over: Mapping[str, bool] | None = None,
     sort: str = "date",
     displayed: Callable[[str], str] = str,
 ) -> list[LogRow]:
-    """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line."""
+    """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line.
+
+    Of campaigns that the log book knows, `campaigns_over` says whether they are.
+    """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}
     for line in sorted((line for line in lines if line.entry.campaign), key=lambda line: line.entry.leg or 0):
         campaigns.setdefault(line.entry.campaign or "", []).append(line.entry)
-    ended = set(ended_campaigns)
-    sums = {id_: _campaign_total(legs, id_ in ended) for id_, legs in campaigns.items()}
+    known = campaigns_over or {}
+    sums = {id_: _campaign_total(legs, known.get(id_, len(legs) >= MISSIONS)) for id_, legs in campaigns.items()}
     last = {id_: legs[-1].id for id_, legs in campaigns.items()}
     found = []
     for line in lines:
@@ -271,12 +274,12 @@ def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
     return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
 
 
-def _campaign_total(legs: Sequence[Entry | EntrySummary], ended: bool) -> str:
+def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
     """The sum in parentheses, or nothing while the campaign goes on, or where a line before its last was removed."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
-    if flown.score is None or not (ended or len(legs) >= MISSIONS):
+    if flown.score is None or not over:
         return ""
     return f"({flown.score.total})"
 

@@ -53,8 +53,7 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
         print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
         _tell_unreadable(texts, sum(line.entry.unreadable for line in lines))
         return
-    ended = [id_ for id_, over in book.campaigns().items() if over]
-    rows = log_table.rows(texts, book.summaries(), ended, sort)
+    rows = log_table.rows(texts, book.summaries(), book.campaigns(), sort)
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:

@@ -417,7 +417,7 @@ def campaign(*scores: Score | None) -> list[logbook.LogLine]:
 
 
 def totals(*scores: Score | None, ended: bool = False) -> list[str]:
-    return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), ["c"] if ended else [])]
+    return [row.cells["total"] for row in log_table.rows(ENGLISH, campaign(*scores), {"c": True} if ended else {})]
 
 
 def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
@@ -431,11 +431,17 @@ def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has()
     assert totals(SCORE, SCORE, ended=True) == ["", "(37)"]
 
 
+def test_a_campaign_of_five_has_its_sum_after_its_fifth_mission() -> None:
+    three, five = campaign(SCORE, SCORE, SCORE), campaign(*[SCORE] * 5)
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, three, {"c": False})] == ["", "", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, five, {"c": True})][-1] == "(103)"
+
+
 def test_a_campaign_has_no_sum_when_a_line_before_its_last_was_removed() -> None:
     first, second, third = campaign(SCORE, SCORE, SCORE)
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], ["c"])] == ["", ""]
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], ["c"])] == ["", ""]
-    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], ["c"])] == ["", "(37)"]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, third], {"c": True})] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [second, third], {"c": True})] == ["", ""]
+    assert [row.cells["total"] for row in log_table.rows(ENGLISH, [first, second], {"c": True})] == ["", "(37)"]
 
 
 def test_a_campaign_that_was_lost_ends_with_the_name_of_the_threat() -> None:

@@ -74,11 +74,11 @@ class LogBookScene(SessionScene):
     def _read(self) -> None:
         try:
             found = self._log.summaries()
-            ended = [id_ for id_, over in self._log.campaigns().items() if over]
+            over = self._log.campaigns()
         except UserError as error:
             self.notice = error.render(self.texts)
             return
-        ordered = log_table.rows(self.texts, found, ended, self.sort, glyphs.drawable)
+        ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.drawable)
         self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
