@@ -9,7 +9,7 @@ from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.player_phase import player_phase
-from spacealert.companions.nemesis.setting_up import set_up
+from spacealert.companions.nemesis.preparation import set_up
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Status, TheEnd
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.walkthrough import Guide
