@@ -8,7 +8,7 @@ from support.nemesis_evenings import go, ship
 from spacealert.companions.carnomorphs import carnomorph_bag, carnomorph_phase, feeding, mutation
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
 from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
-from spacealert.companions.nemesis import combat, contamination, encounter, event_phase, final_check, setting_up
+from spacealert.companions.nemesis import combat, contamination, encounter, event_phase, final_check, preparation
 from spacealert.companions.nemesis.death_odds import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.ship_state import Card, Ship, Status, Trigger
@@ -47,7 +47,7 @@ def test_3_10_the_chance_that_the_first_token_is_red(players: int, percent: int)
 
 def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     made = Ship(CARNOMORPHS, HouseSettings(pods="lowest"))
-    go(setting_up.set_up(made), 1, "solo", "basic", "Nora", "1", "cards", "pilot", made.settings.encoded())
+    go(preparation.set_up(made), 1, "solo", "basic", "Nora", "1", "cards", "pilot", made.settings.encoded())
     assert (made.eggs, made.egg_reserve) == (8, 0)
     assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
 

@@ -20,10 +20,10 @@ from spacealert.companions.nemesis import (
     menus,
     noise_roll,
     player_phase,
+    preparation,
     private_notes,
     reanimation,
     self_destruct,
-    setting_up,
     turning_points,
     ways_out,
     wounds,
@@ -60,7 +60,7 @@ def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int,
     names = [answer for seat in range(1, players + 1) for answer in (f"P{seat}", str(seat))]
     characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
     mode = "solo" if players == 1 else "semi"
-    go(setting_up.set_up(made), players, mode, "basic", *names, "cards", *characters, made.settings.encoded())
+    go(preparation.set_up(made), players, mode, "basic", *names, "cards", *characters, made.settings.encoded())
     assert (made.bag["adult"], sum(made.bag.values())) == (adults, whole)
     assert (made.bag["larva"], made.bag["creeper"], made.bag["queen"], made.bag["blank"]) == (4, 1, 1, 1)
     assert made.supply == {"blank": 0, "larva": 4, "creeper": 2, "adult": 12 - adults, "breeder": 2, "queen": 0}
@@ -73,7 +73,7 @@ def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int,
 def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
     made = Ship(INTRUDERS)
     go(
-        setting_up.set_up(made),
+        preparation.set_up(made),
         *(3, "semi", "basic", "A", "2", "B", "1", "C", "3", "cards", "pilot", "scout", "captain"),
         *(made.settings.encoded(), "4", "2", "3"),
     )
@@ -83,7 +83,7 @@ def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
 def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_goes_back() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     go(
-        setting_up.set_up(made),
+        preparation.set_up(made),
         *(2, "semi", "basic", "Nora", "2", "Kim", "1", "drawn"),
         *("scout", "pilot", "pilot", "scout", "captain", "captain", made.settings.encoded()),
     )
@@ -726,7 +726,7 @@ def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
 
 def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    gone = go(setting_up.set_up(made), 1, "solo", "other", "Nora", "1", "cards", "pilot", made.settings.encoded())
+    gone = go(preparation.set_up(made), 1, "solo", "other", "Nora", "1", "cards", "pilot", made.settings.encoded())
     assert "nemesissetup-board-other" in gone.asked
 
 
