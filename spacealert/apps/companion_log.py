@@ -4,6 +4,8 @@ from datetime import date
 
 from spacealert.companions.nemesis.nemesis_evening import outcome
 from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.the_thing.after_game import Winner, winner
+from spacealert.companions.the_thing.station import Station
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.logbook.other_games import OtherGame
 
@@ -24,4 +26,19 @@ def nemesis_line(walkthrough: Walkthrough[Ship], today: date) -> OtherGame | Non
         facts=found.facts,
         numbers=found.numbers,
         id=f"{game}-{walkthrough.seed}",
+    )
+
+
+def thing_line(walkthrough: Walkthrough[Station], today: date) -> OtherGame | None:
+    """The same for The Thing: how it ended and when, and nobody's role."""
+    station = walkthrough.state
+    if station.ending is None:
+        return None
+    return OtherGame(
+        other_game="thing",
+        played=today,
+        outcome=station.ending,
+        won=winner(station.ending) is Winner.HUMANS,
+        numbers={"players": station.players, "rounds": station.round},
+        id=f"thing-{walkthrough.seed}",
     )

@@ -39,7 +39,11 @@ def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, miss
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
     try:
         first = opening(texts, session)
-        left = main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
+        try:
+            left = main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
+        except NoDisplay:
+            first.leave_all()  # so that a terminal can open what a scene holds
+            raise
         settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
     except NoDisplay as error:
         why = str(error) or Message("screen-no-screen", {})

@@ -565,3 +565,16 @@ thing-board-mark-absorbed = ABSORBED
 thing-board-mark-exposed = ALIEN
 thing-board-threat = Threat marker: space { $space }
 thing-board-strength = Strength of the Aliens: { $strength }
+
+## The log book
+
+thing-outcome-escaped = the Humans escaped
+thing-outcome-frozen = frozen
+thing-outcome-alien-aboard = an Alien aboard
+thing-outcome-human-left-behind = a Human left behind
+thing-outcome-last-human-absorbed = the last Human absorbed
+thing-outcome-no-human-left = no Human left
+thing-facts = The Thing: { $players } { $players ->
+    [one] player
+   *[other] players
+ }, over in round { $rounds }.

@@ -558,3 +558,17 @@ thing-board-mark-absorbed = ПОГЛОЩЁН
 thing-board-mark-exposed = ПРИШЕЛЕЦ
 thing-board-threat = Жетон угрозы: деление { $space }
 thing-board-strength = Сила пришельцев: { $strength }
+
+## Бортовой журнал
+
+thing-outcome-escaped = люди спаслись
+thing-outcome-frozen = замёрзли
+thing-outcome-alien-aboard = пришелец на борту
+thing-outcome-human-left-behind = человек остался
+thing-outcome-last-human-absorbed = последний человек поглощён
+thing-outcome-no-human-left = людей не осталось
+thing-facts = «Нечто»: { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }, конец в раунде { $rounds }.

@@ -1,5 +1,8 @@
 """The Thing in the window: the guide with the station board beside it, and its sounds."""
 
+from datetime import date
+
+from spacealert.apps.companion_log import thing_line
 from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
@@ -8,10 +11,12 @@ from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import Prompt, Ritual, message
 from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.session import Session
+from spacealert.session.commands import AddOtherGame
 
 
 class StationBeside:
@@ -31,6 +36,7 @@ class ThingScene(GuideScene[Station]):
     """One evening, silent if there is no session that says in which voice and how loud."""
 
     def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
+        self._session = session
         self._sound = None if session is None else StationSound(session)
         title = message("thing-title")
         super().__init__(texts, title, SavedEvening() if saved is None else saved, StationBeside(texts))
@@ -50,6 +56,18 @@ class ThingScene(GuideScene[Station]):
         """A ritual's lines are in its soundtrack already."""
         if self._sound is not None and text_id and not self.running:
             self._sound.say(text_id)
+
+    def finish(self) -> None:
+        """A table whose log book cannot be written has played all the same."""
+        line = None if self.walkthrough is None else thing_line(self.walkthrough, date.today())
+        if line is None or self._session is None:
+            return
+        try:
+            self._session.do(AddOtherGame(line))
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+        else:
+            self.notice = self.texts.say("logbook-other-game-added")
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)

@@ -1,0 +1,79 @@
+"""A whole evening of The Thing in the terminal, from the first question to the line in the log book."""
+
+import json
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.program_process import Ended
+from support.thing_table import BOX, careful_answer, new_evening
+
+from spacealert.apps.companion_log import thing_line
+from spacealert.companions.the_thing.station import Ending, Station
+from spacealert.kit.guide.prompts import Answer, ChooseSeveral, Count, Prompt, Secret, Tell
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.guide.wording import options_of
+from spacealert.kit.i18n.texts import Texts
+from spacealert.logbook import other_games
+
+
+def typed(prompt: Prompt, answer: Answer) -> list[str]:
+    """The lines that somebody types for this answer."""
+    if isinstance(prompt, Secret):
+        return ["", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
+    if isinstance(prompt, Count):
+        return [str(answer)]
+    keys = [option.key for option in options_of(prompt)]
+    if isinstance(prompt, ChooseSeveral):
+        assert isinstance(answer, tuple)
+        return [" ".join(str(keys.index(key) + 1) for key in answer)]
+    return [str(keys.index(str(answer)) + 1)] if keys else [""]
+
+
+def played(players: int, seed: int) -> tuple[Walkthrough[Station], list[str]]:
+    """A careful evening, and all that was typed in it."""
+    walkthrough, chance, lines = new_evening(), Random(seed), []
+    while (prompt := walkthrough.prompt) is not None:
+        answer = players if prompt.text.text_id == "thing-players" else careful_answer(prompt, chance)
+        lines += typed(prompt, answer)
+        walkthrough.answer(answer)
+    return walkthrough, lines
+
+
+@pytest.mark.parametrize(("players", "language"), [(3, "en"), (2, "ru")])
+def test_a_whole_evening_becomes_a_line_of_the_log_book(
+    players: int, language: str, call: Callable[..., Ended], home: Path
+) -> None:
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "the-thing-box.json").write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
+    walkthrough, lines = played(players, 3)
+    ended = call("thing", "--terminal", "--lang", language, given="\n".join(lines) + "\n")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    texts = ENGLISH if language == "en" else RUSSIAN
+    assert texts.say(f"thing-end-{walkthrough.state.ending}") in ended.stdout
+    kept = call("log", "--lang", language).stdout
+    assert texts.say(f"thing-outcome-{walkthrough.state.ending}") in kept
+
+
+def test_without_a_display_the_terminal_asks(call: Callable[..., Ended]) -> None:
+    ended = call("thing", given="4\nq\n", SDL_VIDEODRIVER="nowhere")
+    assert ended.returncode == 0
+    assert ENGLISH.say("thing-character", player=1) in ended.stdout
+
+
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
+@pytest.mark.parametrize("ending", Ending)
+def test_every_ending_has_a_line_that_names_no_role(ending: Ending, texts: Texts) -> None:
+    walkthrough = new_evening(7)
+    walkthrough.answer(5)
+    walkthrough.state.ending = ending
+    line = thing_line(walkthrough, date(2026, 11, 19))
+    assert line is not None
+    assert line.won == (ending is Ending.ESCAPED)
+    assert other_games.title(texts, line) == texts.say("thing-title")
+    assert other_games.outcome(texts, line) == texts.say(f"thing-outcome-{ending}")
+    assert "5" in other_games.told_facts(texts, line)
+    assert (line.facts, line.id) == ({}, "thing-7")
