@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Self
 
+import gallery
 import html5lib
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -863,3 +864,9 @@ def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
     assert "Purple: the way through the ship: upper red, upper red, lower red, lower red" in told
     assert ENGLISH.say("resolution-wall", turn=2) in told
     assert Screen.of_size(scene, 1280, 720).canvas.overflows == []
+
+
+def test_the_basic_and_the_advanced_action_say_their_own_keys() -> None:
+    screen = gallery.shown("plans-double", "en", (1280, 720), shows_keys=True)
+    caps = {target.action: target.words[-1] for target in screen.canvas.targets if target.words}
+    assert (caps["card", "s"], caps["card", "S"]) == ("S", "Shift S")

@@ -50,7 +50,7 @@ KEYS = {
     "shift+a": "A", "shift+b": "B", "shift+x": "X",
     "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3", "s": "s", "shift+s": "S",
 }  # fmt: skip
-_CAPS = {"<": "Q", ">": "E", "^": "W", "A": "⇧A", "B": "⇧B", "X": "⇧X", "S": "⇧S", ERASE: "–"}
+_CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
     "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -505,7 +505,7 @@ class PlansScene(SessionScene):
     def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
         focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
         widgets.key_surface(canvas, box, theme.RAISED)
-        face, cap = box.inset(3, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
+        face, cap = box.inset(1, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
         if letter in plan_slots.SPECIAL:
             icon, name = face.columns(face.h, None, gap=8)
             art.card(canvas, icon.inset(2), letter)
@@ -519,7 +519,7 @@ class PlansScene(SessionScene):
             art.card(canvas, face.inset(2), letter)
         if canvas.shows_keys:
             cap_of = _CAPS.get(letter, letter.upper())
-            canvas.text(cap, cap_of, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "center", least=Type.FINE)
+            canvas.text(cap, cap_of, Type.FINE, theme.FAINT, align="center", least=Type.FINE)
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
 
