@@ -60,6 +60,7 @@ def main(missions: int, sizes: int) -> int:
         screen.navigation.push(PreparingScene(texts, session))
         reached(screen, MissionScene)
         screen.press("space")
+        screen.press("space")  # without being counted in
 
     look(screen)
     note("ready")

@@ -7,3 +7,4 @@ help-briefing = Vlevo je, kdo sedí u stolu, popořadě, a kdo má jakou roli. V
 help-settings = Vše se pamatuje. Zkouška hlasitosti přehraje hlášení tak nahlas, jak bude v misi.
 help-welcome = Tři otázky; každou odpověď můžete později změnit v nastavení.
 help-plans = Mřížka obsahuje plány všech po tazích. Stiskem karty nebo její klávesy ji položíte pod kurzor. Mapa ukazuje, kudy vybraný podle karet jde; červená značka je krok do zdi.
+help-log = Všechny mise tohoto stolu, poslední dole. Vyberte řádek a přehrajte jej znovu, nebo stiskněte, podle čeho řadit. Zlatý kruh je rekord své doby, křížek ztracená loď.

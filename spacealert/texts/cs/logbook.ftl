@@ -1,3 +1,4 @@
 ### Palubní deník.
 
 logbook-other-game-added = Večer je v palubním deníku.
+logbook-sort-by = Řadit podle

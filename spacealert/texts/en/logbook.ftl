@@ -117,10 +117,10 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
    *[other] , { $wasted } missed
  }
 logbook-stats-wasted = Missed: the points that one better card of theirs would have brought in each mission, had everyone else played the same.
-logbook-stats-results = Results over time
-logbook-stats-people = By crew member
-logbook-stats-difficulties = By difficulty, common / serious
-logbook-stats-killers = What destroyed our ships
+logbook-stats-results = Are we getting better?
+logbook-stats-people = With whom do we come home?
+logbook-stats-difficulties = How hard can we fly?
+logbook-stats-killers = What destroys our ships?
 
 ## The log book in the window.
 
@@ -193,3 +193,4 @@ logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ship has been lost yet.
 logbook-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points missed: one better card of theirs in each mission would have brought them.
+logbook-sort-by = Sorted by

@@ -123,10 +123,10 @@ logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
    *[other] , упущено { $wasted }
  }
 logbook-stats-wasted = Упущено: очки, которые в каждом задании принесла бы одна удачная карта этого игрока, если бы остальные сыграли так же.
-logbook-stats-results = Результаты по времени
-logbook-stats-people = По членам экипажа
-logbook-stats-difficulties = По сложности, обычные / серьёзные
-logbook-stats-killers = Что губило наши корабли
+logbook-stats-results = Становимся ли мы лучше?
+logbook-stats-people = С кем мы возвращаемся?
+logbook-stats-difficulties = Какая сложность нам по силам?
+logbook-stats-killers = Что губит наши корабли?
 
 ## Бортовой журнал в окне.
 
@@ -203,3 +203,4 @@ logbook-wasted = упущено { $points }
 logbook-number = { $number }
 logbook-no-ship-lost = Ещё ни один корабль не погиб.
 logbook-statistics-note = Полосы — доля выигранных заданий. Затем: выиграно из сыгранных, среднее и упущенные очки: их принесла бы одна другая карта этого игрока в каждом задании.
+logbook-sort-by = Порядок

@@ -342,7 +342,9 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
 CHILD = """
 import json
 import apps.window.test_campaign_scenes as flying
+from spacealert.apps.window import mission_scene
 
+mission_scene.COUNT_IN = 0.0
 for content in flying.whole_campaign():
     print(json.dumps(content), flush=True)
 """

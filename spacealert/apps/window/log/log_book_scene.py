@@ -15,26 +15,23 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Align, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import CrewMember, Entry, Log, log_table, other_games
+from spacealert.logbook.entry_story import EntryStory, date_in_words, records, story
 from spacealert.logbook.entry_summary import EntrySummary
-from spacealert.logbook.log_table import COLUMNS, AnyLine, LogRow
+from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session
 from spacealert.session.career_store import run_of
 from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
-LINES_SHOWN = 11  # lines on the screen at a time
+LINES_SHOWN = 7  # lines on the screen at a time
 _WHEEL = 3
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
-_WIDTHS: dict[str, float | None] = {
-    "number": 40, "date": 96, "mission": 140, "common": 44, "serious": 44, "survived": 58, "destroyed": 58,
-    "damage": 52, "knocked-out": 68, "squads": 58, "visual": 58, "total": 156, "crew": None,
-}  # fmt: skip
-_LEFT = {"date", "mission", "total", "crew"}
+_SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 _KEYS = {
     "up": ("by", -1), "down": ("by", 1), "pageup": ("by", -LINES_SHOWN), "pagedown": ("by", LINES_SHOWN),
@@ -47,11 +44,14 @@ class LogBookScene(SessionScene):
     """The lines of the log book, one of which is chosen."""
 
     default = "walk"
+    help_name = "log"
 
     def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:
         super().__init__(texts, session)
         self.sort, self.reversed = "date", False
         self.rows: list[LogRow] = []
+        self.best: frozenset[str] = frozenset()  # the lines that were records when they were written
+        self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
         self.chosen = 0
         self.first = 0  # the topmost line on the screen
         self._log = log = session.log
@@ -78,6 +78,7 @@ class LogBookScene(SessionScene):
         except UserError as error:
             self.notice = error.render(self.texts)
             return
+        self.best = records(found)
         ordered = log_table.rows(self.texts, found, over, self.sort, glyphs.drawable)
         self.rows = log_table.grouped(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
@@ -184,7 +185,9 @@ class LogBookScene(SessionScene):
             self.session.do(RemoveEntry(self.line.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
             mission, day = (
-                (log_table.name_of_entry(self.texts, removed), removed.played.isoformat()) if known else ("?", "?")
+                (log_table.name_of_entry(self.texts, removed), date_in_words(self.texts, removed.played))
+                if known
+                else ("?", "?")
             )
             self.notice = self.texts.say("logbook-removed", mission=mission, date=day)
             self._read()
@@ -219,7 +222,7 @@ class LogBookScene(SessionScene):
         if not self.rows:
             return [self.texts.say("logbook-title"), *notice, self.texts.say("logbook-empty")]
         order = self.texts.say("logbook-sorted", column=self.texts.say(f"logbook-column-{self.sort}.long"))
-        said = ["  ".join(cell for cell in row.cells.values() if cell) for row in self.rows]
+        said = [f"{self._story(row).told} {row.cells['crew']}".strip() for row in self.rows]
         return [self.texts.say("logbook-title"), order, *notice, *said]
 
     # the picture
@@ -234,10 +237,10 @@ class LogBookScene(SessionScene):
         canvas.panel("foot", foot, (bool(self.rows), lang), self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title = self.texts.say("logbook-title").upper()
-        wide = canvas.width(title, Type.HEADLINE, fonts.BOLD) + 30
+        title = self.texts.say("logbook-title")
+        wide = min(canvas.width(title.upper(), Type.HEADING, fonts.BOLD) * 1.4 + 30, 460)
         name, careers, notice = box.columns(wide, 210, None, gap=12)
-        canvas.text(name, title, Type.HEADLINE, theme.AMBER, fonts.BOLD)
+        canvas.title(name, title, Type.HEADING, theme.AMBER)
         if self.view.setup.new_frontier:
             icon, label = Icon("star", theme.STORY), self.texts.say("careers-title")
             widgets.button(canvas, careers, "careers", label, icon=icon, key="C", size=Type.LABEL)
@@ -245,38 +248,20 @@ class LogBookScene(SessionScene):
         color = theme.SIGNAL if self.notice else theme.FAINT
         canvas.text(notice, words, Type.LABEL, color, align="right", least=Type.FINE, lines=2, ellipsis=True)
 
-    def _cells(self, box: Box) -> dict[str, Box]:
-        inside = Box(box.x + 14, box.y, box.w - 30, box.h)
-        cells = dict(zip(COLUMNS, inside.columns(*[_WIDTHS[column] for column in COLUMNS], gap=8), strict=True))
-        total = cells["total"]
-        return cells | {"total": Box(total.x + 12, total.y, total.w - 12, total.h)}  # away from the numbers before it
-
     def _paint_heads(self, canvas: Canvas, box: Box) -> None:
-        for column, cell in self._cells(box).items():
-            wider = Box(cell.x - 4, cell.y, cell.w + 8, cell.h)
-            focused = canvas.target(wider, ("sort", column))
+        """By what the lines can be sorted; the heading pressed once more turns the order round."""
+        caption, keys = box.columns(150, None, gap=12)
+        canvas.text(caption, self.texts.say("logbook-sort-by"), Type.SEAT, theme.FAINT, least=Type.FINE, lines=2)
+        for column, cell in zip(_SORTED_BY, keys.columns(*[None] * len(_SORTED_BY), gap=6), strict=True):
             here = column == self.sort
-            canvas.fill(Box(wider.x, wider.bottom - 3, wider.w, 3), theme.AMBER if here else theme.LINE)
-            ink = theme.AMBER if here else theme.FAINT
-            align: Align = "left" if column in _LEFT else "right"
-            words = Box(cell.x, cell.y, cell.w, cell.h - 6)
-            at = canvas.text(
-                words,
-                self.texts.say(f"logbook-column-{column}"),
-                Type.CAPTION,
-                ink,
-                fonts.SEMIBOLD,
-                align,
-                least=Type.FINE,
-            )
+            label = self.texts.say(f"logbook-column-{column}.long")
+            widgets.button(canvas, cell, ("sort", column), label, chosen=here, size=Type.CAPTION, ellipsis=True)
             if here:
-                self._paint_order(canvas, at.x - 13 if align == "right" else at.right + 5, words.center[1])
-            if focused:
-                canvas.frame(wider, theme.BRIGHT, 2)
+                self._paint_order(canvas, cell.right - 18, cell.center[1])
 
     def _paint_order(self, canvas: Canvas, x: float, y: float) -> None:
         tip = 4 if self.reversed else -4
-        canvas.polygon(theme.AMBER, (x, y - tip), (x + 8, y - tip), (x + 4, y + tip))
+        canvas.polygon(theme.PICKED, (x, y - tip), (x + 8, y - tip), (x + 4, y + tip))
 
     def _paint_lines(self, canvas: Canvas, box: Box) -> None:
         if not self.rows:
@@ -295,33 +280,44 @@ class LogBookScene(SessionScene):
             canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * LINES_SHOWN), theme.FAINT)
 
     def _paint_line(self, canvas: Canvas, box: Box, place: int, row: LogRow) -> None:
+        """How it ended in a medal, when and what it was, how it is told, and who was there."""
         focused = canvas.target(box, ("line", place))
         chosen = place == self.chosen
-        canvas.fill(box, theme.RAISED if chosen else theme.PANEL)
-        if chosen:
-            canvas.fill(Box(box.x, box.y, 4, box.h), theme.AMBER)
+        surface = theme.CHOSEN if chosen else theme.PANEL
+        canvas.plate(box, surface, theme.PICKED if chosen else None, cut=theme.CUT / 2)
         self._paint_bracket(canvas, box, place)
-        entry = row.line.entry
-        for column, cell in self._cells(box).items():
-            if column == "crew":
-                _paint_crew(self.texts, canvas, cell, entry)
-                continue
-            words = with_minus(row.cells[column]) if column not in ("date", "mission", "total") else ""
-            words = words or row.cells[column]
-            align: Align = "left" if column in _LEFT else "right"
-            total = column == "total"
-            in_words = entry.score is None
-            color = theme.TEXT if column in ("mission", "date") else theme.receding(theme.TEXT)
-            weight = fonts.SEMIBOLD if column == "mission" else fonts.REGULAR
-            if total:
-                color = theme.ALARM if entry.lost else theme.BRIGHT
-                weight = fonts.SEMIBOLD if in_words else fonts.BOLD
-                words = words if in_words else with_minus(words)
-            size = Type.LEAD if total and not in_words else Type.LABEL
-            most = 2 if total and in_words else 1
-            canvas.text(cell, words, size, color, weight, align, least=Type.FINE, lines=most, ellipsis=True)
+        entry, told = row.line.entry, self._story(row)
+        medal, what, how, crew = box.inset(22, 6).columns(58, None, box.w * 0.36, box.w * 0.25, gap=16)
+        self._paint_medal(canvas, medal, row)
+        name, day = what.rows(None, 22, gap=2)
+        canvas.text(name, told.mission, Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, least=Type.CAPTION, ellipsis=True)
+        canvas.text(day, told.day, Type.CAPTION, theme.STORY, least=Type.FINE, ellipsis=True)
+        outcome, special = how.rows(None, 22 if told.special else 0, gap=2)
+        ink = theme.ALARM if entry.lost else theme.TEXT
+        canvas.text(outcome, told.outcome, Type.BODY, ink, least=Type.FINE, lines=2, ellipsis=True)
+        canvas.text(special, " · ".join(told.special), Type.CAPTION, theme.AMBER, least=Type.FINE, ellipsis=True)
+        _paint_crew(self.texts, canvas, crew, entry)
         if focused:
             canvas.frame(box, theme.BRIGHT, 2)
+
+    def _paint_medal(self, canvas: Canvas, box: Box, row: LogRow) -> None:
+        """The points in a ring or, of a lost ship, a cross; a record shines."""
+        entry, (x, y) = row.line.entry, box.center
+        if entry.score is None:
+            canvas.icon(box.middle(34, 34), Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY))
+            return
+        record = entry.id in self.best
+        color = theme.AMBER if record else theme.GOOD
+        if record:
+            canvas.glow(x, y, 44, theme.mix(theme.SPACE, theme.AMBER, 0.5))
+        canvas.disc(x, y, 27, color)
+        canvas.disc(x, y, 24, theme.PANEL)
+        words = with_minus(str(entry.score.total))
+        canvas.text(box.middle(44, 40), words, Type.LEAD, color, fonts.BOLD, "center", least=Type.CAPTION)
+
+    def _story(self, row: LogRow) -> EntryStory:
+        entry = row.line.entry
+        return story(self.texts, entry, self.titles, row.total, is_record=entry.id in self.best)
 
     def _paint_bracket(self, canvas: Canvas, box: Box, place: int) -> None:
         """The missions of a campaign are held together at their left."""
@@ -376,7 +372,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
 
 def _paint_crew(texts: Texts, canvas: Canvas, box: Box, entry: Entry | EntrySummary) -> None:
     """The names with the marks of their roles, in two lines if one is too short, smaller if two are."""
-    for size in (17.0, 15.0, 13.0, 11.0):
+    for size in (Type.SEAT, Type.CAPTION, Type.FINE):
         rows = _broken(texts, canvas, box.w, entry, size)
         if len(rows) <= 2:
             break

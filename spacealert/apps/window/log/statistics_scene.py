@@ -11,6 +11,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, log_statistics, log_table, statistics_page
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_statistics import Record
 
@@ -73,22 +74,15 @@ class StatisticsScene(Scene):
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title, summary = box.rows(52, None, gap=6)
-        canvas.text(
-            title,
-            self.texts.say("logbook-statistics-title").upper(),
-            Type.HEADLINE,
-            theme.AMBER,
-            fonts.BOLD,
-            least=Type.SUBHEADING,
-        )
+        canvas.title(title, self.texts.say("logbook-statistics-title"), Type.HEADING, theme.AMBER)
         canvas.text(
             summary, statistics_page.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.FINE
         )
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
-        caption, field = box.inset(18, 12).rows(22, None, gap=10)
-        widgets.caption(canvas, caption, self.texts.say("logbook-stats-results"))
+        caption, field = box.inset(18, 12).rows(26, None, gap=8)
+        self._question(canvas, caption, self.texts.say("logbook-stats-results"))
         if not self.results:
             return
         scale, chart, last = field.columns(44, None, 100, gap=8)
@@ -125,10 +119,14 @@ class StatisticsScene(Scene):
             canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
             words = self.texts.say("logbook-average", average=average)
             canvas.text(Box(last.x, up(average) - 12, last.w, 24), words, Type.CAPTION, theme.AMBER, least=Type.FINE)
-        first, until = self.results[0][0].isoformat(), self.results[-1][0].isoformat()
+        first, until = (date_in_words(self.texts, self.results[place][0]) for place in (0, -1))
         canvas.text(dates, first, Type.CAPTION, theme.FAINT)
         if until != first:
             canvas.text(dates, until, Type.CAPTION, theme.FAINT, align="right")
+
+    def _question(self, canvas: Canvas, box: Box, asked: str) -> None:
+        """What a crew asks, over the picture that answers it."""
+        canvas.text(box, asked, Type.LABEL, theme.STORY, fonts.SEMIBOLD, least=Type.CAPTION)
 
     def _paint_tables(self, canvas: Canvas, box: Box) -> None:
         killers, *tables = box.columns(*[None] * (1 + len(self._tables())), gap=18)
@@ -137,9 +135,9 @@ class StatisticsScene(Scene):
             self._paint_records(canvas, cell, title, records)
 
     def _paint_killers(self, canvas: Canvas, box: Box) -> None:
-        canvas.fill(box, theme.PANEL)
-        caption, body = box.inset(16, 12).rows(22, None, gap=8)
-        widgets.caption(canvas, caption, self.texts.say("logbook-stats-killers"))
+        canvas.plate(box, theme.PANEL)
+        caption, body = box.inset(16, 12).rows(26, None, gap=8)
+        self._question(canvas, caption, self.texts.say("logbook-stats-killers"))
         found = list(self.found.killers.items())[:_ROWS]
         if not found:
             canvas.text(
@@ -156,9 +154,9 @@ class StatisticsScene(Scene):
 
     def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
         """The bar is the share of missions won."""
-        canvas.fill(box, theme.PANEL)
-        caption, body = box.inset(16, 12).rows(22, None, gap=8)
-        widgets.caption(canvas, caption, title)
+        canvas.plate(box, theme.PANEL)
+        caption, body = box.inset(16, 12).rows(26, None, gap=8)
+        self._question(canvas, caption, title)
         for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
             average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"

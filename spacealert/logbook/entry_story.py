@@ -1,0 +1,80 @@
+"""A line of the log book as a crew would tell it: when, which mission, how it ended, and what was special about it."""
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+
+from attrs import frozen
+
+from spacealert.engine.game import Score
+from spacealert.kit.i18n.texts import Texts
+from spacealert.logbook.entry import Entry
+from spacealert.logbook.entry_summary import EntrySummary
+from spacealert.logbook.log_table import AnyLine, name_of_entry, threat
+
+_CLOSE = -6  # points for the worst zone: one more hit there is the end of a ship
+
+
+@frozen
+class EntryStory:
+    """`special` are short remarks, the most remarkable first."""
+
+    day: str
+    mission: str
+    outcome: str
+    special: tuple[str, ...]
+
+    @property
+    def told(self) -> str:
+        """All of it in a line."""
+        return " ".join([f"{self.day}: {self.mission}.", *(f"{one}." for one in (self.outcome, *self.special) if one)])
+
+
+def date_in_words(texts: Texts, day: date) -> str:
+    """As people write it: `28 September 2026`."""
+    return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
+
+
+def records(lines: Iterable[AnyLine]) -> frozenset[str]:
+    """The ids of those that brought more points than any mission before them, from the second one on."""
+    best: int | None = None
+    found = set()
+    for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):
+        score = line.entry.score
+        if score is None or line.entry.campaign:
+            continue
+        if best is not None and score.total > best:
+            found.add(line.entry.id)
+        best = score.total if best is None else max(best, score.total)
+    return frozenset(found)
+
+
+def story(
+    texts: Texts, entry: Entry | EntrySummary, titles: Mapping[str, str], total: str, *, is_record: bool = False
+) -> EntryStory:
+    """`titles` of missions by their ids; `total` is what the printed log says of an entry that is no mission."""
+    known = not (isinstance(entry, EntrySummary) and entry.unreadable)
+    name = name_of_entry(texts, entry) if known else "?"
+    title = titles.get(entry.mission, "") if known else ""
+    mission = f"{title} ({name})" if title else name
+    day = date_in_words(texts, entry.played) if known else "?"
+    if not known or (isinstance(entry, EntrySummary) and entry.other_game is not None):
+        return EntryStory(day, mission, total, ())
+    if entry.score is None:
+        outcome = texts.say("entrystory-lost", threat=threat(texts, entry.lost_to)) if entry.lost_to else total
+    else:
+        outcome = texts.say("entrystory-home", points=entry.score.total)
+    leg = (texts.say("entrystory-leg", number=entry.leg),) if entry.campaign and entry.leg else ()
+    return EntryStory(day, mission, outcome, (*_remarks(texts, entry.score, is_record), *leg))
+
+
+def _remarks(texts: Texts, score: Score | None, is_record: bool) -> tuple[str, ...]:
+    if score is None:
+        return ()
+    found = [texts.say("entrystory-record")] if is_record else []
+    if not (score.damage or score.worst_zone or score.knocked_out or score.disabled_squads):
+        found.append(texts.say("entrystory-unscathed"))
+    if score.worst_zone <= _CLOSE:
+        found.append(texts.say("entrystory-close"))
+    if score.knocked_out:
+        found.append(texts.say("entrystory-knocked-out"))
+    return tuple(found)

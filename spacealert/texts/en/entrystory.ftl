@@ -1,0 +1,26 @@
+### The log book as a story.
+
+entrystory-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+entrystory-home = Home with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+entrystory-lost = Lost to { $threat }
+entrystory-record = A record of this log
+entrystory-unscathed = Not a scratch
+entrystory-close = One hit from the end
+entrystory-knocked-out = Somebody was carried home
+entrystory-leg = Leg { $number } of a campaign

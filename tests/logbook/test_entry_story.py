@@ -1,0 +1,46 @@
+"""The log as a story: dates as people write them, how it ended, and what was special."""
+
+from datetime import date
+
+import pytest
+from attrs import evolve
+from support.languages import ENGLISH, RUSSIAN
+
+from spacealert.engine.game import Score
+from spacealert.logbook import Entry
+from spacealert.logbook.entry_story import date_in_words, records, story
+from spacealert.logbook.log_values import LogLine
+from spacealert.texts import in_language
+
+DAY = date(2026, 9, 28)
+HOME = Entry("S2-3", DAY, score=Score(19, 4, 0, 0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "28 September 2026"), ("ru", "28 сентября 2026"), ("cs", "28. září 2026")],
+)
+def test_dates_are_written_as_people_write_them(language: str, words: str) -> None:
+    assert date_in_words(in_language(language), DAY) == words
+
+
+def test_a_mission_that_came_home_is_told_with_its_name_and_what_was_special() -> None:
+    told = story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
+    assert told.told == (
+        "28 September 2026: Mission 3 (S2-3). Home with 23 points. A record of this log. Not a scratch."
+    )
+
+
+def test_a_lost_ship_is_told_with_the_threat_that_did_it() -> None:
+    lost = evolve(HOME, score=None, lost_to="E1-05")
+    assert story(RUSSIAN, lost, {}, "").outcome.startswith("Корабль погиб: ")
+    assert story(ENGLISH, lost, {}, "").mission == "S2-3"
+
+
+def test_a_record_is_more_than_all_before_and_the_first_is_none() -> None:
+    totals = (10, 12, 11, 12, 15)
+    lines = [
+        LogLine(number, evolve(HOME, id=str(number), score=Score(total, 0, 0, 0, 0, 0, 0)))
+        for number, total in enumerate(totals, start=1)
+    ]
+    assert records(lines) == {"2", "5"}
