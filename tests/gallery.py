@@ -24,6 +24,7 @@ from support.thing_table import SampleEvening
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.phones.shared_page import SharedPage
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
@@ -46,6 +47,7 @@ from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.resolution.why_covers import InstructorCover, why_cover
 from spacealert.apps.window.settings_scene import SettingsScene
@@ -701,6 +703,15 @@ def _entries() -> list[Entry]:
     return found
 
 
+class _Shared(SharedPage):
+    """A page that looks as if it were served."""
+
+    link = "http://192.168.178.24:8642/vTq0cXkq5Y2mYJtT0b8n3A"
+
+    def start(self) -> None:
+        pass
+
+
 def _new_log() -> Log:
     """An empty log, and the copy that is written beside it, in a folder that goes with this process."""
     return logbook.open(Path(tempfile.mkdtemp(dir=_folder_of_logs())) / "log.sqlite")
@@ -1004,6 +1015,8 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "plans-doubts": partial(_doubtful, texts),
         "walk-begins": _walking(texts, "turn-begins"),
         "walk-moved": _walking(texts, "moved", 4),
+        "report": lambda: ReportScene(texts, Path("/home/anna/.local/share/spacealert/games/S2-3.html"), _Shared(b"")),
+        "report-without-network": lambda: ReportScene(texts, Path("S2-3.html"), SharedPage(b"", find_networks=tuple)),
         "walk-beam": _walking(texts, "aimed", 1),
         "walk-tile": _walking(texts, "tile-drawn", 1),
         "walk-late": _walking(texts, "delayed"),

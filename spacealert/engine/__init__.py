@@ -15,9 +15,9 @@
 from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Carried, Game, Member, Resolution, Score, Slip, Threat
 from spacealert.engine.recorder import apply, replay
-from spacealert.engine.table import Table, resolve
+from spacealert.engine.table import Table, is_compiled, resolve
 
 __all__ = [
     "CARDS", "Carried", "Game", "Member", "Resolution", "Score", "Slip", "Table", "Threat",
-    "apply", "replay", "resolve",
+    "apply", "is_compiled", "replay", "resolve",
 ]  # fmt: skip

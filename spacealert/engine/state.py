@@ -1,12 +1,12 @@
 """What lies on the table while a mission is resolved, made to be moved about and copied quickly.
 
 Between turns a threat that is on no track never changes, so copies share it; whatever refers to a threat does so by
-its place in the game.
+its place in the game. What is made here is blank at first, because a copy needs nothing of the beginning.
 """
 
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, Self
 
 from attrs import frozen
 
@@ -42,7 +42,7 @@ class Person:
         "station", "touched",
     )  # fmt: skip
 
-    def __init__(self, member: Member, turns: int) -> None:
+    def begin(self, member: Member, turns: int) -> Self:
         self.color = member.color
         self.station: str = ship.BRIDGE
         self.knocked_out = False
@@ -54,9 +54,10 @@ class Person:
         self.prepared = 0  # how many of a Special Ops' next actions are heroic
         self.protected_on = 0  # the turn on which a Special Ops' own card is protected and not yet done
         self.rest = ""  # the actions of this turn's slot that are still to be done, while the first is
+        return self
 
     def copy(self) -> "Person":
-        twin = object.__new__(Person)
+        twin = Person()
         twin.color = self.color
         twin.station = self.station
         twin.knocked_out = self.knocked_out
@@ -83,7 +84,7 @@ class ThreatState:
         "prevented", "shields", "space", "speed", "stations", "tally", "tokens", "track", "was_out", "zone",
     )  # fmt: skip
 
-    def __init__(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> None:
+    def begin(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> Self:
         self.card = card
         self.place = place
         self.number = number
@@ -107,9 +108,10 @@ class ThreatState:
         self.tokens: tuple[str, ...] = ()  # what it has laid elsewhere: stations with mines, the colors of its victims
         self.out = False  # out of phase
         self.was_out = False  # out of phase when this turn's movement began
+        return self
 
     def copy(self) -> "ThreatState":
-        twin = object.__new__(ThreatState)
+        twin = ThreatState()
         twin.card = self.card
         twin.place = self.place
         twin.number = self.number
@@ -185,7 +187,7 @@ class State:
         "turn", "turns", "upcoming", "used", "watchers",
     )  # fmt: skip
 
-    def __init__(self, game: Game, cards: "dict[str, Card]") -> None:
+    def begin(self, game: Game, cards: "dict[str, Card]") -> Self:
         carried = game.carried.tiles
         self.listener: Listener | None = None
         self.game = game
@@ -196,9 +198,11 @@ class State:
         self.turn = 0  # the last one that was resolved, or that is being resolved
         self.step = ""
         self.turns = game.turns
-        self.crew = [Person(member, game.turns) for member in game.crew]
+        self.crew = [Person().begin(member, game.turns) for member in game.crew]
         self.threats = [
-            ThreatState(cards[drawn.card], place, drawn.turn, drawn.zone, TRACKS[game.tracks[drawn.zone or "internal"]])
+            ThreatState().begin(
+                cards[drawn.card], place, drawn.turn, drawn.zone, TRACKS[game.tracks[drawn.zone or "internal"]]
+            )
             for place, drawn in enumerate(game.threats)
         ]
         self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
@@ -253,17 +257,18 @@ class State:
         self.medic: Person | None = None  # who protects the people around from being knocked out this turn
         self.absorbed: dict[int, int] = {}  # what threats that are hard to reach have absorbed this turn
         self.calling: list[ThreatState] = []  # called this turn, to appear after the movements
+        return self
 
     def _add_called(self, caller: ThreatState, drawn: Threat | None, cards: "dict[str, Card]") -> None:
         while drawn is not None:
             caller.calls = len(self.threats)
-            called = ThreatState(cards[drawn.card], caller.calls, 0, None, TRACKS[self.tracks["internal"]])
+            called = ThreatState().begin(cards[drawn.card], caller.calls, 0, None, TRACKS[self.tracks["internal"]])
             self.threats.append(called)
             caller, drawn = called, drawn.calls
 
     def copy(self) -> "State":
         """The same table again, between two turns and without its listener: what happens there does not matter here."""
-        twin = object.__new__(State)
+        twin = State()
         twin.listener = None
         twin.game = self.game
         twin.setup = self.setup

@@ -1,6 +1,6 @@
 """A game in the middle of being resolved: it can make a step, be copied, compared and hashed; `resolve` is a loop."""
 
-from spacealert.engine import events
+from spacealert.engine import events, turns
 from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game, Resolution
 from spacealert.engine.recorder import Recorder
@@ -25,7 +25,7 @@ class Table:
     __slots__ = ("_recorder", "_state")
 
     def __init__(self, game: Game, *, record: bool = False) -> None:
-        self._state = State(game, CARDS)
+        self._state = State().begin(game, CARDS)
         self._recorder = Recorder(self._state) if record else None
         self._state.listener = self._recorder
 
@@ -119,6 +119,11 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
     for _ in range(game.turns + 1):
         table.step()
     return table.result()
+
+
+def is_compiled() -> bool:
+    """Whether a compiler has been over what plays the turns (`.ci/accelerated`)."""
+    return not str(turns.__file__).endswith(".py")
 
 
 def _tell_end(state: State) -> None:

@@ -46,7 +46,10 @@ EXPANSION_GAMES = (
     "single-threat", "random", "specialisations", "double-actions", "double-actions-traced", "specialisations-traced",
 )  # fmt: skip
 EXAMPLES = [
-    *(TESTS / "engine" / f"test_{name}.py" for name in ("cards", "card_facts", "threats", "actions", "new_threats")),
+    *(
+        TESTS / "engine" / f"test_{name}.py"
+        for name in ("cards", "card_facts", "threats", "actions", "new_threats", "specializations")
+    ),
     TESTS / "narration" / "test_threat_cards.py",
 ]
 

@@ -119,6 +119,12 @@ def test_2_2_3_they_are_used_up_before_energy_and_gone_at_the_end_of_the_turn() 
     assert [(event.absorbed, event.shield) for event in game.told(events.Attacked)] == [(1, 1), (1, 0)]
 
 
+@pytest.mark.parametrize("code", ["I1-05", "I1-06"])
+def test_2_2_3_they_stop_no_damage_from_within(code: str) -> None:
+    game = play("EnergyTechnician: - - - - S", threats=(Threat(code, 1),), tracks={"internal": "T1"})
+    assert [(event.turn, event.damage) for event in game.told(events.Damaged)] == [(5, 2)]
+
+
 def test_2_2_3_not_on_the_lower_deck() -> None:
     assert in_vain(play("EnergyTechnician: ^ S")) == ["wrong-station"]
 

@@ -34,6 +34,7 @@ class Findings:
 
     def as_object(self) -> dict[str, Any]:
         """For other programs."""
+        from spacealert.engine import is_compiled
         from spacealert.kit.audio import device_check
 
         measured, screen = self.measured, self.screen
@@ -42,6 +43,7 @@ class Findings:
             "python": platform.python_version(),
             "platform": platform.platform(),
             "packages": device_check.packages(),
+            "engine": "compiled" if is_compiled() else "python",
             "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in self.tried],
             "used": self.used,
             "why": self.why,
@@ -58,9 +60,12 @@ class Findings:
 
     def told(self, texts: Texts) -> Iterator[str]:
         """For people, line by line."""
+        from spacealert.engine import is_compiled
+
         yield texts.say(
             "doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform()
         )
+        yield texts.say("doctor-engine", kind="compiled" if is_compiled() else "python")
         yield from self._sound(texts)
         yield self._display(texts)
         for network, is_served in self.served:

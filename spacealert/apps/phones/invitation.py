@@ -3,6 +3,13 @@
 import segno
 from attrs import frozen
 
+QRCode = tuple[tuple[bool, ...], ...]  # rows of dark and light squares, without the light border that it needs
+
+
+def qr_code(link: str) -> QRCode:
+    code = segno.make(link, error="m", micro=False)
+    return tuple(tuple(bool(square) for square in row) for row in code.matrix)
+
 
 @frozen
 class Invitation:
@@ -20,10 +27,8 @@ class Invitation:
         """For spectators."""
         return f"{self.address}board#{self.code}"
 
-    def qr_code(self, board: bool = False) -> tuple[tuple[bool, ...], ...]:
-        """Its rows of dark and light squares, without the light border that it needs."""
-        code = segno.make(self.board if board else self.link, error="m", micro=False)
-        return tuple(tuple(bool(square) for square in row) for row in code.matrix)
+    def qr_code(self) -> QRCode:
+        return qr_code(self.link)
 
     def in_characters(self) -> str:
         """The QR code for a terminal, two squares in each character, light on dark; with its border."""

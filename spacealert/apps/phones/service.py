@@ -17,6 +17,7 @@ from attrs import asdict, define, field, frozen
 
 from spacealert.apps.phones import pages, remembered, requests
 from spacealert.apps.phones.invitation import Invitation
+from spacealert.apps.phones.listening import PORTS, listen
 from spacealert.apps.phones.requests import (
     ChooseLanguage,
     EnterDrawn,
@@ -45,19 +46,17 @@ from spacealert.apps.phones.shown import (
 )
 from spacealert.engine.game import Game
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import crash_report
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
-from spacealert.kit.web.server import Client, NotListening, Server
+from spacealert.kit.web.server import Client, Server
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.plan_slots import ERASE
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
-PORT = 8642
-PORTS = (*range(PORT, PORT + 20), 0)
 LOOKS_EVERY = 0.015  # seconds
 CLOCK_EVERY = 4.0  # seconds after which a page hears where the mission is, and that we are still here
 MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
@@ -188,11 +187,10 @@ class Phones:
         self._stopping.clear()
         self._entries = ThreadPoolExecutor(1, thread_name_prefix="phones entries")
         try:
-            self._server.start(network.address, ports)
-        except NotListening as error:
+            listen(self._server, network, ports)
+        except UserError:
             self._entries.shutdown()
-            assert isinstance(error.__cause__, OSError)
-            raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
+            raise
         self._network = network
         self._remember()
         self._looking = threading.Thread(target=self._keep_looking, name="phones", daemon=True)
@@ -528,8 +526,8 @@ class Phones:
     def _move_to(self, network: Network) -> None:
         assert self._network is not None
         self._server.close()
-        with contextlib.suppress(NotListening):  # tried again, until the network is ready
-            self._server.start(network.address, (self._server.port, *self._ports))
+        with contextlib.suppress(UserError):  # tried again, until the network is ready
+            listen(self._server, network, (self._server.port, *self._ports))
             self._notice("phones-address-changed", before=self._network.address, after=network.address)
             self._network = network
             self._remember()

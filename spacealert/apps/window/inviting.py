@@ -4,6 +4,7 @@ from spacealert.apps.phones.service import Phones
 from spacealert.apps.window import game_colors
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.qr_code_painter import paint_qr_code
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
@@ -14,7 +15,6 @@ from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
 
 _CODE_WIDE = 528  # units: the height that every window has for it
-_BORDER = 4  # light squares around a QR code, without which a camera does not find it
 
 
 class Inviting(SessionScene):
@@ -107,13 +107,7 @@ class Inviting(SessionScene):
             canvas.frame(box, theme.LINE, 2)
             canvas.icon(box.middle(box.h / 2, box.h / 2), Icon("phone", theme.FAINT))
             return
-        rows = invitation.qr_code()
-        canvas.fill(box, theme.BRIGHT)
-        side = box.h / (len(rows) + 2 * _BORDER)
-        for y, row in enumerate(rows, start=_BORDER):
-            for x, dark in enumerate(row, start=_BORDER):
-                if dark:
-                    canvas.fill(Box(box.x + x * side, box.y + y * side, side, side), theme.INK)
+        paint_qr_code(canvas, box, invitation.qr_code())
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         invited = self._invited

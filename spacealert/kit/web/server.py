@@ -45,6 +45,7 @@ class NotListening(Exception):
 class StaticFile:
     content_type: str
     content: bytes
+    inline: bool = False  # whether its scripts and styles stand in the page itself
 
 
 @define(eq=False)
@@ -202,11 +203,13 @@ class Server:
 
     def _response(self, status: HTTPStatus, file: StaticFile | None = None) -> Response:
         file = file or StaticFile("text/plain; charset=utf-8", f"{status} {status.phrase}\n".encode())
-        policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        sources = (
+            "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
+            if file.inline
+            else "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
             f"manifest-src 'self'; connect-src 'self' ws://{self.host}; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
+        policy = f"default-src 'none'; {sources}base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         headers = {
             "Content-Type": file.content_type,
             "Content-Length": str(len(file.content)),

@@ -2,6 +2,10 @@
 
 doctor-listen = Listen: an alarm, and the word “Alert”.
 doctor-version = spacealert { $version }, Python { $python }, { $platform }
+doctor-engine = { $kind ->
+        [compiled] The rules are compiled: the coach thinks at full speed.
+       *[python] The rules run as plain Python; compiled they would make the coach faster.
+    }
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, works
     [no-package] is not installed

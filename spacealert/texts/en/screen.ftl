@@ -139,7 +139,7 @@ screen-abort = Abort the mission?
 screen-abort-what = { $running ->
     [yes] The mission goes on while you decide.
    *[no] The mission is paused.
- } Aborted, it is saved and can be continued.
+ } If you abort it, it is saved and can be continued.
 screen-abort-no = Continue
 screen-abort-yes = Abort
 screen-end-early = End the round now
@@ -187,7 +187,7 @@ screen-kind-easier-double-action = Double, easier
 screen-kind-double-action = Double action
 screen-pick-random = Random (hidden)
 screen-pick-new = New
-screen-pick-code = … or a mission code
+screen-pick-code = … or a number, title or code
 screen-none-of-this-kind = There are no missions of this kind: choose New.
 screen-sound = Sound
 screen-voice = Voice

@@ -2,6 +2,10 @@
 
 doctor-listen = Слушайте: сигнал и слово «Тревога».
 doctor-version = spacealert { $version }, Python { $python }, { $platform }
+doctor-engine = { $kind ->
+        [compiled] Правила скомпилированы: тренер думает в полную силу.
+       *[python] Правила работают на обычном Python; скомпилированные ускорили бы тренера.
+    }
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, работает
     [no-package] не установлен

@@ -59,7 +59,12 @@ resolution-tile-which = { $zone ->
  }
 resolution-save = Сохранить
 resolution-open-report = Отчёт
-resolution-saved = Сохранено: { $game } и { $report }. S открывает отчёт: прочесть или напечатать.
+resolution-saved = Сохранено: { $game }. S — отчёт: на телефоне, в браузере или на бумаге.
+resolution-report = Отчёт
+resolution-report-scan = Наведите камеру телефона, подключённого к той же сети.
+resolution-report-while = Телефоны могут открыть страницу, пока показан этот экран. Дальше сеть ей не нужна: сохраните её или перешлите.
+resolution-report-file = На этом компьютере: { $path }
+resolution-report-browser = Открыть в браузере (и напечатать)
 resolution-unsaved = Сохранить не удалось: ошибка диска.
 
 resolution-sound = { $heard ->
@@ -95,6 +100,7 @@ resolution-threat = Угроза { $threat }: клетка { $space }, проч�
 resolution-correct = Исправить журнал
 resolution-correct-sure = Исправить запись в журнале?
 resolution-drawn-tracks = Траектории со знаком ? вытянула программа: введите те, что лежат на столе.
+resolution-tracks-drawn = Эти траектории никто не ввёл, их вытянула программа: { $tracks }.
 resolution-tile-drawn = Пусть тянет программа
 resolution-leave-copy = Выйти, не исправив журнал?
 resolution-leave-copy-what = То, что вы здесь попробовали, не сохранится; журнал останется как есть.

@@ -98,6 +98,7 @@ def test_the_doctor_says_what_there_is(call: Call) -> None:
     found = json.loads(call("doctor", "--json", "--no-test", **NO_SOUND).stdout)
     assert {one["name"] for one in found["loudspeakers"]} == {"miniaudio", "pygame", "simpleaudio"}
     assert found["packages"]["numpy"]
+    assert found["engine"] == "python"
     assert set(found["voices"]) >= {"en-george", "ru-aleksandr"}
 
 
@@ -105,6 +106,7 @@ def test_without_any_loudspeaker_the_doctor_says_so(call: Call) -> None:
     ended = call("doctor", **NO_SOUND)
     assert ended.returncode == 0
     assert "by this computer's clock" in ended.stdout or "works" in ended.stdout
+    assert "plain Python" in ended.stdout
     assert "Звук" in call("--lang", "ru", "doctor", "--no-test", **NO_SOUND).stdout
 
 

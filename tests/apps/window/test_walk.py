@@ -11,6 +11,7 @@ from support.window_scenes import walking_of
 
 from spacealert.apps.window.resolution.covers import TileCover
 from spacealert.apps.window.resolution.ending_column import EndingColumn
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
@@ -95,8 +96,11 @@ def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     assert opened == []
     assert "Open report S" in screen.describe()
     screen.press("s")
+    assert isinstance(screen.scene, ReportScene)
+    screen.press("b")
     assert len(opened) == 1
     assert "<html" in Path(opened[0].removeprefix("file://")).read_text(encoding="utf-8")
+    screen.press("escape")
     screen.press("right")  # something else is to be saved now
     screen.paint()
     assert "Save S" in screen.describe()

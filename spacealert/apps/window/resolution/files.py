@@ -1,6 +1,5 @@
 """Saving a game that was resolved: its file and its report, where other people look for them."""
 
-import webbrowser
 from datetime import datetime
 from pathlib import Path
 from zlib import crc32
@@ -23,11 +22,6 @@ class Saved:
     message: str
     report: Path | None = None
 
-    def open(self) -> None:
-        """Show the report where it can be read, printed and handed on: in the browser."""
-        if self.report is not None:
-            webbrowser.open(self.report.as_uri())
-
 
 def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
     """Write both."""
@@ -42,7 +36,7 @@ def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
     except UserError as error:
         return Saved(error.render(texts))
     written = game.with_suffix(".html")
-    return Saved(texts.say("resolution-saved", game=str(game), report=written.name), written)
+    return Saved(texts.say("resolution-saved", game=game.name), written)
 
 
 def _path(sheet: ResolutionSheet, now: datetime) -> Path:

@@ -24,6 +24,7 @@ from spacealert.apps.window.resolution.ending_column import EndingColumn, Scroll
 from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
@@ -31,6 +32,7 @@ from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound
 from spacealert.apps.window.resolution.why_covers import WhyCover, why_cover
 from spacealert.engine.game import Resolution
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
@@ -239,7 +241,7 @@ class WalkScene(SessionScene):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
-                self.saved.open()
+                self.navigation.push(ReportScene(self.texts, self.saved.report))
             case "save":
                 self._save()
             case "correct" if self._can_correct:
@@ -391,7 +393,14 @@ class WalkScene(SessionScene):
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
         notes = [note for note in (self.saved.message if self.saved else "", self.logged) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
-        return [*(self.changed or notes), *warnings]
+        return [*(self.changed or notes), *warnings, *self._drawn_tracks()]
+
+    def _drawn_tracks(self) -> list[str]:
+        """At the beginning: the trajectories that nobody entered, which the program has drawn."""
+        tracks = self.sheet.game.tracks
+        drawn = [place for place in PLACES if place in self.sheet.drawn_tracks and self.walk.place == 0]
+        names = tuple(f"{self.texts.say('resolution-letter', place=place)} {tracks[place]}" for place in drawn)
+        return [self.texts.say("resolution-tracks-drawn", tracks=names)] if names else []
 
     def _table(self) -> list[str]:
         """Who stands where, how the zones are, and which threats are on their way."""

@@ -1,0 +1,84 @@
+"""Whether a compiled engine plays as the one it was made of does: python tests/bench/compiled.py PYTHON [GAMES]
+
+PYTHON has a spacealert installed whose engine is compiled (`.ci/accelerated`). It resolves every known game and, with
+their cards exchanged at random, so many more (a million a night; 20,000 unless told), once compiled and once from this
+checkout: every field of every result must be the same, and of the known games the table after every turn.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from support import known_games
+
+PROJECT = Path(__file__).resolve().parents[2]
+CORPORA = (
+    *known_games.BASE,
+    *(
+        f"new-frontier/{name}"
+        for name in ("single-threat", "random", "double-actions", "specialisations", "double-actions-traced")
+    ),
+)
+A_BATCH = 5000
+SPECIAL = {"s", "S"}  # nobody else has them
+IS_COMPILED = "from spacealert.engine import is_compiled; print(is_compiled())"
+
+
+def main(python: str, count: int) -> int:
+    if (run(python, "-c", IS_COMPILED, pure=True), run(python, "-c", IS_COMPILED)) != ("False\n", "True\n"):
+        print(f"{python} has no compiled engine, or this checkout has one")
+        return 1
+    everything, seconds = games(count), [0.0, 0.0]
+    resolved = 0
+    while batch := "".join(json.dumps(game) + "\n" for game in islice(everything, A_BATCH)):
+        results = []
+        for place, pure in enumerate((True, False)):
+            start = time.monotonic()
+            results.append(run(python, "-m", "spacealert", "resolve", "--batch", pure=pure, lines=batch).splitlines())
+            seconds[place] += time.monotonic() - start
+        for game, plain, compiled in zip(batch.splitlines(), *results, strict=True):
+            if plain != compiled:
+                print(f"another result:\n{game}\n{plain}\n{compiled}")
+                return 1
+        resolved += len(results[0])
+    print(f"{resolved:,} games alike, in {seconds[0]:.0f} s as they are and {seconds[1]:.0f} s compiled")
+    return 0
+
+
+def games(count: int) -> Iterator[dict[str, Any]]:
+    """All known games, traced, and so many others: with the same cards in other slots, of whomever."""
+    known = [case["game"] for name in CORPORA for case in known_games.cases(name)]
+    yield from (game | {"trace": True} for game in known)
+    chance = random.Random(count)
+    for game in islice(cycle(known), count):
+        crew = game["crew"]
+        slots = [slot for member in crew for slot in member["plan"] if SPECIAL.isdisjoint(slot)]
+        plans = [
+            [chance.choice(slots) if SPECIAL.isdisjoint(slot) else slot for slot in member["plan"]] for member in crew
+        ]
+        yield game | {
+            "crew": [member | {"plan": plan} for member, plan in zip(crew, plans, strict=True)], "trace": False,
+        }  # fmt: skip
+
+
+def run(python: str, *arguments: str, pure: bool = False, lines: str = "") -> str:
+    with TemporaryDirectory() as folder:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        environment |= {"PYTHONPATH": str(PROJECT)} if pure else {}
+        return subprocess.run(
+            [python, *arguments], input=lines, capture_output=True, text=True, check=True, cwd=folder, env=environment
+        ).stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20_000))
