@@ -84,7 +84,7 @@ def minutes_of(step: Step) -> int:
 
 def _briefing(state: SettingUp) -> Guide[None]:
     yield Tell(message("schoolspeech-welcome"), spoken="schoolspeech-welcome", picture=OnTable(Place.SHIP))
-    before = f"schoolspeech-before-{state.scenario.id}"
+    before = f"schoolspeech-before-{state.scenario.id.casefold()}"
     yield Tell(message(before), spoken=before, picture=OnTable(Place.SHIP))
     yield from set_up(state)
 

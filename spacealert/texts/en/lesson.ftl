@@ -34,7 +34,7 @@ lesson-round-5 = “Incoming data”: everybody may draw a card. “Data transfe
 lesson-round-6 = Talk all the time: who does what, where, and above all on which turn. If you cannot agree, the captain decides.
 
 lesson-resolution = The resolution round
-lesson-resolution-1 = Now it turns out what your plans were worth. After the round you tell the program what everybody laid, and it walks the ship through it, turn by turn. It explains every rule when it happens for the first time.
+lesson-resolution-1 = Now it turns out what your plans were worth. After the round you tell the program what everybody laid and which threat cards were drawn, and it walks the ship through it, turn by turn. It explains every rule when it happens for the first time.
 lesson-resolution-2 = Each turn has the same order: new threats appear; you act, the captain first and then clockwise; the damage to external threats is counted; the threats that are left move and act.
 lesson-resolution-3 = The order counts. Two people at one cannon on the same turn are one shot. Whoever refuels after the shot has refuelled too late.
 lesson-resolution-4 = Did you lay a card the wrong way round? Say so (O, trip): you do what you meant, but your next turn is delayed.

@@ -6,13 +6,14 @@ school-crew-unnamed = Crew without names
 school-next = Next: { $what }
 school-all-done = You have been through everything. Fly safely!
 school-lesson = Lesson: { $name }
-school-flight = Flight { $id }
-school-kind-of-flight = { $kind ->
-    [test-flight] test flight
-    [simulation] simulation
-    [advanced-simulation] advanced simulation
-   *[other] mission
+school-flight = { $id ->
+    [S1-1] Test flight 1
+    [S1-2] Test flight 2
+    [S1-3] Simulation 1
+    [S1-6] Advanced simulation 1
+   *[other] Mission 1
  }
+school-about-flight = You fly it: { $id } of the intercom, { $minutes } min
 school-minutes = about { $minutes } min
 school-done = done
 school-skipped = skipped

@@ -1,11 +1,11 @@
 ### What the instructor of the flight school says. Every text is a clip of its own.
 
 schoolspeech-welcome = Welcome aboard, cadets. Today you learn how to come back.
-schoolspeech-before-S1-1 = This is your first test flight: seven minutes, three threats, nothing you have not heard of. Talk to each other. Agree who fires, and on which turn. And somebody look after the energy.
-schoolspeech-before-S1-2 = Second test flight. The threats come later and closer together this time. Decide early who covers which zone.
-schoolspeech-before-S1-3 = A simulation: ten minutes, three phases, serious threats, and a computer that wants attention. When communications are down, nobody speaks.
-schoolspeech-before-S1-6 = An advanced simulation. From now on trouble comes on board, too. Know where the battlebots are before you need them.
-schoolspeech-before-S2-1 = This is no simulation any more. You know everything that I know. Good luck, crew.
+schoolspeech-before-s1-1 = This is your first test flight: seven minutes, three threats, nothing you have not heard of. Talk to each other. Agree who fires, and on which turn. And somebody look after the energy.
+schoolspeech-before-s1-2 = Second test flight. The threats come later and closer together this time. Decide early who covers which zone.
+schoolspeech-before-s1-3 = A simulation: ten minutes, three phases, serious threats, and a computer that wants attention. When communications are down, nobody speaks.
+schoolspeech-before-s1-6 = An advanced simulation. From now on trouble comes on board, too. Know where the battlebots are before you need them.
+schoolspeech-before-s2-1 = This is no simulation any more. You know everything that I know. Good luck, crew.
 schoolspeech-after-safe = The ship is home, and so are you. Well flown, cadets.
 schoolspeech-after-lost = The ship is lost. That is what simulators are for. Look at the turn that decided it, then fly again.
 schoolspeech-setup-ship = The ship goes in the middle of the table.

@@ -6,13 +6,14 @@ school-crew-unnamed = Экипаж без имён
 school-next = Дальше: { $what }
 school-all-done = Вы прошли всё. Удачных полётов!
 school-lesson = Урок: { $name }
-school-flight = Полёт { $id }
-school-kind-of-flight = { $kind ->
-    [test-flight] учебный полёт
-    [simulation] симуляция
-    [advanced-simulation] расширенная симуляция
-   *[other] задание
+school-flight = { $id ->
+    [S1-1] Учебный полёт 1
+    [S1-2] Учебный полёт 2
+    [S1-3] Симуляция 1
+    [S1-6] Расширенная симуляция 1
+   *[other] Задание 1
  }
+school-about-flight = Летите сами: { $id } по интеркому, { $minutes } мин
 school-minutes = около { $minutes } мин
 school-done = пройдено
 school-skipped = пропущено

@@ -14,7 +14,7 @@ def test_the_course_is_listed_with_what_comes_next(call: Call) -> None:
     ended = call("school", given="")
     assert ended.returncode == 0
     assert "→  1  Moving and buttons – open" in ended.stdout
-    assert "Flight S2-1" in ended.stdout
+    assert "Mission 1" in ended.stdout
 
 
 def test_a_lesson_is_learned_and_the_next_one_proposed(call: Call, home: Path) -> None:

@@ -106,7 +106,7 @@ def test_setting_up_is_spoken_step_by_step_and_again_on_request(screen: Screen, 
 def test_a_flight_is_briefed_by_the_instructor_and_then_begins(screen: Screen, instructor: Recorded) -> None:
     screen.scene.do(("step", next(n for n, step in enumerate(COURSE) if step.id == "S1-1")))
     study_to_the_end(screen)
-    assert instructor.said[:2] == ["schoolspeech-welcome", "schoolspeech-before-S1-1"]
+    assert instructor.said[:2] == ["schoolspeech-welcome", "schoolspeech-before-s1-1"]
     assert isinstance(screen.scene, PreparingScene)
     assert screen.scene.title == "S1-1 · Test flight 1"
     assert progress.read(CREW).flying == "S1-1"

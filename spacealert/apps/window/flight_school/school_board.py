@@ -19,8 +19,8 @@ from spacealert.school.exercises import Board
 from spacealert.school.lessons import sample_board
 from spacealert.school.setting_up import OnTable, Place
 
-_ROW = 26.0
-_LEGEND_ROW = 24.0
+_ROW = 30.0
+_LEGEND_ROW = 28.0
 _NAME = 92.0
 
 

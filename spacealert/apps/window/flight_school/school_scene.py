@@ -20,7 +20,7 @@ from spacealert.school.exercises import KINDS
 from spacealert.school.progress import Progress
 from spacealert.school.studies import Study
 from spacealert.session import Session
-from spacealert.session.commands import ChooseMission, StartMission
+from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import TableSetup
 
@@ -90,6 +90,7 @@ class SchoolScene(SessionScene):
             case ("practice", str(kind)):
                 self._open(studies.practice(self.crew, kind, self.progress))
             case "set up":
+                self._draw_tracks()
                 setup, tracks = self.view.setup, self.view.tracks
                 self._open(studies.setting_up(self.crew, self.mission, setup, tracks))
             case "back":
@@ -105,9 +106,15 @@ class SchoolScene(SessionScene):
         if step.kind is StepKind.LESSON:
             self._open(studies.lesson(self.crew, step.id, self.progress))
             return
+        self._draw_tracks()
         briefing = studies.briefing(self.crew, library.find(step.id), self.view.setup, self.view.tracks)
         scene = StudyScene(self.texts, self.crew, briefing, self.instructor, lambda: self._fly(step.id))
         self.navigation.push(scene)
+
+    def _draw_tracks(self) -> None:
+        """A table that has chosen no trajectories is told which to lay, so that nobody need enter them later."""
+        if not self.view.tracks:
+            self.ask(DrawTracks())
 
     def _open(self, study: Study[S]) -> None:
         self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor))
@@ -137,8 +144,7 @@ class SchoolScene(SessionScene):
         """What kind of step it is: how long a lesson takes, or what kind of flight it is."""
         if step.kind is StepKind.LESSON:
             return self.texts.say("school-minutes", minutes=studies.minutes_of(step))
-        kind = library.find(step.id).kind.replace(" ", "-")
-        return self.texts.say("school-kind-of-flight", kind=kind)
+        return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)
 
     def _level(self, kind: str) -> str:
         practice = self.progress.practice_in(kind)

@@ -30,7 +30,7 @@ from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound
-from spacealert.apps.window.resolution.why_covers import WhyCover, why_cover
+from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.game import Resolution
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
@@ -507,7 +507,7 @@ class WalkScene(SessionScene):
             saved,
         )
         canvas.panel("foot", foot, buttons, buttons.paint)
-        if isinstance(self.cover, WhyCover):
+        if isinstance(self.cover, WhyCover | InstructorCover):
             canvas.panel("why", right, self.cover, self.cover.paint, theme.PANEL)
         elif self.cover is not None:
             covers.paint(self.texts, canvas, self.cover, self.teller)

@@ -67,9 +67,13 @@ class InstructorCover:
         return self.texts.say("school-next", what=self.following)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        words, following, button = box.rows(None, 60, 64, gap=12)
+        """Beside the ship, too."""
+        canvas.frame(box, theme.AMBER, 2)
+        title, words, following, button = box.inset(22, 18).rows(44, None, 70, 64, gap=12)
+        label = self.texts.say("school-debrief-title")
+        canvas.text(title, label, Type.HEADING, theme.AMBER, fonts.BOLD, least=Type.LABEL)
         said = self.said.render(self.texts)
-        canvas.text(words, said, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.LABEL, lines=7)
+        canvas.text(words, said, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.LABEL, lines=8)
         canvas.text(following, self._proposed, Type.LEAD, theme.AMBER, least=Type.LABEL, lines=2)
         _paint_on(self.texts, canvas, button)
 
