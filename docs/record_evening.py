@@ -22,6 +22,7 @@ import pygame  # noqa: E402
 from support.screens import reached  # noqa: E402
 from support.silent_session import Evening  # noqa: E402
 
+from spacealert.apps.window.log.log_book_scene import LogBookScene  # noqa: E402
 from spacealert.apps.window.mission_scene import MissionScene  # noqa: E402
 from spacealert.apps.window.ready_scene import ReadyScene  # noqa: E402
 from spacealert.apps.window.resolution.plans_scene import PlansScene  # noqa: E402
@@ -155,8 +156,8 @@ def evening(player: Player) -> Iterator[str]:
     for achievement in ("double-trouble",):
         click(("award", achievement))
     yield "awarded"
-    press("enter")
-    press("l")
+    press("enter", "escape", "l")
+    reached(player.screen, LogBookScene)
     yield "log"
 
 

@@ -281,6 +281,13 @@ def _reading(texts: Texts, at: float) -> Callable[[], Scene]:
     return made
 
 
+def _reading_data(texts: Texts) -> Scene:
+    """Three players with an android draw four cards when data come in."""
+    table = TableSetup().of_size(3, 1).with_new_frontier(True)
+    round_ = evolve(_round(), setup=table, scenario=evolve(SAMPLE, kind=Kind.DOUBLE_ACTION))
+    return ReadAloud(texts, session_of(texts, Playing(round_, read_aloud=True), at=81))
+
+
 def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
     return lambda: ReadyScene(texts, session_of(texts, log=_log([], unfinished=unfinished)))
 
@@ -974,6 +981,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "reading-wait": _reading(texts, 40),
         "reading-soon": _reading(texts, 105),
         "reading-now": _reading(texts, 113),
+        "reading-data": partial(_reading_data, texts),
         "reading-count": _reading(texts, 222.5),
         "summary": _summary(texts, 700, cards=6),
         "summary-early": _summary(texts, 455, cards=0),

@@ -212,6 +212,12 @@ def test_the_sound_file_of_these_tests_is_sound() -> None:
     assert parse(SOUND).game.threats == (Threat("E1-05", 1, "red"), Threat("SI1-04", 2))
 
 
+def test_a_member_may_play_an_explorer_and_is_written_so() -> None:
+    file = parse(SOUND.replace('plan: "abc"', 'plan: "abc", explorer: Vega'))
+    assert [member.explorer for member in file.game.crew] == ["Vega", ""]
+    assert parse(writer.as_yaml(file)).game == file.game
+
+
 FAULTS_OF_THE_EXPANSION = """\
 crew:
 - {color: red, specialization: Medic, plan: [abc, s]}

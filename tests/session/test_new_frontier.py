@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 from support.languages import ENGLISH
-from support.silent_session import Evening
+from support.silent_session import TODAY, Evening
 
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import incoming_data
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
+from spacealert.session.career_store import run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Stage
 from spacealert.session.setup import TableSetup
@@ -199,3 +201,31 @@ def test_as_many_cards_are_drawn_as_there_are_crew_members(
     players: int, androids: int, expected: tuple[int, int]
 ) -> None:
     assert incoming_data(players, androids) == expected
+
+
+def test_who_flies_as_which_explorer_stands_in_the_line_of_the_log_book_and_becomes_a_run(frontier: Evening) -> None:
+    frontier.do(do.SaveExplorers((Explorer("Vega", TODAY, id="vega"),)), do.ChooseExplorer(1, "Vega"))
+    assert refused(frontier, do.ChooseExplorer(0, "Rigel")) == "careers-unknown"
+    at_the_plans(frontier)
+    for one in sheet(frontier).unknown:
+        frontier.do(do.DrawThreat(one.turn, one.zone is None))
+    frontier.do(do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    frontier.session.wait()
+    log = frontier.session.log
+    (line,) = log.lines()
+    assert [person.explorer for person in line.entry.crew] == ["", "Vega", "", ""]
+    flown = run_of(log, line.entry)
+    assert (flown.explorers, flown.missions[0].laid) == (("Vega",), {"Vega": ("", frozenset())})
+    (vega,) = frontier.view.explorers
+    after = vega.flown(flown.as_run())
+    frontier.do(do.SaveExplorers((after,)))
+    assert frontier.view.explorers == (after,)
+    frontier.do(do.UndoCareer())
+    assert frontier.view.explorers == (vega,)
+
+
+def test_the_dead_and_androids_play_no_explorer(frontier: Evening) -> None:
+    gone = Explorer("Vega", TODAY, consent=None, id="vega").flown(Run("1", TODAY, "S2-1", lost=True))
+    frontier.do(do.SaveExplorers((gone, Explorer("Lyra", TODAY, id="lyra"))), do.SetCrewSize(4, 1))
+    assert refused(frontier, do.ChooseExplorer(0, "Vega")) == "careers-dead"
+    assert refused(frontier, do.ChooseExplorer(4, "Lyra")) == "careers-no-android"

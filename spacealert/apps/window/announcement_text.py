@@ -42,6 +42,12 @@ class Officers:
     cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
 
 
+def incoming_data(texts: Texts, officers: Officers) -> str:
+    """How many cards come to each."""
+    each, more = officers.cards_to_draw
+    return texts.say("screen-incoming-data-what", each=each, more=more)
+
+
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     """What the table is told of this announcement now."""
     last = "yes" if said.phase == len(board.bars) else "no"
@@ -54,8 +60,7 @@ def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
                 texts.say("screen-begin"), texts.say("screen-begin-what"), Icon("begin", theme.AMBER), theme.AMBER
             )
         case AnnouncementKind.INCOMING_DATA:
-            each, more = officers.cards_to_draw
-            what = texts.say("screen-incoming-data-what", each=each, more=more)
+            what = incoming_data(texts, officers)
             return AnnouncementText(
                 texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL
             )

@@ -8,7 +8,7 @@ from math import ceil
 from attrs import frozen
 
 from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
-from spacealert.apps.window import board_paint
+from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -23,10 +23,11 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 @frozen
 class ReadingLine:
-    """Something to read: its words, and how many times."""
+    """Something to read: its words, how many times, and whether everybody draws cards then."""
 
     text: str
     twice: bool
+    data: bool = False
 
 
 @frozen
@@ -58,7 +59,8 @@ def _lasts(cue: Announcement) -> float:
 
 
 def _line(cue: Announcement) -> ReadingLine:
-    return ReadingLine(cue.said_once, twice=cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED))
+    twice = cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED)
+    return ReadingLine(cue.said_once, twice, data=cue.kind is AnnouncementKind.INCOMING_DATA)
 
 
 def _count(cue: Announcement, seconds: float) -> int | None:
@@ -84,9 +86,14 @@ class ReadAloud(MissionScene):
             lines += [self.texts.say("screen-read-now"), reading.now.text]
             lines += [self.texts.say("screen-read-twice")] if reading.now.twice else []
             lines += [str(reading.count)] if reading.count is not None else []
+            lines += [self._draws()] if reading.now.data else []
         if reading.coming is not None:
             lines += [self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text]
         return lines
+
+    def _draws(self) -> str:
+        """How many cards come to each, which the reader adds to the line."""
+        return announcement_text.incoming_data(self.texts, self.officers)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         board, reading = self.board, self.reading
@@ -99,7 +106,7 @@ class ReadAloud(MissionScene):
             now, coming = lines.rows(None, 230, gap=board_paint.GAP)
         board_paint.paint_time(self.texts, canvas, bars, time, board)
         value = (reading.now, round(reading.share * 200), reading.count)
-        canvas.panel("read now", now, value, lambda c, b: _paint_now(self.texts, c, b, reading), theme.PANEL)
+        canvas.panel("read now", now, value, lambda c, b: self._paint_now(c, b, reading), theme.PANEL)
         canvas.panel(
             "read next",
             coming,
@@ -108,21 +115,24 @@ class ReadAloud(MissionScene):
             theme.PANEL,
         )
 
-
-def _paint_now(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
-    if reading.now is None:
-        canvas.text(box.inset(30), texts.say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
-        return
-    canvas.fill(Box(box.x, box.y, box.w, 12), theme.AMBER)
-    canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), theme.AMBER)
-    head, words = box.inset(28, 26).rows(40, None, gap=8)
-    canvas.text(head, texts.say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
-    if reading.now.twice:
-        canvas.text(head, texts.say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
-    if reading.count is not None:
-        words, number = words.columns(None, 180, gap=16)
-        canvas.text(number, str(reading.count), Type.CLOCK, theme.AMBER, fonts.BOLD, "center", least=Type.HUGE)
-    canvas.text(words, reading.now.text, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.HEADING, lines=5)
+    def _paint_now(self, canvas: Canvas, box: Box, reading: Reading) -> None:
+        say = self.texts.say
+        if reading.now is None:
+            canvas.text(box.inset(30), say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
+            return
+        canvas.fill(Box(box.x, box.y, box.w, 12), theme.AMBER)
+        canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), theme.AMBER)
+        head, words = box.inset(28, 26).rows(40, None, gap=8)
+        canvas.text(head, say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
+        if reading.now.twice:
+            canvas.text(head, say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
+        if reading.now.data:
+            words, draws = words.rows(None, 70, gap=8)
+            canvas.text(draws, self._draws(), Type.SUBHEADING, theme.SIGNAL, least=Type.SEAT, lines=2)
+        if reading.count is not None:
+            words, number = words.columns(None, 180, gap=16)
+            canvas.text(number, str(reading.count), Type.CLOCK, theme.AMBER, fonts.BOLD, "center", least=Type.HUGE)
+        canvas.text(words, reading.now.text, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.HEADING, lines=5)
 
 
 def _paint_next(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:

@@ -1,5 +1,6 @@
 """The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
 
+import gallery
 import pytest
 from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, top
@@ -323,3 +324,8 @@ def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mis
     assert mission.cover is Cover.PAUSED
     assert mission.player.position == pytest.approx(50)
     assert ENGLISH.say("screen-notice-slept") in mission.describe()
+
+
+def test_who_reads_aloud_is_told_how_many_cards_come_to_each() -> None:
+    told = gallery.shown("reading-data", "en", (1280, 720)).scene.describe()
+    assert "Everyone may draw one card, and one of you, in turn, one more" in told
