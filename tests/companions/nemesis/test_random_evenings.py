@@ -105,7 +105,7 @@ def test_undo_gives_the_ship_before(species: Species, seed: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(BOTH, SEEDS)
 def test_undo_gives_the_ship_before_at_every_answer(species: Species, seed: int) -> None:
     check_undo(species, seed, every=1)
