@@ -21,7 +21,7 @@ from spacealert.companions.nemesis.intruder_attack import choose_kind
 from spacealert.companions.nemesis.legal_now import can_i_do_this, may
 from spacealert.companions.nemesis.noise_roll import empty_section, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.ship_facts import DESTINATIONS
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -174,6 +174,10 @@ MENUS: Mapping[str, Sequence[str]] = {
     "notes": ("note", "read-notes"),
 }
 EVERYTHING = tuple(MENUS)
+# What happens also to somebody who waits in a pod.
+_ALSO_WHILE_WAITING = {
+    "noise", "light", "serious", "heal", "contamination", "slime", "death", "mutation", "marker", "note", "read-notes",
+}  # fmt: skip
 _NEED_A_FIGURE = {"shoot", "melee", "escape", "figure-leaves"}
 
 
@@ -195,7 +199,7 @@ def something_happens(
             yield from by_hand.correct(ship)
         else:
             yield from _from_menu(ship, who, chosen)
-        if who is not None and who not in ship.aboard_and_awake:
+        if who is not None and who.status is not Status.AWAKE:
             return ends[-1]
 
 
@@ -212,7 +216,8 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
         return
     of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
     if chosen in of_one:
-        somebody = who or (yield from which_member("nemesismenu-who", ship.aboard_and_awake))
+        there = ship.aboard_and_awake if chosen in _ALSO_WHILE_WAITING else ship.awake
+        somebody = who or (yield from which_member("nemesismenu-who", there))
         yield from of_one[chosen](ship, somebody)
     else:
         yield from OF_SHIP[chosen](ship)
@@ -221,4 +226,5 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 def _is_possible(ship: Ship, procedure: str) -> bool:
     if procedure in _NEED_A_FIGURE and not ship.on_board:
         return False
-    return procedure in OF_SHIP or bool(ship.aboard_and_awake)
+    there = ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake
+    return procedure in OF_SHIP or bool(there)

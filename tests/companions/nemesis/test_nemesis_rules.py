@@ -855,3 +855,15 @@ def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() 
 def test_the_first_contact_asks_everybody_at_the_same_pace() -> None:
     prompt = next(turning_points.first_contact(intruders()))
     assert isinstance(prompt, Ritual)
+
+
+def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
+    made = intruders(2, pods=[Pod(1, "A", locked=False)])
+    boards = ("yes", "no", "no", "yes", "1", "silence", "wait")
+    go(
+        menus.something_happens(made, None, "nemesisplay-phase", ("all-passed",)),
+        *("ways-out", "board", "1", *boards),
+        *("ways-out", "board", *boards),  # only one is left who could
+        "all-passed",
+    )
+    assert made.pods[0].aboard == [1, 2]
