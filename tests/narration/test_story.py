@@ -285,6 +285,15 @@ def page(game: Game, title: str = "") -> str:
     return report.page(ENGLISH, GameFile(game, mission=title), resolve(game))
 
 
+def test_the_page_says_what_everybody_is_specialized_in_and_which_explorer_they_play() -> None:
+    captain, *others = GAME.crew
+    special = evolve(captain, specialization="SquadLeader", explorer=f"Vega{NASTY}")
+    written = page(evolve(GAME, crew=[special, *others]))
+    assert '<span lang="en">Squad Leader</span><span lang="ru">Командир отряда</span>' in written
+    assert "Explorer: Vega&lt;/script&gt;" in written
+    html5lib.HTMLParser(strict=True).parse(written)
+
+
 def test_the_page_is_html_that_a_strict_parser_accepts() -> None:
     for game in (GAME, one_game(LOSING, GUNSHIPS), *NEW_FRONTIER, *played("new-frontier/double-actions", 300)):
         html5lib.HTMLParser(strict=True).parse(page(game))

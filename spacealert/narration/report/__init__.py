@@ -234,15 +234,19 @@ def _decided(resolution: Resolution, tellers: dict[str, Teller]) -> str:
 
 
 def _crew(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Everybody with their roles and, below them, where they tripped."""
+    """Everybody with their roles, specialization and explorer and, below them, where they tripped."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
         dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
         name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
-        roles = ", ".join(_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ()))
+        known = [_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
+        if member.specialization:
+            known.append(_both(f"screen-specialization-{member.specialization}"))
+        if member.explorer:
+            known.append(_both("careers-explorer", name=member.explorer))
         trips = "".join(f"<br>{_dated(event, tellers)}" for event in slipped if event.who == member.color)
-        rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{roles}{trips}</td></tr>')
+        rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{", ".join(known)}{trips}</td></tr>')
     return f'<h2>{_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
 
 
