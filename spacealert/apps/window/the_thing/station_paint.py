@@ -5,9 +5,10 @@ from attrs import frozen
 from spacealert.apps.window.the_thing.station_icons import weather_icon
 from spacealert.companions.the_thing.expedition import GREEN_SPACE, YELLOW_SPACE, Fate
 from spacealert.companions.the_thing.locations import VEHICLES
+from spacealert.companions.the_thing.meals import FROM_PANTRY
 from spacealert.companions.the_thing.station_board import Condition, Gauge, StationBoard, Suspect, Way
 from spacealert.companions.the_thing.supplies import GENERATOR_FUEL
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -16,8 +17,10 @@ from spacealert.kit.ui.theme import Color, Type
 
 _GAP = 8.0
 _HEAD, _GAUGES, _STORES, _DOGS = 96.0, 112.0, 64.0, 46.0
-_ROW = 38.0  # of the suspicion track, at most
-_NAME, _MARK = 128.0, 138.0
+_ROW = 50.0  # of the suspicion track, at most
+_ROOMY = 34.0  # from which a name can be larger
+_NAME, _MARK = 132.0, 138.0
+_FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # with fewer it is getting tight
 _FEWEST_SPACES, _MOST_SPACES = 9, 15  # a disc that is farther stands on the last one, with its number
 _DARKNESS = 0.72  # of the light is gone
 
@@ -127,11 +130,17 @@ def _paint_stores(texts: Texts, canvas: Canvas, box: Box, board: StationBoard, l
     """What is left in store, and how far the cold and the helicopter have come."""
     cells = box.columns(*[None] * (len(board.stores) + len(board.ways)), gap=_GAP)
     for cell, (name, number) in zip(cells, board.stores, strict=False):
-        ink = theme.ALARM if number == 0 else theme.BRIGHT
-        _paint_number(texts, canvas, cell, name.render(texts), str(number), light(ink), light)
+        _paint_number(texts, canvas, cell, name.render(texts), str(number), light(_store_color(name, number)), light)
     for cell, way in zip(cells[len(board.stores) :], board.ways, strict=True):
         words = f"{way.now} / {'?' if way.end is None else way.end}"
         _paint_number(texts, canvas, cell, way.name.render(texts), words, light(_way_color(way)), light)
+
+
+def _store_color(name: Message, number: int) -> Color:
+    """Red if it is running out; a Kitchen is usually empty."""
+    if name.text_id == "thing-board-kitchen":
+        return theme.GOOD if number else theme.FAINT
+    return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT
 
 
 def _way_color(way: Way) -> Color:
@@ -168,13 +177,14 @@ def _paint_suspicion(texts: Texts, canvas: Canvas, box: Box, board: StationBoard
     high = min(_ROW, inner.h / len(board.suspects))
     farthest = max(*(one.disc + 1 for one in board.suspects), (board.max_zone or 0) + 3, (board.threat or 0) + 2)
     spaces = min(max(_FEWEST_SPACES, farthest), _MOST_SPACES)
+    size = Type.LEAD if high >= _ROOMY else Type.BODY
     for place, suspect in enumerate(board.suspects):
         row = Box(inner.x, inner.y + place * high, inner.w, high)
         name, track, mark = row.columns(_NAME, None, _MARK, gap=10)
         playing = suspect.fate is Fate.PLAYING
         ink = theme.AMBER if suspect.leads else theme.TEXT if playing else theme.FAINT
         weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
-        canvas.text(name, suspect.name.render(texts), Type.BODY, light(ink), weight, least=Type.CAPTION)
+        canvas.text(name, suspect.name.render(texts), size, light(ink), weight, least=Type.CAPTION)
         if playing:
             _paint_track(canvas, track, board, suspect, spaces, light)
         _paint_mark(texts, canvas, mark, suspect, light)
