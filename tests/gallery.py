@@ -925,7 +925,7 @@ def _practice(texts: Texts, kind: str, *keys: str) -> Callable[[], Scene]:
 
 def _setting_up(texts: Texts, mission: str, step: int, table: TableSetup | None = None) -> Callable[[], Scene]:
     def new_state() -> SettingUp:
-        return SettingUp(library.find(mission), table or _crew(), {}, [])
+        return SettingUp(library.find(mission), table or _crew(), {}, mission)
 
     return _study(texts, set_up, new_state, *["enter"] * step)
 

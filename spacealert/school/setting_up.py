@@ -1,6 +1,6 @@
 """Setting up before a mission, for any published mission and crew: one step for each thing, and where it lies."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from attrs import define, frozen
@@ -13,6 +13,16 @@ from spacealert.missions.scenario import AnnouncedThreat, Scenario
 from spacealert.session.setup import Seat, TableSetup
 
 _SHORT = 2  # phases of a test flight
+
+
+def richest(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
+    """The one that announces most kinds of threats: what it needs is enough for a mission that stays a secret."""
+
+    def kinds(scenario: Scenario) -> int:
+        heard = scenario.for_crew(table.crew).threats()
+        return len({(threat.internal, threat.serious, threat.confirmed) for threat in heard})
+
+    return max(scenarios, key=kinds)
 
 
 class Place(StrEnum):
@@ -55,22 +65,23 @@ class SetUpStep:
 
 @define
 class SettingUp:
-    """What stands on the table so far, by the ids of the steps."""
+    """For which mission, who plays, on which trajectories; `called` is what the table may know of the mission."""
 
     scenario: Scenario
     table: TableSetup
     tracks: Mapping[str, str]
-    done: list[str]
+    called: str | Message
 
 
 def set_up(state: SettingUp) -> Guide[None]:
     """One thing after the other."""
-    for step in steps(state.scenario, state.table, state.tracks):
+    for step in steps(state.scenario, state.table, state.tracks, state.called):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
-        state.done.append(step.id)
 
 
-def steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
+def steps(
+    scenario: Scenario, table: TableSetup, tracks: Mapping[str, str], called: str | Message = ""
+) -> Iterator[SetUpStep]:
     """In the order in which hands are free: the ship, the threats, then everybody's own things."""
     yield from _ship()
     yield from _threats(scenario, table, tracks)
@@ -79,7 +90,7 @@ def steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> I
     yield from _crew(scenario, table)
     if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
         yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
-    yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": scenario.id})
+    yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
 def _ship() -> Iterator[SetUpStep]:

@@ -47,15 +47,19 @@ def practice(crew: str, kind: str, progress: Progress) -> Study[Studying]:
     return Study(title, saved, _practiced)
 
 
-def setting_up(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
-    new_state = partial(SettingUp, scenario, table, tracks, [])
+def setting_up(
+    crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str], called: str | Message = ""
+) -> Study[SettingUp]:
+    """`called` is what the table may know of a mission that stays a secret."""
+    known = called or scenario.id
+    new_state = partial(SettingUp, scenario, table, tracks, known)
     saved = SavedGuide(_name(crew, f"setup-{scenario.id}"), set_up, new_state)
-    return Study(message("school-set-up-for", mission=scenario.id), saved, lambda now, _: now)
+    return Study(message("school-set-up-for", mission=known), saved, lambda now, _: now)
 
 
 def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
     """What the instructor says before a flight, and setting up; then the crew is flying it."""
-    new_state = partial(SettingUp, scenario, table, tracks, [])
+    new_state = partial(SettingUp, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_name(crew, f"flight-{scenario.id}"), _briefing, new_state)
     title = message("school-flight", id=scenario.id)
     return Study(title, saved, lambda now, _: evolve(now, flying=scenario.id))

@@ -10,10 +10,12 @@ from spacealert.apps.window import announcement_text, choosing, game_colors
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.flight_school.setting_up_scene import setting_up_scene
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -153,13 +155,22 @@ class BriefingScene(SessionScene):
                 self.ask(TypeMission(self.code))
             case ("track", str(place)):
                 self.ask(NextTrack(place))
+            case "set up":
+                self._set_up()
             case "draw tracks":
                 self.ask(DrawTracks())
+
+    def _set_up(self) -> None:
+        """Lead through setting up the table for what Start would begin."""
+        try:
+            self.navigation.push(setting_up_scene(self))
+        except UserError as error:
+            self.trouble = error.render(self.texts)
 
     def press(self, key: str) -> bool:
         if self.edited is not None:
             return self._edit(key)
-        actions = {"escape": "back", "n": "expansion", "d": "draw tracks"}
+        actions = {"escape": "back", "n": "expansion", "d": "draw tracks", "t": "set up"}
         if key not in actions:
             return False
         self.do(actions[key])
@@ -311,8 +322,8 @@ class BriefingScene(SessionScene):
             )
 
     def _paint_mission(self, canvas: Canvas, box: Box) -> None:
-        caption, kinds, numbers, chances, entry, boards = box.inset(18, 14).rows(
-            26, choosing.KINDS_HIGH, 52, 52, 52, 52, gap=14
+        caption, kinds, numbers, chances, entry, boards, set_up = box.inset(18, 14).rows(
+            26, choosing.KINDS_HIGH, 52, 52, 52, 52, 48, gap=11
         )
         widgets.caption(canvas, caption, self.texts.say("screen-mission"))
         choosing.kinds(self.texts, canvas, kinds, kinds_for(self.table), self.kind)
@@ -323,6 +334,7 @@ class BriefingScene(SessionScene):
         if self.picked == CODE and not writing:
             canvas.frame(entry, theme.PICKED, 2)
         self._paint_tracks(canvas, boards)
+        widgets.button(canvas, set_up, "set up", self.texts.say("school-set-up"), key="T", size=Type.LABEL)
 
     def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
         label, *cells, draw = box.columns(128, *[None] * len(PLACES), 132, gap=GAP)

@@ -9,6 +9,7 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
+from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
@@ -128,6 +129,57 @@ def test_a_damaged_file_is_told_and_keeps_nobody_from_learning(screen: Screen) -
     study_to_the_end(screen)
     assert any("could not be saved" in line for line in screen.scene.describe())
     assert progress.path().read_text() == "{"
+
+
+# before any mission
+
+
+@pytest.fixture
+def briefing(instructor: Recorded) -> Iterator[Screen]:
+    session = gallery.session_of(ENGLISH)
+    made = Screen(BriefingScene(ENGLISH, session))
+    yield made
+    made.navigation.leave_all()
+    session.close()
+
+
+def told_until_ready(screen: Screen) -> list[str]:
+    """Everything that setting up says."""
+    scene = screen.scene
+    assert isinstance(scene, StudyScene)
+    scene.instructor = Recorded(gallery.session_of(ENGLISH))
+    told = []
+    while scene.asked is not None:
+        told.append(scene.asked.text.render(ENGLISH))
+        screen.press("enter")
+    return told
+
+
+def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_program_draws(briefing: Screen) -> None:
+    briefing.scene.do(("pick", "S2-3"))
+    briefing.press("t")
+    told = told_until_ready(briefing)
+    assert told[-1].startswith("The table is ready for S2-3.")
+    tracks = briefing.navigation.scenes[0].view.tracks  # type: ignore[attr-defined]
+    assert any(f"{tracks['red']} at red, {tracks['white']} at white" in line for line in told)
+
+
+def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> None:
+    briefing.scene.do(("pick", "random"))
+    briefing.press("t")
+    told = told_until_ready(briefing)
+    assert told[-1].startswith("The table is ready for Mission.")
+    assert not any("S2-" in line for line in told)
+    assert sum(line.startswith(("External threats", "Internal threats")) for line in told) == 2
+
+
+def test_what_cannot_be_begun_cannot_be_set_up_for(briefing: Screen) -> None:
+    briefing.scene.do(("code",))
+    briefing.write("no such thing")
+    briefing.press("enter")
+    briefing.press("t")
+    assert isinstance(briefing.scene, BriefingScene)
+    assert briefing.scene.trouble
 
 
 # the walk of a flight

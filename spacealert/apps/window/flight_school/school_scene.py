@@ -2,6 +2,7 @@
 
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.instructor import Instructor
+from spacealert.apps.window.flight_school.setting_up_scene import crew_of, draw_tracks, setting_up_scene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.kit.guide.walkthrough import S
@@ -20,18 +21,12 @@ from spacealert.school.exercises import KINDS
 from spacealert.school.progress import Progress
 from spacealert.school.studies import Study
 from spacealert.session import Session
-from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
+from spacealert.session.commands import ChooseMission, StartMission
 from spacealert.session.session_state import Pick
-from spacealert.session.setup import TableSetup
 
 _RIGHT_WIDE = 420.0
 _NEXT_HIGH = 138.0
 _STEPS_ACROSS = 2
-
-
-def crew_of(setup: TableSetup) -> str:
-    """Under which name the school knows this table."""
-    return progress.crew_of(seat.name for seat in setup.seats if not seat.android)
 
 
 def next_step(room: SessionScene) -> str:
@@ -90,9 +85,7 @@ class SchoolScene(SessionScene):
             case ("practice", str(kind)):
                 self._open(studies.practice(self.crew, kind, self.progress))
             case "set up":
-                self._draw_tracks()
-                setup, tracks = self.view.setup, self.view.tracks
-                self._open(studies.setting_up(self.crew, self.mission, setup, tracks))
+                self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
             case "back":
                 self.navigation.back()
 
@@ -106,15 +99,10 @@ class SchoolScene(SessionScene):
         if step.kind is StepKind.LESSON:
             self._open(studies.lesson(self.crew, step.id, self.progress))
             return
-        self._draw_tracks()
+        draw_tracks(self)
         briefing = studies.briefing(self.crew, library.find(step.id), self.view.setup, self.view.tracks)
         scene = StudyScene(self.texts, self.crew, briefing, self.instructor, lambda: self._fly(step.id))
         self.navigation.push(scene)
-
-    def _draw_tracks(self) -> None:
-        """A table that has chosen no trajectories is told which to lay, so that nobody need enter them later."""
-        if not self.view.tracks:
-            self.ask(DrawTracks())
 
     def _open(self, study: Study[S]) -> None:
         self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor))
