@@ -9,6 +9,7 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions.scenario import clock
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
@@ -110,7 +111,8 @@ class UnfinishedScene(SessionScene):
             phase = scenario.phase_at(min(second, scenario.end - 1))
             notice = "screen-was-over" if game.over else "screen-interrupted"
             state = self.texts.say(notice, time=clock(min(second, scenario.end)), phase=phase)
-        return f"{state} ({game.saved_at.astimezone():%Y-%m-%d %H:%M})"
+        saved = game.saved_at.astimezone()
+        return f"{state} ({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
 
     # painted
 

@@ -12,7 +12,6 @@ campaign-next = Začala { $date }; { $repairs ->
     [yes] opravy před { $leg }. misí
    *[no] následuje { $leg }. mise
  }
-campaign-lines = Odehrané mise
 campaign-leg = zničeno { $destroyed } · přežito { $survived } · pohled { $visual }
 campaign-leg-lost = ztracena: { $threat }
 campaign-score = Skóre kampaně
@@ -57,3 +56,4 @@ campaign-length = { $count ->
     [few] { $count } mise
    *[other] { $count } misí
  }
+campaign-ahead = Mise { $number }: ještě před námi

@@ -11,7 +11,6 @@ campaign-next = Started on { $date }; { $repairs ->
     [yes] repairs before mission { $leg }
    *[no] mission { $leg } is next
  }
-campaign-lines = Missions played
 campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $visual }
 campaign-leg-lost = lost: { $threat }
 campaign-score = Campaign score
@@ -53,3 +52,4 @@ campaign-continue = Continue: { $mission }
 campaign-length = { $count ->
    *[other] { $count } missions
  }
+campaign-ahead = Mission { $number }: still ahead

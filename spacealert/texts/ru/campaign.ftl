@@ -12,7 +12,6 @@ campaign-next = Начата { $date }; { $repairs ->
     [yes] ремонт перед заданием { $leg }
    *[no] впереди задание { $leg }
  }
-campaign-lines = Сыгранные задания
 campaign-leg = уничтожено { $destroyed } · пережито { $survived } · визуально { $visual }
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
@@ -57,3 +56,4 @@ campaign-length = { $count ->
     [few] { $count } задания
    *[many] { $count } заданий
  }
+campaign-ahead = Этап { $number }: ещё впереди

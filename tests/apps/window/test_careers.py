@@ -82,7 +82,7 @@ def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     flown(session)
     screen = Screen(LogBookScene(ENGLISH, session))
     screen.press("c")
-    assert screen.scene.describe()[:2] == ["S2-3, 2026-11-19", "Which explorers flew?"]
+    assert screen.scene.describe()[:2] == ["S2-3, 19 November 2026", "Which explorers flew?"]
     assert "Vega: +5" in screen.scene.describe()
     screen.press("enter")
     before = next(one for one in session.view().explorers if one.id == "vega").experience

@@ -574,8 +574,8 @@ def test_the_picture_tells_results_and_what_ended_ships() -> None:
     screen = book(*THREE)
     screen.press("p")
     notice = screen.scene.describe()
-    assert "2026-11-02: 30" in notice
-    assert "2026-11-01: lost" in notice
+    assert "2 November 2026: 30" in notice
+    assert "1 November 2026: lost" in notice
     assert "Gunship: 1" in notice
     screen.press("escape")
     assert isinstance(screen.scene, LogBookScene)

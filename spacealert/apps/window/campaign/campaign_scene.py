@@ -5,6 +5,7 @@ stopping, and at the end what it was worth (§6).
 from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text, choosing
+from spacealert.apps.window.campaign import voyage
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -322,54 +323,36 @@ class CampaignScene(SessionScene):
         canvas.panel("foot", foot, can, self._paint_foot)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, trouble, steps = box.columns(640, None, 190, gap=16)
-        canvas.text(title, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
+        title, trouble, _ = box.columns(760, None, 60, gap=16)
+        canvas.title(title, self._title(), Type.HEADING, theme.AMBER)
         canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
-        campaign = self.campaign_record.campaign
-        flown, ended = len(campaign.missions), campaign.over
-        for number, cell in enumerate(steps.columns(*[None] * campaign.length, gap=14), start=1):
-            bubble = cell.middle(48, 48)
-            now = number == flown + 1 and not ended
-            if number < campaign.length:
-                done = theme.GOOD if number < flown + (not ended) else theme.LINE
-                canvas.fill(Box(bubble.right + 2, bubble.center[1] - 2, cell.w + 14 - bubble.w - 4, 4), done)
-            lost = number == flown and self.campaign_record.campaign.lost
-            color = theme.ALARM if lost else theme.GOOD if number <= flown else theme.LINE
-            canvas.icon(bubble, Icon("figure", theme.AMBER if now else color))
-            ink = theme.FAINT if number > flown and not now else theme.INK
-            canvas.text(bubble, str(number), Type.LEAD, ink, fonts.BOLD, "center")
 
     def _paint_flown(self, canvas: Canvas, box: Box) -> None:
-        """The lines of the log book so far, and what they would be worth together."""
-        length = self.campaign_record.campaign.length
-        caption, *rows, sums = box.rows(24, *[66 if length == MISSIONS else 50] * length, None, gap=8)
-        widgets.caption(canvas, caption, self.texts.say("campaign-lines"))
-        missions = self.campaign_record.campaign.missions
+        """The voyage so far, its missions, and what they would be worth together."""
+        campaign = self.campaign_record.campaign
+        few = campaign.length == MISSIONS
+        way, *rows, sums = box.rows(132 if few else 100, *[56 if few else 42] * campaign.length, None, gap=6)
+        canvas.plate(way, theme.PANEL)
+        voyage.paint(canvas, way.inset(10, 6), campaign.missions, campaign.length, over=campaign.over)
         for number, row in enumerate(rows, start=1):
-            canvas.fill(row, theme.PANEL)
-            mark, words = row.inset(14, 8 if length == MISSIONS else 3).columns(30, None, gap=10)
-            there = number <= len(missions)
-            canvas.text(mark, str(number), Type.SUBHEADING, theme.BRIGHT if there else theme.LINE, fonts.BOLD)
+            there = number <= len(campaign.missions)
             if there:
-                self._paint_leg(canvas, words, self.campaign_record.legs[number - 1], missions[number - 1])
+                canvas.plate(row, theme.PANEL, cut=theme.CUT / 2)
+                leg, flown = self.campaign_record.legs[number - 1], campaign.missions[number - 1]
+                self._paint_leg(canvas, row.inset(14, 6 if few else 2), leg, flown)
+            else:
+                words = self.texts.say("campaign-ahead", number=number)
+                canvas.text(row.inset(14, 0), words, Type.CAPTION, theme.FAINT)
         self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
 
     def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
-        name, points = box.rows(24, None, gap=2)
-        title, levels = name.columns(None, 110, gap=8)
-        canvas.text(
-            title,
-            log_table.printable(leg.mission),
-            Type.BODY,
-            theme.TEXT,
-            fonts.SEMIBOLD,
-            least=Type.FINE,
-            ellipsis=True,
-        )
-        levels_in_words = " / ".join(
-            self.texts.say(f"logbook-difficulty-{level}") for level in (leg.common, leg.serious)
-        )
-        canvas.text(levels, levels_in_words, Type.LABEL, theme.FAINT, align="right")
+        name, points = box.rows(22, None, gap=1)
+        title, levels = name.columns(None, 170, gap=8)
+        called = next((one.title for one in self.missions if one.id == leg.mission), "")
+        words = f"{called} ({leg.mission})" if called else log_table.printable(leg.mission)
+        canvas.text(title, words, Type.BODY, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
+        in_words = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
+        canvas.text(levels, in_words, Type.CAPTION, theme.STORY, align="right", least=Type.FINE, ellipsis=True)
         color = theme.ALARM if mission.score is None else theme.FAINT
         canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.FINE, ellipsis=True)
 
@@ -377,8 +360,8 @@ class CampaignScene(SessionScene):
         score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.over
         if score is None:
             return
-        canvas.fill(box, theme.PANEL)
-        head, *items = box.inset(14, 10).rows(46, *[None] * len(items_of(score)), gap=1)
+        canvas.plate(box, theme.PANEL)
+        head, *items = box.inset(14, 8).rows(38, *[None] * len(items_of(score)), gap=1)
         caption, total = head.columns(None, 130)
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE, lines=2)

@@ -8,6 +8,7 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.session import Session
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
@@ -132,7 +133,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
     """Since when, and what comes next."""
-    begun, leg = campaign_record.begun.isoformat(), campaign_record.standing.leg
+    begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
     repairs = "yes" if campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)
 

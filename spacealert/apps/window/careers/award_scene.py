@@ -13,6 +13,7 @@ from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, C
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.careers.proof import offers
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 
@@ -168,7 +169,7 @@ class AwardScene(SessionScene):
 
     def _title(self) -> str:
         text_id = "careers-run-campaign" if self.flown.is_campaign else "careers-run-mission"
-        return self.texts.say(text_id, mission=self.flown.mission, date=self.flown.day.isoformat())
+        return self.texts.say(text_id, mission=self.flown.mission, date=date_in_words(self.texts, self.flown.day))
 
     def _gain(self) -> str:
         run = self.flown.as_run()

@@ -45,7 +45,9 @@ class StatisticsScene(Scene):
         found = self.found
         shown = [statistics_page.summary(self.texts, found.all)]
         for day, total in self.results:
-            shown.append(f"{day.isoformat()}: {self.texts.say('logbook-lost') if total is None else total}")
+            shown.append(
+                f"{date_in_words(self.texts, day)}: {self.texts.say('logbook-lost') if total is None else total}"
+            )
         for title, records in self._tables():
             shown += [
                 title,
