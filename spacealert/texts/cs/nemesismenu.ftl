@@ -1,6 +1,6 @@
 ### Nemesis: what can happen at any moment.
 
-nemesismenu-turn-over = Dvě akce hotové: další hráč
+nemesismenu-turn-over = Dvě akce hotové
 nemesismenu-passes = Pasuje
 nemesismenu-all-passed = Všichni pasovali
 nemesismenu-done = To je vše

@@ -25,7 +25,10 @@ nemesissetup-engines = Motory 1, 2 a 3: u každého zamíchejte žetony „funk�
 nemesissetup-intruder-board = Deska vetřelců: 5 vajec a 3 náhodné karty slabin lícem dolů, 5 karet vraťte nevidomky. Zbylá 3 vejce jsou zásoba.
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Do sáčku, žetonů: { $count }: { $tokens }. Všechny ostatní jsou v zásobě.
-nemesissetup-decks = Zamíchejte události, útoky vetřelců, infekce, vážná poranění a tři balíčky předmětů. Vedle dejte vyráběné předměty a skener; oheň, poruchy, hluk, dveře a kostky po ruce.
+nemesissetup-decks = Zamíchejte události, útoky vetřelců, infekce, vážná poranění a tři balíčky předmětů. Vedle dejte vyráběné předměty a skener; oheň, poruchy, hluk, dveře a kostky po ruce. Odhozené předměty jdou { $dropped ->
+        [deck] pod svůj balíček
+       *[other] na odhazovací hromádku
+    }.
 nemesissetup-time = Na zelené pole stupnice času dejte ukazatel: do hyperskoku { $count } { $count ->
          [one] krok
          [few] kroky

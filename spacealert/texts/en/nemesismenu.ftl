@@ -1,6 +1,6 @@
 ### Nemesis: what can happen at any moment.
 
-nemesismenu-turn-over = Two actions taken: next player
+nemesismenu-turn-over = Two actions done
 nemesismenu-passes = Passes
 nemesismenu-all-passed = Everybody has passed
 nemesismenu-done = That is all

@@ -25,7 +25,10 @@ nemesissetup-engines = Engines 1, 2 and 3: shuffle the Working and the Damaged t
 nemesissetup-intruder-board = Intruder board: 5 eggs, 3 random weakness cards face down in the slots; 5 cards go back unseen. The other 3 eggs are the reserve.
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Into the bag, { $count } tokens: { $tokens }. All others are the supply.
-nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Crafted items and the Scanner lie beside them; fires, malfunctions, noise, doors and dice within reach.
+nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Crafted items and the Scanner lie beside them; fires, malfunctions, noise, doors and dice within reach. Items that are dropped go { $dropped ->
+        [deck] under their deck
+       *[other] onto the discard pile
+    }.
 nemesissetup-time = A status marker goes on the green space of the time track: { $count } { $count ->
          [one] jump
        *[other] jumps

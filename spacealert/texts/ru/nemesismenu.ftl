@@ -1,6 +1,6 @@
 ### Nemesis: what can happen at any moment.
 
-nemesismenu-turn-over = Два действия сделаны: следующий
+nemesismenu-turn-over = Два действия сделаны
 nemesismenu-passes = Пас
 nemesismenu-all-passed = Все спасовали
 nemesismenu-done = Это всё

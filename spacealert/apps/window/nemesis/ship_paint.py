@@ -15,6 +15,7 @@ _GAP = 8.0
 _HEAD, _CLOCKS, _HAZARDS, _ALIENS, _WAYS_OUT = 50.0, 108.0, 50.0, 160.0, 44.0
 _LABEL = 84.0
 _TWO_ROWS = 3  # members of the crew in a row
+_ROOMY = 70.0  # units: where a member has so much room, everything about it is larger
 
 
 def paint(texts: Texts, canvas: Canvas, box: Box, ship: Ship) -> None:
@@ -218,19 +219,28 @@ def _paint_member(texts: Texts, canvas: Canvas, box: Box, ship: Ship, one: CrewM
         canvas.icon(sign.middle(18, 18), Icon("star", theme.AMBER))
     character = texts.say(f"nemesis-character-{one.character}") if one.character else ""
     label = f"{one.name} · {character}" if character else one.name
-    canvas.text(words, label, Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
+    roomy = inside.h > _ROOMY
+    canvas.text(words, label, Type.LEAD if roomy else Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
     signs = _signs(one)
     if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
-        told = ", ".join(
-            state.render(texts) for state in states(ship, one)[:1] if state.text_id != "nemesisboard-first"
-        )
+        text_ids = {"nemesisboard-first", "nemesisboard-passed"}
+        told = [state.render(texts) for state in states(ship, one) if state.text_id not in text_ids]
         color = theme.ALARM if one.status is Status.DEAD else theme.TEXT
-        canvas.text(below, told, Type.CAPTION, color, least=Type.FINE, lines=2, ellipsis=True)
+        words_told = told[0] if told else texts.say("nemesisboard-well")
+        size = Type.LABEL if roomy else Type.CAPTION
+        canvas.text(below, words_told, size, color, least=Type.FINE, lines=2, ellipsis=True)
         return
-    wide = min(46.0, (below.w - 16) / len(signs))
-    for cell, (icon, number) in zip(below.columns(*[wide] * len(signs), gap=4), signs, strict=True):
-        canvas.icon(Box(cell.x, cell.y, 22, cell.h).middle(22, 22), icon)
-        canvas.text(Box(cell.x + 24, cell.y, cell.w - 24, cell.h), number, Type.LABEL, icon.color, fonts.BOLD)
+    _paint_signs(canvas, below, signs, 34.0 if roomy else 22.0)
+
+
+def _paint_signs(canvas: Canvas, box: Box, signs: list[tuple[Icon, str]], side: float) -> None:
+    wide = min(2.1 * side, (box.w - 16) / len(signs))
+    for cell, (icon, number) in zip(box.columns(*[wide] * len(signs), gap=4), signs, strict=True):
+        canvas.icon(Box(cell.x, cell.y, side, cell.h).middle(side, side), icon)
+        words = Box(cell.x + side + 2, cell.y, cell.w - side - 2, cell.h)
+        canvas.text(
+            words, number, Type.LEAD if side > Type.LEAD else Type.LABEL, icon.color, fonts.BOLD, least=Type.FINE
+        )
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
