@@ -3,10 +3,12 @@
 It reads answers from a pipe as well; there nothing lasts longer than it takes to read.
 """
 
+import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
 from random import SystemRandom
+from textwrap import wrap
 from typing import Generic, TextIO
 
 from attrs import define, field
@@ -235,8 +237,15 @@ class GuideConsole(Generic[S]):
         return line.strip()
 
     def _print(self, *lines: str) -> None:
-        self.out.write("".join(f"{line}\n" for line in lines))
+        self.out.write("".join(f"{part}\n" for line in lines for part in self._wrapped(line)))
         self.out.flush()
+
+    def _wrapped(self, line: str) -> Sequence[str]:
+        """As a terminal shows it without breaking words; a pipe gets it whole."""
+        width = shutil.get_terminal_size().columns - 1
+        if not self.out.isatty() or len(line) <= width:
+            return [line]
+        return [part for piece in line.split("\n") for part in wrap(piece, width)]
 
     def _show_beside(self, walkthrough: Walkthrough[S]) -> None:
         lines = self.beside(walkthrough.state, walkthrough.prompt)

@@ -164,5 +164,5 @@ school-setup-ready = The table is ready for { $mission }. Nobody looks at their 
 school-why-button = Why?
 school-why-first = Happens for the first time
 school-debrief-title = Your instructor
-school-console-choose = A number begins a step, n the next one, s skips it, q quits:
+school-console-choose = A number begins a step, n or Enter the next one, s skips it, q quits:
 school-console-fly = Now fly it: { $command }

@@ -169,5 +169,5 @@ school-setup-ready = Стол готов: { $mission }. Карты никто н
 school-why-button = Почему?
 school-why-first = Впервые
 school-debrief-title = Ваш инструктор
-school-console-choose = Номер начинает шаг, n — следующий, s пропускает его, q — выход:
+school-console-choose = Номер начинает шаг, n или Enter — следующий, s пропускает его, q — выход:
 school-console-fly = Теперь летите: { $command }

@@ -91,6 +91,16 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     assert slept[1:] == [2, 2, 3]  # a wait, and two moments of a ritual
 
 
+def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    long = "The ship has six stations, and everybody begins on the bridge."
+    _, shown, _ = answering("", "q", live=True, beside=lambda _bag, _prompt: [long])
+    assert long not in shown
+    assert all(len(line) < 30 for line in shown.splitlines() if line in long)
+    assert "".join(f"{word} " for word in long.split()) in " ".join(shown.split()) + " "
+    assert long in answering("q", beside=lambda _bag, _prompt: [long])[1]
+
+
 def test_what_is_no_answer_is_asked_again() -> None:
     _, shown, notes = answering("", "7", "x", "2", "1 2 3", "", "3", "13", "1")
     assert notes == ["E1-02", ("E1-03",), 1]
