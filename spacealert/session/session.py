@@ -18,7 +18,6 @@ from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_choice, played_missions
 from spacealert.session.autosave import Autosave
-from spacealert.session.campaign_record import kinds_for
 from spacealert.session.campaign_store import CampaignStore
 from spacealert.session.career_store import CareerStore
 from spacealert.session.commands import (
@@ -488,9 +487,8 @@ class Session:
 def _remembered(language: str) -> SessionState:
     """The evening as it begins: with the crew and the kind of mission of last time."""
     remembered = settings.read().get("kind")
-    setup = remembered_setup()
-    kind = next((kind for kind in kinds_for(setup) if kind == remembered), Kind.MISSION)
-    return SessionState(setup, language, Choice(kind))
+    kind = next((kind for kind in Kind if kind == remembered), Kind.MISSION)
+    return SessionState(remembered_setup(), language, Choice(kind))
 
 
 def _sheet(state: SessionState) -> ResolutionSheet | None:
