@@ -206,10 +206,12 @@ def _cannon(station: str) -> Shapes:
             Area(((x - 24, y - 4), (x + 24, y - 4), (x + 14, y + 10), (x - 14, y + 10)), Role.EDGE),
             *(Ring(x, y + 2, radius, 2, Role.SHIELD, 0.9) for radius in (5, 10)),
         )
-    return (
+    return (  # a light laser, with the battery that drives it
         Block(x - 4, y - 26, 8, 42, Role.METAL, 3),
         Block(x - 6, y - 28, 12, 6, Role.EDGE, 2),
-        Block(x - 9, y + 10, 18, 26, Role.EDGE, 5),
+        Block(x - 9, y + 10, 18, 28, Role.EDGE, 5),
+        Block(x - 5, y + 17, 10, 16, Role.SPACE, 2),
+        *(Block(x - 3, y + 19 + 5 * cell, 6, 3.5, Role.ENERGY, 1) for cell in range(3)),
     )
 
 

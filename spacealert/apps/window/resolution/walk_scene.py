@@ -26,10 +26,11 @@ from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
+from spacealert.apps.window.resolution.table_in_words import table_in_words
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot
-from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound
+from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.game import Resolution
 from spacealert.engine.tracks import PLACES
@@ -98,7 +99,7 @@ class WalkScene(SessionScene):
         self._feat: str | None = None  # what is celebrated, once it was looked for
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
-        self.sound = WalkSound(session.open_mix, session.voice, Heard(settings.read().get(SETTING, Heard.EFFECTS)))
+        self.sound = WalkSound(session.open_mix, session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._first_walk = FirstWalk(texts, self.sheet.crew, self.sheet.file.mission, Instructor(session))
         self._keep_log_up_to_date()
@@ -375,7 +376,14 @@ class WalkScene(SessionScene):
         event, teller = self.walk.event, self.teller
         said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
         saved = [note for note in (self.saved.message if self.saved else "", self.logged) if note and self.changed]
-        return [self._title(), *said, *saved, *self._notes(), *self._ending(), *self._table()]
+        return [
+            self._title(),
+            *said,
+            *saved,
+            *self._notes(),
+            *self._ending(),
+            *table_in_words(self.texts, self.teller, self.walk.picture),
+        ]
 
     @property
     def logged(self) -> str:
@@ -401,44 +409,6 @@ class WalkScene(SessionScene):
         drawn = [place for place in PLACES if place in self.sheet.drawn_tracks and self.walk.place == 0]
         names = tuple(f"{self.texts.say('resolution-letter', place=place)} {tracks[place]}" for place in drawn)
         return [self.texts.say("resolution-tracks-drawn", tracks=names)] if names else []
-
-    def _table(self) -> list[str]:
-        """Who stands where, how the zones are, and which threats are on their way."""
-        shown, teller = self.walk.picture, self.teller
-        people = [
-            self.texts.say(
-                "resolution-person",
-                who=teller.who(figure.color),
-                station=self.texts.say(f"story-station-{figure.station}"),
-                state=(figure.squad or "alone") if figure.conscious else "out",
-            )
-            for figure in shown.figures
-        ]
-        zones = [
-            self.texts.say(
-                "resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles)
-            )
-            for name, state in shown.zones.items()
-        ]
-        tokens = [
-            self.texts.say(
-                "resolution-threat",
-                threat=teller.threat(token.place),
-                space=token.space,
-                left=token.left,
-                hull=token.hull,
-            )
-            for token in shown.tokens
-            if token.space is not None
-        ]
-        flagged = [
-            self.texts.say(
-                "story-flagged", threat=teller.threat(token.place), flag=self.texts.say(f"story-flag-{flag}")
-            )
-            for token in shown.tokens
-            for flag in token.flags
-        ]
-        return [*people, *zones, *tokens, *flagged]
 
     def _title(self) -> str:
         event = self.walk.event

@@ -9,6 +9,7 @@ from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.spoken_lines import SpokenLines
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
 from spacealert.narration.picture import Picture
 
@@ -28,6 +29,12 @@ class Heard(StrEnum):
     def next(self) -> "Heard":
         order = list(Heard)
         return order[(order.index(self) + 1) % len(order)]
+
+
+def remembered() -> Heard:
+    """What was chosen last; effects alone before anybody has chosen."""
+    chosen = settings.read().get(SETTING)
+    return Heard(chosen) if chosen in list(Heard) else Heard.EFFECTS
 
 
 class WalkSound:

@@ -1,0 +1,39 @@
+"""The table of the walk in words, for those who cannot see it."""
+
+from spacealert.kit.i18n.texts import Texts
+from spacealert.narration.picture import Picture
+from spacealert.narration.sentences import Teller
+
+
+def table_in_words(texts: Texts, teller: Teller, shown: Picture) -> list[str]:
+    """Who stands where, how the zones are, and which threats are on their way."""
+    people = [
+        texts.say(
+            "resolution-person",
+            who=teller.who(figure.color),
+            station=texts.say(f"story-station-{figure.station}"),
+            state=(figure.squad or "alone") if figure.conscious else "out",
+        )
+        for figure in shown.figures
+    ]
+    zones = [
+        texts.say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
+        for name, state in shown.zones.items()
+    ]
+    tokens = [
+        texts.say(
+            "resolution-threat",
+            threat=teller.threat(token.place),
+            space=token.space,
+            left=token.left,
+            hull=token.hull,
+        )
+        for token in shown.tokens
+        if token.space is not None
+    ]
+    flagged = [
+        texts.say("story-flagged", threat=teller.threat(token.place), flag=texts.say(f"story-flag-{flag}"))
+        for token in shown.tokens
+        for flag in token.flags
+    ]
+    return [*people, *zones, *tokens, *flagged]
