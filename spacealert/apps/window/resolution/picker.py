@@ -143,7 +143,8 @@ class ThreatPicker:
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
         canvas.frame(box, theme.AMBER, 2)
-        head, places, cards = box.inset(20, 16).rows(44, 56 if self.caller is None else 0, None, gap=12)
+        heights = (44, 56) if self.caller is None else (70, 0)  # a caller is named in full
+        head, places, cards = box.inset(20, 16).rows(*heights, None, gap=12)
         title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
         if self.unknown:
             widgets.button(
