@@ -71,7 +71,7 @@ def _board(ship: Ship) -> Guide[None]:
     yield from tell("nemesissetup-engines", rule="§2")
     yield from ship.species.set_up(ship)
     yield from _bag(ship)
-    yield from tell("nemesissetup-decks", rule="§2")
+    yield from tell("nemesissetup-decks", rule="§2", dropped=ship.settings.dropped_items)
     yield from tell("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
 
 
