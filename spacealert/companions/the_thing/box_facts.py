@@ -13,9 +13,11 @@ from spacealert.companions.the_thing.locations import VEHICLES, Location
 from spacealert.companions.the_thing.questions import count, is_so, tell
 from spacealert.companions.the_thing.supplies import (
     CHARACTERS_WITHOUT_ROLES,
+    DAMAGE_TOKENS,
     FEWEST_WITH_ROLES,
     MOST_PLAYERS,
     OUTAGE_AT,
+    SUPPLIES,
     WeatherTable,
 )
 from spacealert.kit.guide.prompts import message
@@ -109,7 +111,13 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces(location: Location) -> BoxFact:
-    return BoxFact(f"damage-spaces/{location}", OUTAGE_AT, 20, OUTAGE_AT if location is Location.GENERATOR else None)
+    """At least as many as set-up fills, or as an outage needs."""
+    least = {
+        Location.GENERATOR: OUTAGE_AT,
+        Location.RADIO_ROOM: SUPPLIES[MOST_PLAYERS].radio_damage,
+        Location.HELICOPTER: SUPPLIES[MOST_PLAYERS].helicopter_damage,
+    }
+    return BoxFact(f"damage-spaces/{location}", least.get(location, 1), DAMAGE_TOKENS)
 
 
 def max_zone(players: int) -> BoxFact:

@@ -104,7 +104,7 @@ def station_board(station: Station) -> StationBoard:
         number=station.round,
         leader=_leader(station, leading) if begun else None,
         weather=station.weather,
-        dark=station.outage,
+        dark=station.outage and station.phase is not Phase.OVER,
         cold=station.boiler_destroyed,
         starving=station.starving,
         gauges=tuple(_gauge(station, location) for location in DAMAGEABLE) if station.damage else (),
