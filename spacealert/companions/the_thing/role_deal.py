@@ -44,7 +44,7 @@ def alone(person: Person, inside: Prompt) -> Guide[Answer]:
     return (
         yield Secret(
             text,
-            seat=person.character,
+            seat=person_name(person),
             inside=inside,
             seconds=LOOK_AT_ROLE,
             rule="3",

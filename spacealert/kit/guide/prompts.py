@@ -149,7 +149,7 @@ class Secret(Prompt):
     Whatever it is, it is on the screen for `seconds`, so that nobody learns anything from how long it took.
     """
 
-    seat: str
+    seat: str | Message  # what its player wrote, or a name that each language has
     inside: Prompt
     seconds: float
 

@@ -1,6 +1,8 @@
 """The Thing in the window: the guide with the station board beside it, and its sounds."""
 
+from collections.abc import Sequence
 from datetime import date
+from typing import Protocol
 
 from spacealert.apps.companion_log import thing_line
 from spacealert.apps.window.guide_scene import GuideScene
@@ -9,7 +11,7 @@ from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.the_thing.kept_evening import SavedEvening
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.kit.guide.prompts import Prompt, Ritual, message
+from spacealert.kit.guide.prompts import Moment, Prompt, Ritual, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -32,12 +34,26 @@ class StationBeside:
         return [line.render(self._texts) for line in lines(station_board(state))]
 
 
+class Sounding(Protocol):
+    """What the scene wants to be heard."""
+
+    def say(self, text_id: str) -> None: ...
+
+    def perform(self, moments: Sequence[Moment]) -> None: ...
+
+    def surround(self, station: Station) -> None: ...
+
+    def quiet(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
 class ThingScene(GuideScene[Station]):
     """One evening, silent if there is no session that says in which voice and how loud."""
 
     def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
         self._session = session
-        self._sound = None if session is None else StationSound(session)
+        self.sound: Sounding | None = None if session is None else StationSound(session)
         title = message("thing-title")
         super().__init__(texts, title, SavedEvening() if saved is None else saved, StationBeside(texts))
 
@@ -45,17 +61,17 @@ class ThingScene(GuideScene[Station]):
         asked = self.asked
         ritual = asked if isinstance(asked, Ritual) and not self.running else None
         super().do(action)
-        if self._sound is None:
+        if self.sound is None:
             return
         if ritual is not None and self.running:
-            self._sound.perform(ritual.moments)
+            self.sound.perform(ritual.moments)
         elif action in ("undo", "back", "earlier"):
-            self._sound.quiet()
+            self.sound.quiet()
 
     def speak(self, text_id: str) -> None:
         """A ritual's lines are in its soundtrack already."""
-        if self._sound is not None and text_id and not self.running:
-            self._sound.say(text_id)
+        if self.sound is not None and text_id and not self.running:
+            self.sound.say(text_id)
 
     def finish(self) -> None:
         """A table whose log book cannot be written has played all the same."""
@@ -71,10 +87,10 @@ class ThingScene(GuideScene[Station]):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        if self._sound is not None and self.walkthrough is not None:
-            self._sound.surround(self.walkthrough.state)
+        if self.sound is not None and self.walkthrough is not None:
+            self.sound.surround(self.walkthrough.state)
 
     def leave(self) -> None:
-        if self._sound is not None:
-            self._sound.close()
+        if self.sound is not None:
+            self.sound.close()
         super().leave()

@@ -1,5 +1,6 @@
 """The Thing in the window: the board always beside the guide, dark when it is dark, and silent without a session."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -10,8 +11,9 @@ from support.thing_table import SampleEvening, laid_out
 from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.the_thing.box_facts import Weather
-from spacealert.companions.the_thing.station import Phase
+from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.ui.screen import Screen
 
 
@@ -69,6 +71,53 @@ def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
     told = [line.render(RUSSIAN) for line in lines(station_board(station))]
     for words in ("Темнота", "Холод", "Голод", "готов к отъезду", "карта в открытую", "Сила пришельцев: 3"):
         assert [line for line in told if words in line]
+
+
+class Heard:
+    """Stands in for the sound, and notes what it is asked for."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, text_id: str) -> None:
+        self.said.append(text_id)
+
+    def perform(self, moments: Sequence[Moment]) -> None:
+        self.said.append(f"ritual of {sum(moment.seconds for moment in moments):g} seconds")
+
+    def surround(self, station: Station) -> None:
+        pass
+
+    def quiet(self) -> None:
+        self.said.append("quiet")
+
+    def close(self) -> None:
+        self.said.append("closed")
+
+
+def test_a_ritual_is_heard_as_one_soundtrack_from_its_start_on() -> None:
+    screen = shown("thing-ritual-players")
+    scene, heard = screen.scene, Heard()
+    assert isinstance(scene, ThingScene)
+    scene.sound = heard
+    screen.press("enter")
+    for _ in range(60):
+        screen.tick(1)
+    assert heard.said == ["ritual of 52 seconds"]
+    assert scene.asked is not None
+    assert scene.asked.text.text_id == "thing-clash-discs"
+    scene.leave()
+    assert heard.said[-1] == "closed"
+
+
+def test_a_ritual_that_is_taken_back_falls_silent() -> None:
+    screen = shown("thing-ritual-players")
+    scene, heard = screen.scene, Heard()
+    assert isinstance(scene, ThingScene)
+    scene.sound = heard
+    screen.press("enter")
+    screen.press("u")
+    assert heard.said[:2] == ["ritual of 52 seconds", "quiet"]
 
 
 def test_an_evening_is_resumed_where_it_was_left(own_folder: Path) -> None:
