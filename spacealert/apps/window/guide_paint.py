@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 EARLIER_SHOWN = 7
 _PROMPT_WIDE = 500.0  # where something stands beside it
+_UPRIGHT_HIGH = 0.78  # of its width, in a window that is higher than wide
 _ALONE_WIDE = 940.0  # lines that are longer are hard to read
 _BAR = 10.0
 _BAR_STEPS = 300  # as finely as it moves
@@ -29,7 +30,10 @@ def paint(canvas: Canvas, scene: "GuideScene[S]") -> None:
     canvas.panel("head", head, (language, scene.title, scene.troubles), lambda c, b: _paint_head(c, b, scene))
     prompt = body.middle(_ALONE_WIDE, body.h)
     if scene.beside is not None and scene.walkthrough is not None:
-        prompt, right = body.columns(_PROMPT_WIDE, None, gap=14)
+        if canvas.upright:
+            right, prompt = body.rows(body.w * _UPRIGHT_HIGH, None, gap=14)
+        else:
+            prompt, right = body.columns(_PROMPT_WIDE, None, gap=14)
         canvas.panel("beside", right, (language, given, scene.visible), lambda c, b: _paint_beside(c, b, scene))
     shown = (language, given, *_shown(scene))
     canvas.panel("prompt", prompt, shown, lambda c, b: _paint_page(c, b.inset(24, 20), scene), theme.PANEL)
@@ -45,7 +49,7 @@ def _shown(scene: "GuideScene[S]") -> tuple[Hashable, ...]:
 
 
 def _paint_head(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
-    title, trouble = box.columns(None, 620, gap=20)
+    title, trouble = box.columns(None, min(620, box.w * 0.5), gap=20)
     words = scene.title.render(scene.texts).upper()
     canvas.text(title, words, Type.HEADING, theme.AMBER, fonts.BOLD, least=Type.LABEL, ellipsis=True)
     ink = theme.ALARM if scene.trouble or scene.saved.trouble else theme.SIGNAL

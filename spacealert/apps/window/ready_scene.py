@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
 _DOOR = 58.0
-_NOTE = 26.0  # below the doors, at least
+_NOTE = 22.0  # below the doors, at least
 _FEW_DOORS = 7  # that leave room for a large title
-_TITLE, _LOW_TITLE = 212.0, 158.0
+_TITLE, _LOW_TITLE = 212.0, 152.0
 GAP = 10
 
 

@@ -124,7 +124,7 @@ class WelcomeScene(SessionScene):
     def paint(self, canvas: Canvas) -> None:
         value = (self.table, self.texts.language, self.edited, self.trouble)
         canvas.panel("planet", canvas.box, None, self._paint_planet)
-        box = canvas.box.middle(760 if canvas.upright else 860, 640)
+        box = canvas.box.middle(760, 740) if canvas.upright else canvas.box.middle(860, 640)
         canvas.panel("welcome", box, value, self._paint, theme.PANEL)
 
     def _paint_planet(self, canvas: Canvas, box: Box) -> None:
@@ -132,7 +132,9 @@ class WelcomeScene(SessionScene):
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
         say = self.texts.say
-        title, language, boxes, sizes, seats, note, ways = box.inset(36, 26).rows(56, 82, 82, 82, 78, None, 92, gap=GAP)
+        high = 164 if canvas.upright else 92
+        inside = box.inset(36, 26)
+        title, language, boxes, sizes, seats, note, ways = inside.rows(56, 82, 82, 82, 78, None, high, gap=GAP)
         canvas.title(title, say("welcome-title"), Type.HEADING, theme.AMBER)
         languages = [
             Option(("language", one), in_language(one).say("screen-language"), one == self.texts.language)
@@ -151,7 +153,11 @@ class WelcomeScene(SessionScene):
         self._paint_seats(canvas, seats)
         told, ink = (self.trouble, theme.ALARM) if self.trouble else (say("welcome-learn-what"), theme.FAINT)
         canvas.text(note, told, Type.SEAT, ink, least=Type.FINE, lines=2)
-        around, fly, learn = ways.columns(200, 200, None, gap=GAP)
+        if canvas.upright:
+            learn, others = ways.rows(None, 64, gap=GAP)
+            around, fly = others.columns(None, None, gap=GAP)
+        else:
+            around, fly, learn = ways.columns(200, 200, None, gap=GAP)
         widgets.button(canvas, around, "look around", say("welcome-look-around"), key="Esc", size=Type.LABEL, lines=2)
         widgets.button(canvas, fly, "fly", say("welcome-fly"), size=Type.LABEL, lines=2)
         icon = Icon("wing", theme.INK)

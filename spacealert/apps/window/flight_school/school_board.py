@@ -22,6 +22,7 @@ from spacealert.school.setting_up import OnTable, Place
 _ROW = 30.0
 _LEGEND_ROW = 28.0
 _NAME = 92.0
+_VALUES = 172.0
 
 
 class SchoolBoard:
@@ -72,7 +73,7 @@ class SchoolBoard:
                 art.card(canvas, slot.inset(2, 2), plan[turn - 1])
 
     def _paint_token(self, canvas: Canvas, box: Box, token: Token) -> None:
-        number, name, values = box.columns(26, None, 150, gap=6)
+        number, name, values = box.columns(26, None, _VALUES, gap=6)
         canvas.text(number, token.sign, Type.LABEL, theme.AMBER, fonts.BOLD, "center")
         words = card_name(self.texts, token.code)
         canvas.text(name, words, Type.FINE, theme.TEXT, least=Type.FINE, ellipsis=True)

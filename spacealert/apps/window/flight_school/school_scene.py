@@ -27,6 +27,7 @@ from spacealert.session.session_state import Pick
 _RIGHT_WIDE = 420.0
 _NEXT_HIGH = 138.0
 _STEPS_ACROSS = 2
+_HIGHEST = 84.0  # that a step or a kind of exercise is, in a window that is high
 
 
 def next_step(room: SessionScene) -> str:
@@ -192,7 +193,8 @@ class SchoolScene(SessionScene):
     def _paint_course(self, canvas: Canvas, box: Box) -> None:
         """Down the first column, then down the second one."""
         down = -(-len(COURSE) // _STEPS_ACROSS)
-        columns = [column.rows(*[None] * down, gap=4) for column in box.columns(*[None] * _STEPS_ACROSS, gap=8)]
+        high = min(_HIGHEST, (box.h - 4 * (down - 1)) / down)
+        columns = [column.rows(*[high] * down, gap=4) for column in box.columns(*[None] * _STEPS_ACROSS, gap=8)]
         for place, step in enumerate(COURSE):
             cell = columns[place // down][place % down]
             focused = canvas.target(cell, ("step", place))
@@ -218,7 +220,9 @@ class SchoolScene(SessionScene):
         label = self.texts.say("school-set-up-for", mission=self.mission.id)
         widgets.button(canvas, set_up, "set up", label, key="T", size=Type.BODY, ellipsis=True)
         widgets.caption(canvas, caption, self.texts.say("school-practice"), Type.LABEL)
-        cells = kinds.grid(2, -(-len(KINDS) // 2), gap=6)
+        down = -(-len(KINDS) // 2)
+        high = min(_HIGHEST, (kinds.h - 6 * (down - 1)) / down)
+        cells = [cell for row in kinds.rows(*[high] * down, gap=6) for cell in row.columns(None, None, gap=6)]
         for cell, kind in zip(cells, KINDS, strict=False):
             focused = canvas.target(cell, ("practice", kind))
             canvas.fill(cell, theme.RAISED)

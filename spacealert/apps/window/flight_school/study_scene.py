@@ -15,6 +15,8 @@ from spacealert.school.studies import Study
 class StudyScene(GuideScene[S]):
     """`then` is called once it is over and kept, with this scene still on the screen."""
 
+    upright = True
+
     def __init__(
         self, texts: Texts, crew: str, study: Study[S], instructor: Instructor, then: Callable[[], None] | None = None
     ) -> None:
