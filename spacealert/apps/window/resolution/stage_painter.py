@@ -21,7 +21,7 @@ from spacealert.narration.shapes.ship_layout import LANE_WIDE, SHEET
 
 _FINGER = 40.0  # units that a threat takes at least
 _NAME = 30.0  # units that a name may be high
-_MARGIN = 12.0
+_INTERNAL = 104.0  # units for the name of an internal threat
 _VEIL = 165  # of 255
 
 
@@ -59,7 +59,9 @@ class StagePainter:
         reach = 50 * sky_drawing.size_of(token) * scale
         beside = len([one for one in picture.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < 3])
         wide = max(_FINGER, LANE_WIDE[token.track] * scale / beside - 4)
-        left = min(x - wide / 2, canvas.box.right - _MARGIN - wide)
+        if token.internal and beside == 1:  # its lane is narrow, and there is room beside it
+            wide = max(wide, _INTERNAL)
+        left = min(x - wide / 2, sheet.pixels((SHEET.right, 0))[0] / canvas.unit - wide)
         side = max(2 * reach, _FINGER)
         name = card_name(self.texts, token.code)
         focused = canvas.target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
