@@ -1,21 +1,16 @@
-"""The ways out of the ready room, in their order; a new one is a line in `DOORS`."""
+"""The ways out of the ready room, in their order; a new one is a line in `DOORS`.
+
+What lies behind a door is loaded when it is first opened, so that the ready room is there at once.
+"""
 
 from collections.abc import Callable
 
 from attrs import frozen
 
-from spacealert.apps.window.briefing_scene import BriefingScene
-from spacealert.apps.window.campaign.campaign_scene import CampaignScene
-from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
-from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.flight_school.school_scene import SchoolScene, next_step
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
-from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.the_thing.thing_scene import ThingScene
-from spacealert.apps.window.unfinished_scene import UnfinishedScene
-from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.apps.window.nemesis import ship_icons  # noqa: F401 they draw what stands on doors
+from spacealert.apps.window.resolution import art  # noqa: F401
+from spacealert.apps.window.the_thing import station_icons  # noqa: F401
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
 from spacealert.session.session_view import SessionView
@@ -36,7 +31,39 @@ class Door:
     proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next behind it
 
 
+def _unfinished(room: SessionScene) -> Scene:
+    from spacealert.apps.window.unfinished_scene import UnfinishedScene
+
+    return UnfinishedScene(room.texts, room.session)
+
+
+def _briefing(room: SessionScene) -> Scene:
+    from spacealert.apps.window.briefing_scene import BriefingScene
+
+    return BriefingScene(room.texts, room.session)
+
+
+def _school(room: SessionScene) -> Scene:
+    from spacealert.apps.window.flight_school.school_scene import SchoolScene
+
+    return SchoolScene(room.texts, room.session)
+
+
+def _next_step(room: SessionScene) -> str:
+    """What the course proposes, once anybody has begun it."""
+    from spacealert.school import progress
+
+    if not progress.path().exists():
+        return ""
+    from spacealert.apps.window.flight_school.school_scene import next_step
+
+    return next_step(room)
+
+
 def _campaign(room: SessionScene) -> Scene | None:
+    from spacealert.apps.window.campaign.campaign_scene import CampaignScene
+    from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+
     if room.view.campaigns:
         return SavedCampaignsScene(room.texts, room.session)
     if not room.ask(BeginCampaign()):
@@ -48,30 +75,51 @@ def _campaign(room: SessionScene) -> Scene | None:
 
 
 def _plans(room: SessionScene) -> Scene | None:
+    from spacealert.apps.window.resolution.plans_scene import PlansScene
+
     return PlansScene(room.texts, room.session) if room.ask(ResolveOnly()) else None
 
 
+def _log(room: SessionScene) -> Scene:
+    from spacealert.apps.window.log.log_book_scene import LogBookScene
+
+    return LogBookScene(room.texts, room.session)
+
+
+def _careers(room: SessionScene) -> Scene:
+    from spacealert.apps.window.careers.careers_scene import CareersScene
+
+    return CareersScene(room.texts, room.session)
+
+
+def _thing(room: SessionScene) -> Scene:
+    from spacealert.apps.window.the_thing.thing_scene import ThingScene
+
+    return ThingScene(room.texts, room.session)
+
+
+def _nemesis(room: SessionScene) -> Scene:
+    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+
+    return NemesisScene(room.texts, room.session)
+
+
+def _carnomorphs(room: SessionScene) -> Scene:
+    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+    from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+
+    return NemesisScene(room.texts, room.session, CARNOMORPHS)
+
+
 DOORS = (
-    Door(
-        "continue",
-        "again",
-        "o",
-        lambda room: UnfinishedScene(room.texts, room.session),
-        is_there=lambda view: bool(view.unfinished),
-    ),
-    Door("mission", "begin", "m", lambda room: BriefingScene(room.texts, room.session)),
-    Door("school", "wing", "f", lambda room: SchoolScene(room.texts, room.session), proposes=next_step),
+    Door("continue", "again", "o", _unfinished, is_there=lambda view: bool(view.unfinished)),
+    Door("mission", "begin", "m", _briefing),
+    Door("school", "wing", "f", _school, proposes=_next_step),
     Door("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     Door("resolve", "card", "r", _plans),
-    Door("log", "book", "l", lambda room: LogBookScene(room.texts, room.session)),
-    Door(
-        "careers",
-        "star",
-        "e",
-        lambda room: CareersScene(room.texts, room.session),
-        is_there=lambda view: view.setup.new_frontier,
-    ),
-    Door("thing", "station-snow", "t", lambda room: ThingScene(room.texts, room.session)),
-    Door("nemesis", "ship-nemesis", "n", lambda room: NemesisScene(room.texts, room.session)),
-    Door("carnomorphs", "alien-3", "k", lambda room: NemesisScene(room.texts, room.session, CARNOMORPHS)),
+    Door("log", "book", "l", _log),
+    Door("careers", "star", "e", _careers, is_there=lambda view: view.setup.new_frontier),
+    Door("thing", "station-snow", "t", _thing),
+    Door("nemesis", "ship-nemesis", "n", _nemesis),
+    Door("carnomorphs", "alien-3", "k", _carnomorphs),
 )

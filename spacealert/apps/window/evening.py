@@ -6,14 +6,11 @@ from attrs import evolve
 
 from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
-from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
-from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.companions.nemesis.species import Species
@@ -99,16 +96,22 @@ def log_book(texts: Texts, session: Session) -> Navigation:
 
 def the_thing(texts: Texts, session: Session) -> Navigation:
     """The Thing alone, after which the window closes."""
+    from spacealert.apps.window.the_thing.thing_scene import ThingScene
+
     return Navigation(ThingScene(texts, session))
 
 
 def nemesis(texts: Texts, session: Session, species: Species) -> Navigation:
     """Nemesis with these aliens alone, after which the window closes."""
+    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
+
     return Navigation(NemesisScene(texts, session, species))
 
 
 def flight_school(texts: Texts, session: Session) -> Navigation:
     """The flight school and, below it, the ready room."""
+    from spacealert.apps.window.flight_school.school_scene import SchoolScene
+
     return Navigation(_room(texts, session), SchoolScene(texts, session))
 
 

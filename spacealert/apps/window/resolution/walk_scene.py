@@ -24,7 +24,6 @@ from spacealert.apps.window.resolution.ending_column import EndingColumn, Scroll
 from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.table_in_words import table_in_words
 from spacealert.apps.window.resolution.turn_line import TurnLine
@@ -242,6 +241,8 @@ class WalkScene(SessionScene):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
+                from spacealert.apps.window.resolution.report_scene import ReportScene  # which loads the web server
+
                 self.navigation.push(ReportScene(self.texts, self.saved.report))
             case "save":
                 self._save()
