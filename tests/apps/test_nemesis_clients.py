@@ -3,19 +3,34 @@
 from datetime import date
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.nemesis_evenings import SampleEvening, evening_at
+from support.random_answers import random_answer
 
+from spacealert import logbook
 from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.terminal import nemesis_console
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.saved_evening import SavedEvening
 from spacealert.companions.nemesis.species import Species
-from spacealert.kit.guide.prompts import Ritual, Secret
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Choose,
+    ChooseSeveral,
+    Draw,
+    Prompt,
+    Ritual,
+    Secret,
+    Tell,
+)
+from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.guide.wording import options_of
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session
@@ -105,3 +120,35 @@ def test_nothing_that_is_spoken_or_timed_depends_on_what_is_hidden() -> None:
         assert isinstance(secret, Secret)
         assert not secret.spoken
         assert not secret.inside.spoken
+
+
+def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
+    """What somebody types in the terminal who answers so."""
+    match prompt, answer:
+        case Secret(inside=Tell()), _:
+            return [""]
+        case Secret(inside=inside), _:
+            return ["", *lines_of(inside, answer)]
+        case ((Choose() | Draw()), str(key)):
+            return [str([option.key for option in options_of(prompt)].index(key) + 1)]
+        case ChooseSeveral(options=options), tuple(keys):
+            return [" ".join(str(place) for place, one in enumerate(options, start=1) if one.key in keys)]
+    return ["" if answer is None else str(answer)]
+
+
+@pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
+def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
+    species: Species, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    random = Random(11)
+    walkthrough = Walkthrough(evening, new_ship(species=species))
+    while walkthrough.prompt is not None:
+        walkthrough.answer(random_answer(walkthrough.prompt, random))
+    typed = [line for prompt, answer in walkthrough.history for line in lines_of(prompt, answer)]
+    monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
+    nemesis_console.run(RUSSIAN, species)
+    assert RUSSIAN.say("logbook-other-game-added") in capsys.readouterr().out
+    with logbook.open() as log:
+        (line,) = [line.entry.other_game for line in log.summaries()]
+    assert line is not None
+    assert (line.other_game, line.numbers["rounds"]) == (species.name, walkthrough.state.round)
