@@ -109,7 +109,7 @@ def supply_corrections(station: Station) -> list[Correction]:
     """Food, and what is left in decks and bag."""
     supplies = supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
-    return fields(station, pantry=FOOD, kitchen=FOOD, **decks)
+    return fields(station, pantry=FOOD - station.kitchen, kitchen=FOOD - station.pantry, **decks)
 
 
 def damage_corrections(station: Station) -> list[Correction]:

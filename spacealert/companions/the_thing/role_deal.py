@@ -3,7 +3,7 @@
 from random import Random
 
 from spacealert.companions.the_thing.expedition import Person, Role
-from spacealert.companions.the_thing.questions import is_so, person_name, tell
+from spacealert.companions.the_thing.questions import choose_word, person_name, tell
 from spacealert.companions.the_thing.ritual_pace import LOOK_AT_ROLE, ROLES_BY_TOKENS
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.supplies import DOG_TOKENS
@@ -13,7 +13,9 @@ from spacealert.kit.guide.walkthrough import Guide
 
 def deal_roles(station: Station) -> Guide[None]:
     """Dog tokens say who the first Alien is: everybody looks for as long as everybody else."""
-    station.roles_agreed = yield from is_so(message("thing-roles-agreed"), rule="14", spoken="thingspeech-roles-agreed")
+    text = message("thing-roles-agreed")
+    answer = yield from choose_word(text, ("no", "yes"), "thing-roles", rule="14", spoken="thingspeech-roles-agreed")
+    station.roles_agreed = answer == "yes"
     if station.roles_agreed:
         yield from deal_on_the_screen(station)
     else:

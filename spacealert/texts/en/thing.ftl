@@ -90,7 +90,9 @@ thing-setup-supply = Beside the board: power failure, freezing board and token, 
  }
 thing-setup-leader = Who is the first Leader? With roles, it is whoever saw the film last.
 
-thing-roles-agreed = Roles stay on paper and the program never knows them. Or does everybody here agree that it deals them and, after the game, shows who infected whom?
+thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and after the game it shows who infected whom. Otherwise they stay on paper, and it never knows them.
+thing-roles-no = They stay on paper
+thing-roles-yes = All agree: the program deals
 thing-roles-tokens = Take 1 Dog-Alien and { $healthy } healthy dog tokens, shuffle them face down and deal one to each. Do not look yet.
 thing-roles-look = The roles: everybody at the same time
 thing-roles-bag = All { $tokens } dog tokens go into the infection bag, unseen.
