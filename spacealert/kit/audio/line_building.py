@@ -7,6 +7,8 @@ from spacealert.kit.audio.packing import Label, Recording, refuse_other_files, s
 from spacealert.kit.audio.synthesizers import Speak
 from spacealert.kit.i18n.errors import UserError
 
+QUALITY = 0.955  # of libsndfile's scale: about 18 kbit/s, enough for what nobody has to make out over a siren
+
 
 def build(folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]) -> None:
     """A whole new pack at `folder`; `report` gets each line when it has been said."""
@@ -18,4 +20,4 @@ def build(folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, re
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         made[text_id] = Recording(spoken(sound), text)
         report(text)
-    write(folder, label, made)
+    write(folder, label, made, QUALITY)
