@@ -50,10 +50,11 @@ class EndingColumn:
         items, won = self.items(), self.resolution.won
         rows = (_HEAD, _TOTAL if items else 0, _ITEM * len(items), _NOTES if self.notes else 0, None)
         head, total, score, said, rest = box.rows(*rows, gap=8)
-        color = theme.GOOD if won else theme.ALARM
-        canvas.text(
-            head, self.teller.verdict(self.resolution), Type.HEADING, color, fonts.BOLD, least=Type.LABEL, lines=3
-        )
+        if self.share >= 1 or not won:  # the score is not told before it is counted
+            color = theme.GOOD if won else theme.ALARM
+            canvas.text(
+                head, self.teller.verdict(self.resolution), Type.HEADING, color, fonts.BOLD, least=Type.LABEL, lines=3
+            )
         if items:
             self._paint_score(canvas, total, score, items)
         if self.notes:
