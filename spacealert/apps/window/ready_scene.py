@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
 _DOOR = 58.0
+_CAPITAL = 0.72  # of a title's em
 _NOTE = 22.0  # below the doors, at least
 _FEW_DOORS = 7  # that leave room for a large title
 _TITLE, _LOW_TITLE = 212.0, 152.0
@@ -216,7 +217,7 @@ class ReadyScene(SessionScene):
         words = [name] if canvas.upright else name.split()
         *lines, below = box.rows(*[None] * len(words), 36, gap=8)
         for line, word in zip(lines, words, strict=True):
-            canvas.title(line, word, Type.POSTER, theme.BRIGHT)
+            canvas.title(line, word, min(Type.POSTER, line.h / _CAPITAL), theme.BRIGHT)
         canvas.text(below, under, Type.LEAD, theme.STORY, least=Type.SEAT)
 
     def _paint_ways(self, canvas: Canvas, box: Box) -> None:
