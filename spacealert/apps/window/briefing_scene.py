@@ -10,7 +10,6 @@ from spacealert.apps.window import announcement_text, choosing, game_colors
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.flight_school.setting_up_scene import setting_up_scene
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.engine.tracks import PLACES
@@ -162,6 +161,8 @@ class BriefingScene(SessionScene):
 
     def _set_up(self) -> None:
         """Lead through setting up the table for what Start would begin."""
+        from spacealert.apps.window.flight_school.setting_up_scene import setting_up_scene  # loaded when it is opened
+
         try:
             self.navigation.push(setting_up_scene(self))
         except UserError as error:

@@ -3,7 +3,6 @@
 from spacealert.apps.window import game_colors, title_art
 from spacealert.apps.window.briefing_scene import crew_label
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.kit.storage import settings
@@ -74,11 +73,16 @@ class WelcomeScene(SessionScene):
                 self.navigation.back()
             case "learn":
                 self._welcomed()
-                self.navigation.replace(SchoolScene(self.texts, self.session))
+                self._open_school()
             case "fly":
                 self._welcomed()
                 if self.ask(ChooseKind(Kind.TEST_FLIGHT)) and self.ask(ChooseNew()) and self.ask(StartMission()):
                     self.navigation.replace(PreparingScene(self.texts, self.session))
+
+    def _open_school(self) -> None:
+        from spacealert.apps.window.flight_school.school_scene import SchoolScene  # loaded when it is opened
+
+        self.navigation.replace(SchoolScene(self.texts, self.session))
 
     def _welcomed(self) -> None:
         settings.change(**{_ASKED: True})

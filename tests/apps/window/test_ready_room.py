@@ -12,6 +12,7 @@ from support.window_scenes import top
 from spacealert.apps.window import evening
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.doors import DOORS
+from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.settings_scene import SettingsScene
@@ -141,6 +142,12 @@ def test_the_first_start_asks_three_things_and_proposes_a_test_flight(welcome: W
     assert playing.round.scenario.kind is Kind.TEST_FLIGHT
     assert [seat.name for seat in playing.round.setup.seats[:2]] == ["Ann", "Bob"]
     assert isinstance(top(welcome), PreparingScene)
+
+
+def test_the_first_start_leads_to_flight_school_by_enter(welcome: WelcomeScene) -> None:
+    assert welcome.default == "learn"
+    welcome.do("learn")
+    assert isinstance(top(welcome), SchoolScene)
 
 
 def test_nobody_is_welcomed_twice(welcome: WelcomeScene) -> None:
