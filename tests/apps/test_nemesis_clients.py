@@ -1,5 +1,6 @@
 """Nemesis in the window, the terminal and the log book."""
 
+from contextlib import suppress
 from datetime import date
 from io import StringIO
 from pathlib import Path
@@ -7,7 +8,7 @@ from random import Random
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
-from support.nemesis_evenings import SampleEvening, evening_at
+from support.nemesis_evenings import SampleEvening, evening_at, ship
 from support.random_answers import random_answer
 
 from spacealert import logbook
@@ -15,9 +16,11 @@ from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.terminal import nemesis_console
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.saved_evening import SavedEvening
+from spacealert.companions.nemesis.ship_state import Ship, Status, Trigger
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -34,6 +37,8 @@ from spacealert.kit.guide.wording import options_of
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session
+
+_SHORT = 110  # answers
 
 
 @pytest.fixture(autouse=True)
@@ -108,18 +113,26 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
     assert SavedEvening(CARNOMORPHS).is_there
 
 
-def test_nothing_that_is_spoken_or_timed_depends_on_what_is_hidden() -> None:
-    """What is said before a hidden thing is looked at is the same whatever it is."""
-    for species in (INTRUDERS, CARNOMORPHS):
-        for text_id in ("nemesisend-engine-turn", "nemesisend-coordinates", "nemesisend-infection"):
-            found = [evening_at(text_id, species, seed=seed).prompt for seed in (1, 2, 3)]
-            rituals = [prompt for prompt in found if isinstance(prompt, Ritual)]
-            assert len({prompt.seconds for prompt in rituals}) == 1
-            assert len({tuple(moment.spoken for moment in prompt.moments) for prompt in rituals}) == 1
-        secret = evening_at("nemesisplay-note", species).prompt
-        assert isinstance(secret, Secret)
-        assert not secret.spoken
-        assert not secret.inside.spoken
+def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
+    """How long the ceremony waits, and what it says meanwhile, before each thing that is turned over."""
+    made = ship(INTRUDERS, 2)
+    for one in made.crew:
+        one.status = Status.HIBERNATING
+    guide, left, found = final_check.final_check(made, Trigger.NOBODY), list(answers), []
+    with suppress(StopIteration):
+        prompt = next(guide)
+        while True:
+            if isinstance(prompt, Ritual):
+                found.append((prompt.seconds, tuple(moment.spoken for moment in prompt.moments)))
+            prompt = guide.send(None if isinstance(prompt, Tell | Ritual) else left.pop(0))
+    return found
+
+
+def test_what_is_said_and_how_long_it_takes_is_the_same_whatever_is_hidden() -> None:
+    good = pace_of_the_end("working", "working", "working", "earth", "no", "no", "yes", "yes")
+    bad = pace_of_the_end("damaged", "working", "working", "earth", "yes", 3, "yes", 1)
+    assert good == bad
+    assert len(good) == 6  # three engines, the coordinates, two survivors
 
 
 def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
@@ -136,14 +149,22 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
     return ["" if answer is None else str(answer)]
 
 
+def short_evening(species: Species) -> Walkthrough[Ship]:
+    """One by chance that is soon over."""
+    for seed in range(1000):
+        random, walkthrough = Random(seed), Walkthrough(evening, new_ship(species=species))
+        while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
+            walkthrough.answer(random_answer(walkthrough.prompt, random))
+        if walkthrough.over:
+            return walkthrough
+    raise AssertionError
+
+
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
     species: Species, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    random = Random(11)
-    walkthrough = Walkthrough(evening, new_ship(species=species))
-    while walkthrough.prompt is not None:
-        walkthrough.answer(random_answer(walkthrough.prompt, random))
+    walkthrough = short_evening(species)
     typed = [line for prompt, answer in walkthrough.history for line in lines_of(prompt, answer)]
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
     nemesis_console.run(RUSSIAN, species)
