@@ -1,8 +1,10 @@
 """The table of the walk in words, for those who cannot see it."""
 
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller
+from spacealert.session.resolution_sheet import ResolutionSheet
 
 
 def table_in_words(texts: Texts, teller: Teller, shown: Picture) -> list[str]:
@@ -37,3 +39,10 @@ def table_in_words(texts: Texts, teller: Teller, shown: Picture) -> list[str]:
         for flag in token.flags
     ]
     return [*people, *zones, *tokens, *flagged]
+
+
+def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
+    """The trajectories that nobody entered, which the program has drawn."""
+    drawn = [place for place in PLACES if place in sheet.drawn_tracks]
+    names = tuple(f"{texts.say('resolution-letter', place=place)} {sheet.game.tracks[place]}" for place in drawn)
+    return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []

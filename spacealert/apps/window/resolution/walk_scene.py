@@ -25,14 +25,13 @@ from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
-from spacealert.apps.window.resolution.table_in_words import table_in_words
+from spacealert.apps.window.resolution.table_in_words import drawn_tracks_in_words, table_in_words
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.game import Resolution
-from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
@@ -402,14 +401,11 @@ class WalkScene(SessionScene):
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
         notes = [note for note in (self.saved.message if self.saved else "", self.logged) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
-        return [*(self.changed or notes), *warnings, *self._drawn_tracks()]
-
-    def _drawn_tracks(self) -> list[str]:
-        """At the beginning: the trajectories that nobody entered, which the program has drawn."""
-        tracks = self.sheet.game.tracks
-        drawn = [place for place in PLACES if place in self.sheet.drawn_tracks and self.walk.place == 0]
-        names = tuple(f"{self.texts.say('resolution-letter', place=place)} {tracks[place]}" for place in drawn)
-        return [self.texts.say("resolution-tracks-drawn", tracks=names)] if names else []
+        return [
+            *(self.changed or notes),
+            *warnings,
+            *(drawn_tracks_in_words(self.texts, self.sheet) if self.walk.place == 0 else []),
+        ]
 
     def _title(self) -> str:
         event = self.walk.event
