@@ -24,7 +24,7 @@ class Mood(Enum):
     TITLE = ((58, 44, 140), (14, 92, 128))
 
 
-@lru_cache(maxsize=2)  # the one that is shown, and the one that it comes from
+@lru_cache(maxsize=1)  # as large as the window; another mood is painted in a moment
 def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
     """The sky of a window of so many pixels."""
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
