@@ -338,6 +338,17 @@ def _repair(played: _Played, random: Random) -> Iterator[_Found]:
             yield question, max(0, because[-1].hull - because[-1].total), because
 
 
+def _window(played: _Played, random: Random) -> Iterator[_Found]:
+    """What has visual confirmation brought in a phase so far?"""
+    for event in played.events:
+        if isinstance(event, events.Confirmed):
+            looked = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.LookedOut))
+            asked = message("school-ask-window", turn=event.turn, phase=event.phase)
+            board = played.board(played.begin_of_turn(event.turn), "LW")
+            question = Count(asked, most=_MOST_OF_ANYTHING, rule="§4", picture=board)
+            yield question, event.points, (*looked, event)
+
+
 KINDS = {
     kind.id: kind
     for kind in (
@@ -351,6 +362,7 @@ KINDS = {
         Kind("late", Recipe("^^^<>cab"), _late),
         Kind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _rockets),
         Kind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _interceptors),
+        Kind("window", Recipe("^^ccccab"), _window),
         Kind("repair", Recipe("aabbccxx<>^", internal=True), _repair),
     )
 }

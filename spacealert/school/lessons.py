@@ -110,7 +110,7 @@ LESSONS = {
             ("interceptors", "interceptors"),
         ),
         Lesson("computer", (Page("§3.5", ("UW",)), Page("§3.2", ("UW",)), Page("§3.5")), ("late", "late")),
-        Lesson("window", (Page("§4", ("LW",)), Page("§4", ("LW",)), Page("§4"))),
+        Lesson("window", (Page("§4", ("LW",)), Page("§4", ("LW",)), Page("§4")), ("window", "window")),
         Lesson("unconfirmed", (Page("§2.1"), Page("§5.2"), Page("§5.4"))),
         Lesson("data", (Page("§2.1"), Page("§2.1"), Page("§2.1"), Page("§3.2"))),
     )

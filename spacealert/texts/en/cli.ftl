@@ -261,7 +261,7 @@ cli-school = Teaches the game: lessons in the order of the rulebook, exercises o
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
     .lesson = One lesson: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed or data.
-    .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors or repair.
+    .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, window or repair.
     .seed = Which exercise; the same number gives the same one.
     .level = How hard the exercise is, 1 to 5.
     .setup = Lead through setting up the table for this mission.

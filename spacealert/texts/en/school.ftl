@@ -45,6 +45,7 @@ school-exercise-lift = What stands in the slot?
 school-exercise-late = Who is late?
 school-exercise-rockets = Where does the rocket go?
 school-exercise-interceptors = What do the interceptors do?
+school-exercise-window = What does looking out bring?
 school-exercise-repair = What is left to repair?
 
 school-token = hull { $left }, shields { $shields }, speed { $speed }
@@ -86,6 +87,7 @@ school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with 
 school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What lies on turn { $slot } of { $who }'s plan after that?
 school-ask-lift-damaged = Turn { $turn }: { $who } takes a damaged gravolift. What lies on turn { $slot } of { $who }'s plan after that?
 school-ask-late = Turn { $turn } is played as planned. Who is delayed on turn { $next }?
+school-ask-window = Turn { $turn } is played as planned. How many points has visual confirmation brought in phase { $phase } by then?
 school-ask-repair = Turn { $turn } is played as planned. How many marks does { $threat } still need after it?
 
 ## Setting up

@@ -263,7 +263,7 @@ cli-school = Учит игре: уроки в порядке правил, уп�
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
     .lesson = Один урок: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed или data.
-    .exercise = Одно упражнение: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors или repair.
+    .exercise = Одно упражнение: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, window или repair.
     .seed = Какое упражнение; то же число даёт то же самое.
     .level = Трудность упражнения, от 1 до 5.
     .setup = Провести через подготовку стола к этому заданию.

@@ -45,6 +45,7 @@ school-exercise-lift = Что лежит на ходу?
 school-exercise-late = Кто задержится?
 school-exercise-rockets = Куда попадёт ракета?
 school-exercise-interceptors = Что сделают перехватчики?
+school-exercise-window = Что даст взгляд в окно?
 school-exercise-repair = Сколько осталось чинить?
 
 school-token = прочн. { $left }, щиты { $shields }, скор. { $speed }
@@ -90,6 +91,7 @@ school-ask-attack = Ход { $turn }: угроза { $threat } атакует { 
 school-ask-lift-in-use = Ход { $turn }: на одном и том же гравилифте сначала едет { $by }, потом { $who }. Что после этого лежит на ходу { $slot } у того, кто ехал вторым?
 school-ask-lift-damaged = Ход { $turn }: { $who } едет на повреждённом гравилифте. Что после этого лежит на ходу { $slot } этого плана?
 school-ask-late = Ход { $turn } сыгран по плану. У кого задержится ход { $next }?
+school-ask-window = Ход { $turn } сыгран по плану. Сколько очков визуального подтверждения теперь за фазу { $phase }?
 school-ask-repair = Ход { $turn } сыгран по плану. Сколько отметок ещё нужно угрозе { $threat }?
 
 ## Подготовка стола

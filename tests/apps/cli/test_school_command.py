@@ -18,20 +18,20 @@ def test_the_course_is_listed_with_what_comes_next(call: Call) -> None:
 
 
 def test_a_lesson_is_learned_and_the_next_one_proposed(call: Call, home: Path) -> None:
-    ended = call("school", given="13\n" + "\n" * 3 + "q\n")
+    ended = call("school", given="14\n" + "\n" * 3 + "q\n")
     assert ended.returncode == 0
-    assert "looks out of the window" in ended.stdout
-    assert "  13  The window – done" in ended.stdout
+    assert "meant for a crew of five" in ended.stdout
+    assert "  14  Unconfirmed reports – done" in ended.stdout
     kept = json.loads((home / "school.json").read_text(encoding="utf-8"))
-    assert kept["crews"][""]["done"] == {"window": 1}
-    assert "  13  The window – done" in call("school", given="q\n").stdout
+    assert kept["crews"][""]["done"] == {"unconfirmed": 1}
+    assert "  14  Unconfirmed reports – done" in call("school", given="q\n").stdout
 
 
 def test_a_lesson_that_was_left_is_resumed(call: Call) -> None:
-    first = call("school", "--lesson", "window", given="\nq\n").stdout
+    first = call("school", "--lesson", "unconfirmed", given="\nq\n").stdout
     assert "It is saved" in first
-    again = call("school", "--lesson", "window", given="\n\n\n").stdout
-    assert "that is visual confirmation" not in again.casefold()
+    again = call("school", "--lesson", "unconfirmed", given="\n\n\n").stdout
+    assert "meant for a crew of five" not in again
     assert "That is all." in again
 
 
