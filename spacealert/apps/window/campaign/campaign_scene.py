@@ -19,7 +19,7 @@ from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, REPAIRS_PER_ZONE
 from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -52,6 +52,8 @@ _KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u
 
 class CampaignScene(SessionScene):
     """The campaign on the table."""
+
+    growth = Growth.MORE_ROOM
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)

@@ -15,7 +15,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -28,7 +28,8 @@ from spacealert.session import Session
 from spacealert.session.career_store import run_of
 from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
 
-LINES_SHOWN = 7  # lines on the screen at a time
+LINES_SHOWN = 7  # lines that every window shows at a time
+_LINE = 74.0  # units of a line of a larger one
 _WHEEL = 3
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
@@ -44,6 +45,7 @@ class LogBookScene(SessionScene):
     """The lines of the log book, one of which is chosen."""
 
     default = "walk"
+    growth = Growth.MORE_ROOM
     help_name = "log"
 
     def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:
@@ -53,6 +55,7 @@ class LogBookScene(SessionScene):
         self.best: frozenset[str] = frozenset()  # the lines that were records when they were written
         self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
         self.chosen = 0
+        self.lines_shown = LINES_SHOWN
         self.first = 0  # the topmost line on the screen
         self._log = log = session.log
         self.notice = " ".join(message.render(texts) for message in log.notices)
@@ -69,7 +72,7 @@ class LogBookScene(SessionScene):
 
     @property
     def shown(self) -> list[LogRow]:
-        return self.rows[self.first : self.first + LINES_SHOWN]
+        return self.rows[self.first : self.first + self.lines_shown]
 
     def _read(self) -> None:
         try:
@@ -91,10 +94,10 @@ class LogBookScene(SessionScene):
 
     def _choose(self, place: int) -> None:
         self.chosen = max(0, min(len(self.rows) - 1, place))
-        self._roll(min(max(self.first, self.chosen - LINES_SHOWN + 1), self.chosen))
+        self._roll(min(max(self.first, self.chosen - self.lines_shown + 1), self.chosen))
 
     def _roll(self, first: int) -> None:
-        self.first = max(0, min(len(self.rows) - LINES_SHOWN, first))
+        self.first = max(0, min(len(self.rows) - self.lines_shown, first))
 
     def do(self, action: Action) -> None:
         if not (isinstance(action, tuple) and action[0] in ("by", "roll")):
@@ -230,11 +233,18 @@ class LogBookScene(SessionScene):
     def paint(self, canvas: Canvas) -> None:
         lang = self.texts.language
         head, heads, body, foot = canvas.box.inset(24, 18).rows(52, 40, None, 52, gap=9)
+        self._show_lines(max(LINES_SHOWN, int(body.h // _LINE)))
         canvas.panel("head", head, (self.notice, len(self.rows), lang), self._paint_head)
         canvas.panel("heads", heads, (self.sort, self.reversed, lang), self._paint_heads)
         value = (tuple(map(_key, self.shown)), self.first, self.chosen, len(self.rows), lang)
         canvas.panel("lines", body, value, self._paint_lines)
         canvas.panel("foot", foot, (bool(self.rows), lang), self._paint_foot)
+
+    def _show_lines(self, lines: int) -> None:
+        """A larger window has room for more of them."""
+        if lines != self.lines_shown:
+            self.lines_shown = lines
+            self._choose(self.chosen)
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         title = self.texts.say("logbook-title")
@@ -269,15 +279,15 @@ class LogBookScene(SessionScene):
                 box.middle(900, 120), self.texts.say("logbook-empty"), Type.LEAD, theme.FAINT, align="center", lines=3
             )
             return
-        high = (box.h + 4) / LINES_SHOWN - 4
+        high = (box.h + 4) / self.lines_shown - 4
         for place, row in enumerate(self.shown, start=self.first):
             line = Box(box.x, box.y + (place - self.first) * (high + 4), box.w - 12, high)
             self._paint_line(canvas, line, place, row)
-        if len(self.rows) > LINES_SHOWN:
+        if len(self.rows) > self.lines_shown:
             rail = Box(box.right - 6, box.y, 6, box.h)
             canvas.fill(rail, theme.PANEL)
             share = rail.h / len(self.rows)
-            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * LINES_SHOWN), theme.FAINT)
+            canvas.fill(Box(rail.x, rail.y + share * self.first, rail.w, share * self.lines_shown), theme.FAINT)
 
     def _paint_line(self, canvas: Canvas, box: Box, place: int, row: LogRow) -> None:
         """How it ended in a medal, when and what it was, how it is told, and who was there."""

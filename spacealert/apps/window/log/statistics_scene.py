@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
@@ -22,6 +22,7 @@ _ROWS = 6  # bars under a heading
 class StatisticsScene(Scene):
     """What a log says of its table."""
 
+    growth = Growth.MORE_ROOM
     default = "back"
 
     def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
@@ -61,9 +62,17 @@ class StatisticsScene(Scene):
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
         tables = [
             (self.texts.say("logbook-stats-people"), self.found.people),
-            (self.texts.say("logbook-stats-difficulties"), statistics_page.difficulties(self.texts, self.found)),
+            (self.texts.say("logbook-stats-difficulties"), self._difficulties()),
         ]
         return [(title, records) for title, records in tables if records]
+
+    def _difficulties(self) -> dict[str, Record]:
+        """By the decks of common and serious threats, in words."""
+        say = self.texts.say
+        return {
+            f"{say(f'screen-difficulty-{common}')} / {say(f'screen-difficulty-{serious}')}": record
+            for (common, serious), record in self.found.difficulties.items()
+        }
 
     # painted
 
