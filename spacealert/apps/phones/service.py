@@ -8,16 +8,16 @@ import contextlib
 import json
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from attrs import asdict, define, field, frozen
+from attrs import asdict, frozen
 
 from spacealert.apps.phones import pages, remembered, requests
 from spacealert.apps.phones.invitation import Invitation
-from spacealert.apps.phones.listening import PORTS, listen
+from spacealert.apps.phones.listening import LOCAL, PORTS, chosen_network, listen
+from spacealert.apps.phones.open_page import OpenPage
 from spacealert.apps.phones.requests import (
     ChooseLanguage,
     EnterDrawn,
@@ -33,6 +33,7 @@ from spacealert.apps.phones.requests import (
     TakeBack,
     TakeSeat,
 )
+from spacealert.apps.phones.seat_row import SeatRow
 from spacealert.apps.phones.shown import (
     Advice,
     Audience,
@@ -54,38 +55,11 @@ from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Client, Server
 from spacealert.session import Session, SessionView, commands
-from spacealert.session.plan_slots import ERASE
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 LOOKS_EVERY = 0.015  # seconds
-CLOCK_EVERY = 4.0  # seconds after which a page hears where the mission is, and that we are still here
-MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
 NETWORKS_EVERY = 5.0
-MOST_TAKEN_BACK = 100
-MOST_PAGES = 32  # of one seat whose numbers are remembered
 MOST_NOTICES = 5
-
-
-@define(eq=False)
-class _Page:
-    """One open page that has been admitted."""
-
-    client: Client
-    language: str
-    spectator: bool = False
-    seat: int | None = None
-    expects: Shown | None = None  # what it was shown last
-    clock: tuple[Clock, float] | None = None  # and where the mission was then, by our own clock
-    heard: float = 0.0  # when it last got anything
-
-
-@define
-class _Row:
-    """What a seat has laid, and which entries of its pages are done."""
-
-    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, before, after
-    finished: bool = False
-    done: OrderedDict[str, int] = field(factory=OrderedDict)  # the last number of each page
 
 
 @frozen
@@ -112,8 +86,8 @@ class Phones:
         self._advice: tuple[Game, Advice | None] | None = None
         self._seen: tuple[object, ...] = ()  # when the pages were last looked after
         self._lock = threading.RLock()
-        self._pages: dict[Client, _Page] = {}
-        self._rows: dict[int, _Row] = {}
+        self._pages: dict[Client, OpenPage] = {}
+        self._rows: dict[int, SeatRow] = {}
         self._plans_of: str | None = None  # the game that the rows belong to
         self._admission = Admission()
         self._server = Server(self, pages.files())
@@ -171,7 +145,7 @@ class Phones:
         """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""
         if self.is_on:
             return
-        self._listen(self._chosen(address), self._ports)
+        self._listen(chosen_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
         """After an accident the phones are taken back where they were, if that is possible; otherwise nothing is."""
@@ -179,7 +153,7 @@ class Phones:
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
-            network = self._chosen(address or kept.address)
+            network = chosen_network(self._networks, address or kept.address)
             self._admission = kept.admission
             self._listen(network, (kept.port,))
 
@@ -227,20 +201,6 @@ class Phones:
                     self._send(page, {"type": "unseated"})
             self._remember()
             self.revision += 1
-
-    def _chosen(self, address: str | None) -> Network:
-        """The network of this address, or the likeliest one."""
-        if address in _LOCAL:
-            return Network("", address)
-        found = self._networks()
-        if not found:
-            raise UserError("phones-no-network")
-        if address is None:
-            return found[0]
-        chosen = next((one for one in found if one.address == address), None)
-        if chosen is None:
-            raise UserError("phones-no-such-address", address=address, known=tuple(one.address for one in found))
-        return chosen
 
     def _close(self) -> None:
         self._stopping.set()
@@ -326,12 +286,12 @@ class Phones:
                 client.admitted = True  # it may try again, as often as all together may be wrong
                 return
             client.admitted = True
-            page = _Page(client, language, hello.spectator, None if hello.spectator else seat)
+            page = OpenPage(client, language, hello.spectator, None if hello.spectator else seat)
             self._pages[client] = page
             self._send(page, {"type": "welcome", "seat": page.seat, **pages.texts(language)})
             self.revision += 1
 
-    def _seat(self, page: _Page, place: int) -> None:
+    def _seat(self, page: OpenPage, place: int) -> None:
         with self._lock:
             view = self._session.view()
             table = table_of(view)
@@ -353,26 +313,23 @@ class Phones:
             self._send(page, {"type": "seated", "seat": place, "token": token})
             self.revision += 1
 
-    def _do(self, page: _Page, seat: int, request: Numbered) -> None:
+    def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
         """Once, whatever comes twice; answered when it is done, and on the disk."""
         self._mind_rows(self._session.view())
-        row = self._rows.setdefault(seat, _Row())
+        row = self._rows.setdefault(seat, SeatRow())
         refused = ""
         if isinstance(request.entry, Lay) and self._session.view(seat).resolution is None:
             return  # after an accident the plans are not open yet: the page sends it again when they are
-        if request.number > row.done.get(request.page, -1):
+        if not row.is_done(request.page, request.number):
             try:
                 self._enter(row, seat, request.entry)
             except UserError as error:
                 refused = error.render(in_language(page.language))
-            row.done[request.page] = request.number
-            row.done.move_to_end(request.page)
-            while len(row.done) > MOST_PAGES:
-                row.done.popitem(last=False)
+            row.note(request.page, request.number)
         self._look()  # so that the page sees what it did before it forgets that it asked for it
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
-    def _enter(self, row: _Row, seat: int, entry: Entry) -> None:
+    def _enter(self, row: SeatRow, seat: int, entry: Entry) -> None:
         do = self._session.do
         match entry:
             case Rename(name=name):
@@ -390,39 +347,14 @@ class Phones:
             case Lay(game=game) if game != self._plans_of:
                 raise UserError("phones-plans-closed")
             case Lay():
-                self._lay(row, seat, entry.turn, entry.before, entry.slot)
+                row.lay(self._session, seat, entry.turn, entry.before, entry.slot)
+                self.revision += 1  # what can be taken back has changed
             case TakeBack():
-                if not row.laid:
-                    raise UserError("session-nothing-to-undo")
-                turn, before, after = row.laid.pop()
-                self._lay(row, seat, turn, after, before, noted=False)
+                row.take_back(self._session, seat)
+                self.revision += 1
             case Finish(finished=finished):
                 row.finished = finished
                 self.revision += 1
-
-    def _lay(self, row: _Row, seat: int, turn: int, before: str, card: str, noted: bool = True) -> None:
-        number, plan = self._plan_of(seat)
-        if not 1 <= turn <= len(plan):
-            raise UserError("session-no-such-turn", turn=turn)
-        if plan[turn - 1] == card:
-            return
-        if plan[turn - 1] != before:
-            raise UserError("phones-changed-meanwhile", turn=turn)
-        self._session.do(commands.LayCard(number, turn, card or ERASE), seat)
-        self.revision += 1  # what can be taken back has changed
-        if noted:
-            row.laid = [*row.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
-
-    def _plan_of(self, seat: int) -> tuple[int, tuple[str, ...]]:
-        """The row of this seat, and what lies there."""
-        view = self._session.view(seat)
-        if view.resolution is None or view.resolution.walk is not None:
-            raise UserError("phones-plans-closed")
-        color = table_of(view).seats[seat].color
-        for plan in view.resolution.plans:
-            if plan.color == color and plan.plan is not None:
-                return plan.row, plan.plan
-        raise UserError("session-not-yours")
 
     # the thread that looks at the session
 
@@ -442,15 +374,13 @@ class Phones:
                 return
             shared = self._session.view()
             moment, now = (_moment(shared), self.revision), time.monotonic()
-            if moment == self._seen and not any(
-                _is_behind(page, clock_of(shared), now) for page in self._pages.values()
-            ):
+            if moment == self._seen and not any(page.is_behind(clock_of(shared), now) for page in self._pages.values()):
                 return
             self._mind_rows(shared)
             self._ask_coach(shared)
             self._seen = (_moment(shared), self.revision)
             states = self._phones_at(len(table_of(shared).seats))
-            groups: dict[Audience, list[_Page]] = {}
+            groups: dict[Audience, list[OpenPage]] = {}
             for page in self._pages.values():
                 groups.setdefault(Audience(page.seat, page.language), []).append(page)
             for audience, found in groups.items():
@@ -458,7 +388,7 @@ class Phones:
                 self._show(found, self._shown(audience, view, shared, states), clock_of(view))
 
     def _shown(self, audience: Audience, view: SessionView, shared: SessionView, states: tuple[str, ...]) -> Shown:
-        row = self._rows.get(-1 if audience.seat is None else audience.seat, _Row())
+        row = self._rows.get(-1 if audience.seat is None else audience.seat, SeatRow())
         progress = RowProgress(bool(row.laid), self._finished())
         advice = None if self._advice is None else self._advice[1]
         return shown(in_language(audience.language), view, shared, audience.seat, states, progress, advice)
@@ -482,10 +412,10 @@ class Phones:
             crash_report.noted()
         self.revision += 1
 
-    def _show(self, pages_: Sequence[_Page], content: Shown, clock: Clock | None) -> None:
+    def _show(self, pages_: Sequence[OpenPage], content: Shown, clock: Clock | None) -> None:
         now = time.monotonic()
-        behind = [page for page in pages_ if page.expects != content or _has_jumped(page.clock, clock, now)]
-        bored = [] if behind else [page for page in pages_ if now - page.heard > CLOCK_EVERY]
+        behind = [page for page in pages_ if page.expects != content or page.believes_another(clock, now)]
+        bored = [] if behind else [page for page in pages_ if page.is_bored(now)]
         at = None if clock is None else asdict(clock)
         if behind:
             self._tell(behind, {"type": "shown", "shown": asdict(content), "clock": at})
@@ -515,7 +445,7 @@ class Phones:
         self._networks_seen = time.monotonic()
         assert self._network is not None
         here, found = self._network.address, self._networks()
-        if here in _LOCAL or any(one.address == here for one in found):
+        if here in LOCAL or any(one.address == here for one in found):
             self._network_lost = False
         elif found:
             self._move_to(found[0])
@@ -542,14 +472,11 @@ class Phones:
     def _finished(self) -> frozenset[int]:
         return frozenset(place for place, row in self._rows.items() if row.finished)
 
-    def _send(self, page: _Page, message: Mapping[str, Any]) -> None:
+    def _send(self, page: OpenPage, message: Mapping[str, Any]) -> None:
         self._tell([page], message)
 
-    def _tell(self, pages_: Iterable[_Page], message: Mapping[str, Any]) -> None:
+    def _tell(self, pages_: Iterable[OpenPage], message: Mapping[str, Any]) -> None:
         self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
-
-
-_LOCAL = ("127.0.0.1", "::1")
 
 
 def _preferred(languages: Iterable[str]) -> str:
@@ -568,16 +495,3 @@ def _moment(shared: SessionView) -> tuple[object, ...]:
         board and (board.phase, len(board.announcements), board.silence is None, board.hand_over is None),
         None if sound is None else (sound.state, sound.speed),
     )
-
-
-def _is_behind(page: _Page, clock: Clock | None, now: float) -> bool:
-    """Whether a page has to be told something, though nothing has happened."""
-    return page.expects is None or now - page.heard > CLOCK_EVERY or _has_jumped(page.clock, clock, now)
-
-
-def _has_jumped(known: tuple[Clock, float] | None, clock: Clock | None, now: float) -> bool:
-    """Whether the mission is elsewhere than a page that heard this believes."""
-    if known is None or clock is None:
-        return (known is None) != (clock is None)
-    before, since = known
-    return before.speed != clock.speed or abs(before.second + (now - since) * before.speed - clock.second) > MOST_DRIFT

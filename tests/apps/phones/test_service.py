@@ -191,7 +191,7 @@ WLAN, OTHER = Network("wlan0", "127.0.0.1"), Network("wlan0", "127.0.0.2")
 
 def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spacealert.apps.phones.service.NETWORKS_EVERY", 0.0)
-    monkeypatch.setattr("spacealert.apps.phones.service._LOCAL", ())
+    monkeypatch.setattr("spacealert.apps.phones.service.LOCAL", ())
     here = [WLAN]
     service = Phones(evening.session, ANY_PORT, lambda: tuple(here))
     service.start()
