@@ -87,6 +87,7 @@ from spacealert.missions.scenario import (
     Zone,
 )
 from spacealert.school.course import COURSE
+from spacealert.school.explained_walk import Debriefing
 from spacealert.school.lessons import Studying, lesson_guide, practice_guide
 from spacealert.school.progress import Progress
 from spacealert.school.setting_up import SettingUp, set_up
@@ -533,7 +534,7 @@ def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
 def _debriefed(texts: Texts) -> Scene:
     scene = _walking(texts, "end")()
     assert isinstance(scene, WalkScene)
-    scene.cover = InstructorCover(texts, message("schoolspeech-after-lost"), message("lesson-internal"))
+    scene.cover = InstructorCover(texts, Debriefing("schoolspeech-after-lost", message("lesson-internal")))
     return scene
 
 

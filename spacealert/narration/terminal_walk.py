@@ -5,6 +5,7 @@ What a key does to the walk is here too, so that it can be tested without a term
 
 from collections.abc import Callable, Iterator
 from textwrap import wrap
+from typing import Protocol
 
 from attrs import define, field
 
@@ -12,7 +13,7 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.game import Resolution
 from spacealert.engine.score import items_of
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Message, Texts, with_minus
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.explanations import why
@@ -22,6 +23,24 @@ from spacealert.narration.walk import Walk
 _LEAST_LOG = 3  # lines of log that a screenful has at least
 _DIGITS = 2  # of a turn's number
 _ROOMY = 32  # lines from which on the signs are explained
+
+
+class LastWord(Protocol):
+    """What is said at the end of a flight of a course, and what comes next."""
+
+    @property
+    def said(self) -> Message: ...
+
+    @property
+    def proposed(self) -> Message: ...
+
+
+class Lesson(Protocol):
+    """What the walk of a flight of a course has besides: what is new to its crew, and a last word, once."""
+
+    def is_new(self, event: Event | None) -> bool: ...
+
+    def land(self, won: bool) -> LastWord | None: ...
 
 
 @define
@@ -34,8 +53,11 @@ class TerminalWalk:
     paint: Paint = plain
     doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
     at_end: str = ""  # what else can be asked for at the end
+    lesson: Lesson | None = None
     asked: str | None = None  # what has been typed of the turn to go to
     asks_why: bool = False  # whether the present step is explained in place of what led there
+    explains_itself: bool = False  # whether it is, because its rule is new
+    last_word: LastWord | None = None
     teller: Teller = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -99,7 +121,7 @@ class TerminalWalk:
         if height >= _ROOMY:
             keys = [*wrap(self.texts.say("chart-key"), width - 1), *keys]
         room = height - 1 - len(keys)
-        ending = self._wrapped_ending(width) if self.walk.place == self.walk.last else []
+        ending = self._wrapped_ending(width) if self.walk.place == self.walk.last and not self.explains_itself else []
         lines: list[str] = []
         for part in parts:
             if len(lines) + len(part) + max(_LEAST_LOG, len(ending)) <= room:
@@ -121,7 +143,11 @@ class TerminalWalk:
         return self.paint(self.texts.say("story-turn", turn=turn), "heading")
 
     def _wrapped_ending(self, width: int) -> list[str]:
-        return [line for text in self.ending() for line in wrap(text, width - 1, subsequent_indent="    ")]
+        word = self.last_word
+        debriefing = () if word is None else (word.said.render(self.texts), word.proposed.render(self.texts))
+        return [
+            line for text in (*self.ending(), *debriefing) for line in wrap(text, width - 1, subsequent_indent="    ")
+        ]
 
     def _log(self, width: int, height: int) -> list[str]:
         """The last lines of the log, the newest at the bottom and marked."""
@@ -145,6 +171,8 @@ class TerminalWalk:
         """What happened, the rule behind it and its section."""
         found = why(self.texts, self.teller, event)
         said = [self.paint(line, tone(event)) for line in wrap(found.told, width - 1)]
+        if self.explains_itself:
+            said.insert(0, self.paint(self.texts.say("school-why-first"), "heading"))
         return [*said, *wrap(found.rule, width - 1), self.paint(found.section, "faint")]
 
     def press(self, key: str) -> bool:
@@ -152,8 +180,8 @@ class TerminalWalk:
         if self.asked is not None:
             self._answer(key)
             return True
-        walk = self.walk
-        self.asks_why = key == "w" and not self.asks_why
+        walk, before = self.walk, self.walk.place
+        self.asks_why, self.explains_itself = key == "w" and not self.asks_why, False
         moves: dict[str, Callable[[], bool]] = {
             "right": lambda: walk.step(1), "enter": lambda: walk.step(1), "left": lambda: walk.step(-1),
             "down": lambda: walk.step_turn(1), "up": lambda: walk.step_turn(-1),
@@ -166,7 +194,17 @@ class TerminalWalk:
             self.asked = ""
         elif key == "e":
             self.explain = not self.explain
+        if self.lesson is not None and walk.place != before:
+            self._teach(self.lesson, walk.place == before + 1)
         return key not in ("q", "escape")
+
+    def _teach(self, lesson: Lesson, by_a_step: bool) -> None:
+        """What was skipped is not explained: nobody has seen it happen."""
+        walk = self.walk
+        if by_a_step and lesson.is_new(walk.event):
+            self.asks_why = self.explains_itself = True
+        if walk.place == walk.last:
+            self.last_word = self.last_word or lesson.land(walk.resolution.won)
 
     def _answer(self, key: str) -> None:
         """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back.

@@ -52,7 +52,9 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.apps.cli import walk_keys
+        from spacealert.school.explained_walk import ExplainedWalk
 
+        told.lesson = ExplainedWalk(file.game.crew, file.mission)
         walk_keys.walk(texts, told, file)
     else:
         for doubt in told.doubts:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from support.languages import ENGLISH
 from support.program_process import Ended, call_program
 from support.terminal import Terminal, needs_terminals
@@ -14,9 +15,12 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.engine import resolve
 from spacealert.gamefile import read
 from spacealert.narration import chart
-from spacealert.narration.explanations import why
+from spacealert.narration.explanations import rule_of, why
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
+from spacealert.school import progress
+from spacealert.school.explained_walk import ExplainedWalk
+from spacealert.school.progress import Progress
 from spacealert.texts import LANGUAGES, in_language
 
 GAME = """
@@ -146,6 +150,37 @@ def test_why_explains_the_present_step_and_the_next_key_goes_on(game: Path) -> N
     assert f" {found.section}" in explained
     told.press("w")
     assert found.rule not in " ".join(" ".join(told.screenful(80, 40)).split())
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_flight_of_the_course_explains_each_rule_once_and_ends_with_the_instructor(game: Path) -> None:
+    file = read(game)
+    crew = progress.crew_of(member.name for member in file.game.crew)
+    progress.write(crew, Progress(flying="S1-1"))
+
+    def walked(mission: str) -> TerminalWalk:
+        told = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), lesson=ExplainedWalk(file.game.crew, mission))
+        while told.walk.place < told.walk.last:
+            told.press("right")
+            if told.explains_itself:
+                assert told.walk.event is not None
+                said = " ".join(" ".join(told.screenful(80, 40)).split())
+                assert f"Happens for the first time {told.teller.tell(told.walk.event).text}" in said
+                explained.append(str(rule_of(told.walk.event)))
+        told.press("right")
+        return told
+
+    explained: list[str] = []
+    assert walked("S1-2").last_word is None
+    assert explained == []
+    end = " ".join(" ".join(walked("S1-1").screenful(80, 60)).split())
+    assert len(explained) == len(set(explained)) > 5
+    assert "Next: Moving and buttons" in end
+    assert progress.read(crew).done == {"S1-1": 1}
+    before = len(explained)
+    progress.write(crew, evolve(progress.read(crew), flying="S1-1"))
+    walked("S1-1")
+    assert len(explained) == before
 
 
 def test_a_turn_is_typed_and_gone_to(game: Path) -> None:

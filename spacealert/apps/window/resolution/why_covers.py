@@ -3,13 +3,14 @@
 from attrs import frozen
 
 from spacealert.engine.events import Event
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.explanations import Why, why
 from spacealert.narration.sentences import Teller
+from spacealert.school.explained_walk import Debriefing
 
 _ON = ("escape", "enter", "space", "right", "w")
 
@@ -51,20 +52,21 @@ class InstructorCover:
     """What the instructor says, and what comes next in the course."""
 
     texts: Texts
-    said: Message
-    following: Message | None
+    debriefing: Debriefing
 
     def press(self, key: str) -> Action | None:
         return "close" if key in _ON else None
 
     def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("school-debrief-title"), self.said.render(self.texts), self._proposed]
+        return [self.texts.say("school-debrief-title"), self._said, self._proposed]
+
+    @property
+    def _said(self) -> str:
+        return self.debriefing.said.render(self.texts)
 
     @property
     def _proposed(self) -> str:
-        if self.following is None:
-            return self.texts.say("school-all-done")
-        return self.texts.say("school-next", what=self.following)
+        return self.debriefing.proposed.render(self.texts)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Beside the ship, too."""
@@ -72,8 +74,7 @@ class InstructorCover:
         title, words, following, button = box.inset(22, 18).rows(44, None, 70, 64, gap=12)
         label = self.texts.say("school-debrief-title")
         canvas.text(title, label, Type.HEADING, theme.AMBER, fonts.BOLD, least=Type.LABEL)
-        said = self.said.render(self.texts)
-        canvas.text(words, said, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.LABEL, lines=8)
+        canvas.text(words, self._said, Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.LABEL, lines=8)
         canvas.text(following, self._proposed, Type.LEAD, theme.AMBER, least=Type.LABEL, lines=2)
         _paint_on(self.texts, canvas, button)
 
