@@ -433,7 +433,7 @@ class PlansScene(SessionScene):
         if row == self.named:
             written = self.sheet.crew[row].name
             widgets.entry(
-                canvas, box.inset(0, 3), ("name", row), written, name if not written else "", True, Type.LABEL
+                canvas, box.inset(0, 1), ("name", row), written, name if not written else "", True, Type.LABEL
             )
             return
         focused = canvas.target(box, ("name", row))
