@@ -33,10 +33,10 @@ from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
 from spacealert.apps.window.careers.explorer_form import ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
@@ -876,7 +876,7 @@ _TO_SECRET = (*_TO_DRAW, "1")
 _TO_RITUAL = (*_TO_SECRET, "enter", "1", "tick", "tick", "tick")
 
 
-class _Silent(Instructor):
+class _Silent(LineSpeaker):
     """Says nothing."""
 
     def say(self, text_id: str) -> None:

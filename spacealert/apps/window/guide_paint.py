@@ -29,7 +29,7 @@ def paint(canvas: Canvas, scene: "GuideScene[S]") -> None:
     language = scene.texts.language
     canvas.panel("head", head, (language, scene.title, scene.troubles), lambda c, b: _paint_head(c, b, scene))
     prompt = body.middle(_ALONE_WIDE, body.h)
-    if scene.beside is not None and scene.walkthrough is not None:
+    if scene.side_panel is not None and scene.walkthrough is not None:
         if canvas.upright:
             right, prompt = body.rows(body.w * _UPRIGHT_HIGH, None, gap=14)
         else:
@@ -45,7 +45,15 @@ def _shown(scene: "GuideScene[S]") -> tuple[Hashable, ...]:
     """What the page shows besides the answers so far."""
     entry = scene.input
     marks = () if entry is None else (entry.first, entry.marked, entry.number, entry.written, entry.drawn)
-    return scene.page, scene.editing, scene.first, scene.curtain, scene.running, round(_BAR_STEPS * scene.share), marks
+    return (
+        scene.page,
+        scene.editing,
+        scene.first,
+        scene.secret_stage,
+        scene.running,
+        round(_BAR_STEPS * scene.share),
+        marks,
+    )
 
 
 def _paint_head(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
@@ -58,9 +66,9 @@ def _paint_head(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
 
 
 def _paint_beside(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
-    assert scene.beside is not None
+    assert scene.side_panel is not None
     assert scene.walkthrough is not None
-    scene.beside.paint(canvas, box, scene.walkthrough.state, scene.visible)
+    scene.side_panel.paint(canvas, box, scene.walkthrough.state, scene.visible)
 
 
 def _paint_page(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
@@ -127,9 +135,9 @@ def _paint_prompt(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
         canvas.text(box, words, Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD, "center", Type.LEAD, 9)
     elif isinstance(asked, Ritual):
         _paint_words(canvas, box, scene, asked.text.render(texts), "start", "guide-start")
-    elif isinstance(asked, Secret) and scene.curtain == "down":
+    elif isinstance(asked, Secret) and scene.secret_stage == "hidden":
         _paint_words(canvas, box, scene, asked.text.render(texts), "show", "guide-show")
-    elif isinstance(asked, Secret) and scene.curtain == "down again":
+    elif isinstance(asked, Secret) and scene.secret_stage == "answered":
         words = texts.say("guide-look-away-still")
         canvas.text(box, words, Type.HEADING, theme.FAINT, align="center", lines=4)
     else:

@@ -20,7 +20,7 @@ from spacealert.kit.ui.scene import Question, Scene
 State = TypeVar("State", contravariant=True)
 
 
-class Beside(Protocol[State]):
+class SidePanel(Protocol[State]):
     """What stands beside every prompt, such as the board of the game: read from its state or the prompt's `picture`."""
 
     def paint(self, canvas: Canvas, box: Box, state: State, prompt: Prompt | None) -> None: ...
@@ -37,12 +37,12 @@ class Page(StrEnum):
     OVER = "over"
 
 
-class Curtain(StrEnum):
-    """How far a secret is."""
+class SecretStage(StrEnum):
+    """Whether a secret can be seen."""
 
-    DOWN = "down"  # the others look away first
-    UP = "up"
-    DOWN_AGAIN = "down again"  # its seat has answered, and the rest of the time passes
+    HIDDEN = "hidden"  # the others look away first
+    SHOWN = "shown"
+    ANSWERED = "answered"  # hidden again while the rest of its time passes
 
 
 class GuideScene(Scene, Generic[S]):
@@ -56,13 +56,13 @@ class GuideScene(Scene, Generic[S]):
         texts: Texts,
         title: Message,
         saved: SavedGuide[S],
-        beside: Beside[S] | None = None,
+        side_panel: SidePanel[S] | None = None,
         new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
     ) -> None:
         self.texts = texts
         self.title = title
         self.saved = saved
-        self.beside = beside
+        self.side_panel = side_panel
         self.new_seed = new_seed
         self.walkthrough: Walkthrough[S] | None = None
         self.page = Page.OPENING
@@ -72,7 +72,7 @@ class GuideScene(Scene, Generic[S]):
         self.first = 0  # of the earlier answers that are shown
         self.passed = 0.0  # seconds, of what lasts a set time
         self.running = False  # whether a ritual has begun
-        self.curtain = Curtain.DOWN
+        self.secret_stage = SecretStage.HIDDEN
         self.input: PromptInput | None = None
         if not saved.is_there:
             self._open(lambda: saved.begin(self.new_seed()))
@@ -90,9 +90,9 @@ class GuideScene(Scene, Generic[S]):
 
     @property
     def visible(self) -> Prompt | None:
-        """What of it may be seen: what is in a secret only while the curtain is up."""
+        """What of it may be seen: what is in a secret only while it is shown."""
         asked = self.asked
-        return asked.inside if isinstance(asked, Secret) and self.curtain is Curtain.UP else asked
+        return asked.inside if isinstance(asked, Secret) and self.secret_stage is SecretStage.SHOWN else asked
 
     @property
     def share(self) -> float:
@@ -130,7 +130,7 @@ class GuideScene(Scene, Generic[S]):
             return "resume" if self.walkthrough is None and self.saved.is_there else "back"
         if self.page is not Page.ASKING:
             return "back"
-        if isinstance(self.asked, Secret) and self.curtain is Curtain.DOWN:
+        if isinstance(self.asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             return "show"
         if isinstance(self.asked, Ritual):
             return None if self.running else "start"
@@ -140,7 +140,11 @@ class GuideScene(Scene, Generic[S]):
     def _takes_answers(self) -> bool:
         if self.page is not Page.ASKING or isinstance(self.asked, Ritual):
             return False
-        return not isinstance(self.asked, Secret) or self.curtain is Curtain.UP
+        return not isinstance(self.asked, Secret) or self.secret_stage is SecretStage.SHOWN
+
+    @property
+    def _can_look_back(self) -> bool:
+        return self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
 
     # for subclasses
 
@@ -169,7 +173,9 @@ class GuideScene(Scene, Generic[S]):
                 self._back()
             case "undo":
                 self._undo()
-            case "earlier" if self.page is not Page.OPENING and self.curtain is not Curtain.UP and not self.running:
+            case "earlier" if (
+                self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
+            ):
                 self.page = Page.EARLIER
                 self.first = max(0, len(self.earlier) - guide_paint.EARLIER_SHOWN)
             case ("edit", int(place)):
@@ -180,7 +186,7 @@ class GuideScene(Scene, Generic[S]):
             case "say" if self.visible is not None:
                 self.speak(self.visible.spoken)
             case "show" if isinstance(self.asked, Secret):
-                self.curtain = Curtain.UP
+                self.secret_stage = SecretStage.SHOWN
             case "start":
                 self.running, self.passed = True, 0.0
                 self._say_moment(None)
@@ -223,7 +229,7 @@ class GuideScene(Scene, Generic[S]):
     def tick(self, seconds: float) -> None:
         asked = self.asked
         timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
-        timed = timed or (isinstance(asked, Secret) and self.curtain is not Curtain.DOWN)
+        timed = timed or (isinstance(asked, Secret) and self.secret_stage is not SecretStage.HIDDEN)
         if self.page is not Page.ASKING or not timed:
             return
         before = self.moment
@@ -231,7 +237,7 @@ class GuideScene(Scene, Generic[S]):
         self._say_moment(before)
         if self.share < 1.0:
             return
-        if isinstance(asked, Secret) and not is_only_read(asked) and self.curtain is Curtain.UP:
+        if isinstance(asked, Secret) and not is_only_read(asked) and self.secret_stage is SecretStage.SHOWN:
             self._ask()
             self.notice = self.texts.say("guide-look-again")
             return
@@ -263,7 +269,7 @@ class GuideScene(Scene, Generic[S]):
         """Show the prompt that is asked now from its beginning."""
         asked = self.asked
         self.page = Page.OVER if asked is None else Page.ASKING
-        self.passed, self.running, self.curtain = 0.0, False, Curtain.DOWN
+        self.passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
         if asked is None:
             self.input = None
             self.finish()
@@ -280,7 +286,7 @@ class GuideScene(Scene, Generic[S]):
     def _answered(self) -> None:
         """What is answered in secret is handed over when its time is over."""
         if isinstance(self.asked, Secret):
-            self.curtain = Curtain.DOWN_AGAIN
+            self.secret_stage = SecretStage.ANSWERED
         else:
             self._give()
 
@@ -302,7 +308,7 @@ class GuideScene(Scene, Generic[S]):
             return
         if self.editing is not None:
             self._back()
-        elif self.running or self.curtain is not Curtain.DOWN:
+        elif self.running or self.secret_stage is not SecretStage.HIDDEN:
             self._ask()
         else:
             self.walkthrough.undo()
@@ -336,8 +342,8 @@ class GuideScene(Scene, Generic[S]):
                 lines.append(self.texts.say("guide-over"))
             case Page.ASKING:
                 lines += self._prompt_in_words()
-        if self.beside is not None and self.walkthrough is not None:
-            lines += self.beside.describe(self.walkthrough.state, self.visible)
+        if self.side_panel is not None and self.walkthrough is not None:
+            lines += self.side_panel.describe(self.walkthrough.state, self.visible)
         return lines
 
     def _prompt_in_words(self) -> list[str]:
@@ -345,7 +351,7 @@ class GuideScene(Scene, Generic[S]):
         assert visible is not None
         if self.moment is not None:
             return [self.moment.text.render(self.texts)]
-        if isinstance(self.asked, Secret) and self.curtain is Curtain.DOWN_AGAIN:
+        if isinstance(self.asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             return [self.texts.say("guide-look-away-still")]
         rule = [self.texts.say("guide-rule", rule=visible.rule)] if visible.rule else []
         options = self.input.describe(self.texts) if self._takes_answers and self.input is not None else []

@@ -10,9 +10,9 @@ from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
 from spacealert.apps.window.briefing_scene import BriefingScene
-from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
@@ -27,7 +27,7 @@ from spacealert.session import Session
 CREW = "kim, maximilian, nora"
 
 
-class Recorded(Instructor):
+class Recorded(LineSpeaker):
     """Says nothing, and remembers what."""
 
     def __init__(self, session: Session) -> None:
@@ -250,7 +250,7 @@ def test_a_finger_asks_why_too() -> None:
 @pytest.mark.usefixtures("flying")
 def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(Instructor, "say", lambda instructor, line: said.append(line))
+    monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
     scene = flown()
     scene.press("end")
     assert isinstance(scene.cover, InstructorCover)

@@ -22,9 +22,10 @@ from spacealert.apps.window import clipboard, evening
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution import files
+from spacealert.apps.window.resolution.card_keys import KEYS
 from spacealert.apps.window.resolution.covers import SlipCover, TileCover
 from spacealert.apps.window.resolution.picker import ThreatPicker
-from spacealert.apps.window.resolution.plans_scene import KEYS, PlansScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene

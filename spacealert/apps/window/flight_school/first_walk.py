@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from spacealert.apps.window.flight_school.instructor import Instructor
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.events import Event
 from spacealert.engine.game import Member
@@ -14,7 +14,7 @@ from spacealert.school.explained_walk import ExplainedWalk
 class FirstWalk:
     """The covers that come by themselves. Where it is no flight of the school, none does."""
 
-    def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: Instructor) -> None:
+    def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:
         self.texts = texts
         self._explained = ExplainedWalk(members, mission)
         self._instructor = instructor

@@ -1,9 +1,9 @@
 """The flight school: what comes next for this crew, the whole course, exercises, and setting up the table."""
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.setting_up_scene import crew_of, draw_tracks, setting_up_scene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
@@ -46,10 +46,10 @@ class SchoolScene(SessionScene):
 
     default = "next"
 
-    def __init__(self, texts: Texts, session: Session, instructor: Instructor | None = None) -> None:
+    def __init__(self, texts: Texts, session: Session, instructor: LineSpeaker | None = None) -> None:
         super().__init__(texts, session)
         self.crew = crew_of(self.view.setup)
-        self.instructor = instructor or Instructor(session)
+        self.instructor = instructor or LineSpeaker(session)
         self.progress = Progress()
 
     def resume(self) -> None:

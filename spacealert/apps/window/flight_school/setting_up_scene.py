@@ -1,8 +1,8 @@
 """The way to setting up, from wherever a mission is chosen."""
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.study_scene import StudyScene
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
@@ -19,7 +19,7 @@ def crew_of(setup: TableSetup) -> str:
 
 
 def setting_up_scene(
-    room: SessionScene, mission: str = "", instructor: Instructor | None = None
+    room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None
 ) -> StudyScene[SettingUp]:
     """For this mission, or for what Start would begin, refused where that is nothing. What stays a secret is set up for
     as any mission of its kind.
@@ -36,7 +36,7 @@ def setting_up_scene(
         scenario = richest([one for one in room.session.scenarios if one.kind is start.kind], view.setup)
         called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
     study = studies.setting_up(crew, scenario, view.setup, view.tracks, called)
-    return StudyScene(room.texts, crew, study, instructor or Instructor(room.session))
+    return StudyScene(room.texts, crew, study, instructor or LineSpeaker(room.session))
 
 
 def draw_tracks(room: SessionScene) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from spacealert.apps.window.flight_school.instructor import Instructor
 from spacealert.apps.window.flight_school.school_board import SchoolBoard
 from spacealert.apps.window.guide_scene import GuideScene
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -18,7 +18,7 @@ class StudyScene(GuideScene[S]):
     upright = True
 
     def __init__(
-        self, texts: Texts, crew: str, study: Study[S], instructor: Instructor, then: Callable[[], None] | None = None
+        self, texts: Texts, crew: str, study: Study[S], instructor: LineSpeaker, then: Callable[[], None] | None = None
     ) -> None:
         self.crew = crew
         self.study = study

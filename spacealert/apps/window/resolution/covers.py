@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.plans_scene import KEYS
+from spacealert.apps.window.resolution.card_keys import KEYS
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.ship import TILES

@@ -4,17 +4,14 @@ The cursor stands in a slot; a card goes in and the cursor moves on, at a board'
 wrong is said and stops nobody.
 """
 
-from itertools import zip_longest
-
 from spacealert.apps.window import clipboard, game_colors
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.icons import zone
-from spacealert.apps.window.resolution import art, plan_map
+from spacealert.apps.window.resolution import plan_map
+from spacealert.apps.window.resolution.card_keys import KEYS, CardKeys
 from spacealert.apps.window.resolution.picker import ThreatPicker
+from spacealert.apps.window.resolution.plans_grid import HEAD, SLOT, PlansGrid
+from spacealert.apps.window.resolution.plans_table import PlansTable
 from spacealert.apps.window.resolution.stacks import StackPicker
-from spacealert.engine.game import Threat
-from spacealert.engine.ship import PHASES, TILES, ZONES
-from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
@@ -40,17 +37,8 @@ from spacealert.session.commands import (
 )
 from spacealert.session.plan_route import route
 from spacealert.session.plan_slots import ERASE
-from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, called_by, turns_of_threats
+from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threats
 
-# What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
-KEYS = {
-    "a": "a", "b": "b", "c": "c", "x": "x",
-    "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
-    "w": "^", "shift+6": "^", "^": "^", "-": ERASE, "space": ERASE, "0": ERASE,
-    "shift+a": "A", "shift+b": "B", "shift+x": "X",
-    "4": "4", "5": "5", "6": "6", "1": "1", "2": "2", "3": "3", "s": "s", "shift+s": "S",
-}  # fmt: skip
-_CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
     "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
@@ -59,7 +47,6 @@ _DEEDS: dict[str, Action] = {
     "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
 }  # fmt: skip
 _SEATS = 5
-_SLOT = 50.0  # how high a slot is
 _KEYS_HIGH = 128.0  # how high the cards to press are
 _DOUBT = 48.0  # how high a line of doubt is
 
@@ -348,15 +335,15 @@ class PlansScene(SessionScene):
             left, right = body.rows(None, 560, gap=14)
         else:
             left, right = body.columns(None, 372, gap=20)
-        grid_high = 30 + len(self.sheet.crew) * _SLOT
+        grid_high = HEAD + len(self.sheet.crew) * SLOT
         head, grid, below = left.rows(44, grid_high, None, gap=10)
         keys, way = below.columns(None, min(0.44 * below.w, below.h * 1.9), gap=14)
         palette, said = keys.rows(_KEYS_HIGH, None, gap=10)
         sheet, at = self.sheet, (self.row, self.turn)
         canvas.panel("head", head, (sheet.file.mission, self._warning), self._paint_head)
-        canvas.panel("grid", grid, (sheet.crew, at, self.named, self._filling), self._paint_grid)
+        canvas.panel("grid", grid, (sheet.crew, at, self.named, self._filling), self._grid.paint)
         if self.named is None:
-            canvas.panel("palette", palette, self.sheet.crew[self.row].specialization, self._paint_palette)
+            canvas.panel("palette", palette, sheet.crew[self.row].specialization, self._card_keys.paint)
         else:
             canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
         shown = (sheet.crew, sheet.game.threats, sheet.drawn_tracks, self.page)
@@ -373,10 +360,19 @@ class PlansScene(SessionScene):
             sheet.drawn,
             self.turn,
         )
-        canvas.panel("table", right, table, self._paint_table)
+        canvas.panel("table", right, table, PlansTable(self.texts, sheet, self._opened_tiles, self.turn).paint)
         canvas.panel("foot", foot, (len(sheet.crew), self.view.can_undo, self.view.can_redo), self._paint_foot)
         if self.picker is not None:
             self.picker.paint(canvas)
+
+    @property
+    def _grid(self) -> PlansGrid:
+        return PlansGrid(self.texts, self.sheet, self.row, self.turn, self.named, self._filling)
+
+    @property
+    def _card_keys(self) -> CardKeys:
+        member = self.sheet.crew[self.row]
+        return CardKeys(self.texts, plan_slots.cards_for(member), member.specialization)
 
     def _last_laid(self) -> int:
         """The last turn that has a card, of the row under the cursor, or the one under the cursor."""
@@ -407,79 +403,6 @@ class PlansScene(SessionScene):
             hint, words, Type.LABEL, color, align="right", least=Type.FINE, lines=3, ellipsis=bool(self._warning)
         )
 
-    def _paint_grid(self, canvas: Canvas, box: Box) -> None:
-        shown = self.sheet.shown
-        teller = sentences.Teller(self.texts, shown)
-        top, *rows = box.rows(30, *[_SLOT] * len(self.sheet.crew), gap=0)
-        for turn, cell in self._cells(top):
-            chosen = turn == self.turn
-            canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
-        turns = {turn: self.texts.say("story-turn", turn=turn) for turn in range(1, self.turns + 1)}
-        called = {action: sentences.card(self.texts, action) for member in shown.crew for action in {*member.plan}}
-        for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
-            who = Box(line.x, line.y + 4, 176, line.h - 8)
-            face, name = who.columns(40, None, gap=6)
-            focused = canvas.target(face, ("color", number), self.texts.say(f"screen-color-{member.color}"))
-            art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
-            if focused:
-                canvas.frame(face, theme.BRIGHT, 2)
-            self._paint_name(canvas, name, number, teller.name(member))
-            for turn, cell in self._cells(line):
-                action = member.plan[turn - 1]
-                words = f"{teller.name(member)}, {turns[turn]}: {called[action]}"
-                self._paint_slot(canvas, cell.inset(2, 3), number, turn, action, words)
-
-    def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
-        if row == self.named:
-            written = self.sheet.crew[row].name
-            widgets.entry(
-                canvas, box.inset(0, 1), ("name", row), written, name if not written else "", True, Type.LABEL
-            )
-            return
-        focused = canvas.target(box, ("name", row))
-        chosen = row == self.row
-        weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-        canvas.text(box, name, Type.LABEL, theme.AMBER if chosen else theme.TEXT, weight, least=Type.FINE, lines=2)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 2)
-
-    def _cells(self, line: Box) -> list[tuple[int, Box]]:
-        """A row's slots; the phases stand apart."""
-        gap = 10.0
-        breaks = {first for first, _ in PHASES[1:] if first <= self.turns}
-        room = Box(line.x + 184, line.y, line.w - 184, line.h)
-        wide = (room.w - gap * len(breaks)) / self.turns
-        cells, x = [], room.x
-        for turn in range(1, self.turns + 1):
-            x += gap if turn in breaks else 0
-            cells.append((turn, Box(x, room.y, wide, room.h)))
-            x += wide
-        return cells
-
-    def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str, words: str) -> None:
-        focused = canvas.target(box, ("slot", row, turn), words)
-        here = (row, turn) == (self.row, self.turn)
-        canvas.fill(box, theme.RAISED if action or here else theme.PANEL)
-        if here and self._filling:  # room for the second action
-            first, second = box.inset(4, 6).columns(None, None)
-            art.card(canvas, first, action)
-            canvas.frame(second.inset(4, 6), theme.AMBER, 1)
-        else:
-            art.card(canvas, box.inset(4, 6), action)
-        if here:
-            canvas.frame(box, theme.AMBER, 3)
-        elif focused:
-            canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_palette(self, canvas: Canvas, box: Box) -> None:
-        """Every card as a thing to press, with its key."""
-        plain, others = box.rows(None, None, gap=5)
-        ordinary = plan_slots.ORDINARY + ERASE
-        own = plan_slots.cards_for(self.sheet.crew[self.row]).removeprefix(plan_slots.ORDINARY)
-        for line, letters in ((plain, ordinary), (others, own)):
-            for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
-                self._paint_key(canvas, cell, letter)
-
     def _paint_seat(self, canvas: Canvas, box: Box) -> None:
         """While a name is written, in the place of the cards: what else there is to say of this figure."""
         assert self.named is not None
@@ -501,27 +424,6 @@ class PlansScene(SessionScene):
         )
         dye = Icon("person", game_colors.CREW[member.color])
         widgets.button(canvas, color, ("color", row), self.texts.say("resolution-color"), icon=dye, size=Type.LABEL)
-
-    def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
-        focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
-        widgets.key_surface(canvas, box, theme.RAISED)
-        face, cap = box.inset(1, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
-        if letter in plan_slots.SPECIAL:
-            icon, name = face.columns(face.h, None, gap=8)
-            art.card(canvas, icon.inset(2), letter)
-            which = "basic" if letter == "s" else "advanced"
-            owner = self.texts.say(f"screen-specialization-{self.sheet.crew[self.row].specialization}")
-            label = self.texts.say("resolution-special", name=owner, which=which)
-            canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.FINE)
-        elif letter == ERASE:
-            canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
-        else:
-            art.card(canvas, face.inset(2), letter)
-        if canvas.shows_keys:
-            cap_of = _CAPS.get(letter, letter.upper())
-            canvas.text(cap, cap_of, Type.FINE, theme.FAINT, align="center", least=Type.FINE)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
 
     def _doubts(self) -> list[str]:
         """What looks wrong, and which trajectories nobody has entered."""
@@ -555,85 +457,6 @@ class PlansScene(SessionScene):
         widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", theme.RAISED, theme.TEXT)
         if focused:
             canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_table(self, canvas: Canvas, box: Box) -> None:
-        """What lies on the table beside the boards: trajectories, damage tiles, and the threats by turn."""
-        tracks, tiles, stacks, threats, rest = box.rows(44, 22, 40, 22, None, gap=4)
-        for number, (cell, place) in enumerate(zip(tracks.columns(*[None] * 4, gap=6), PLACES, strict=True), start=1):
-            self._paint_track(canvas, cell, place, f"F{number}")
-        self._paint_stacks(canvas, stacks)
-        for caption, said, key in ((tiles, "resolution-stacks", "T"), (threats, "resolution-threats", "N")):
-            words, cap = caption.columns(None, 26)
-            widgets.caption(canvas, words, self.texts.say(said))
-            if canvas.shows_keys:
-                widgets.key_cap(canvas, cap.middle(24, 20), key, theme.SPACE, theme.TEXT)
-        turns = turns_of_threats(self.sheet)
-        lines = rest.rows(*[min(52, rest.h / len(turns))] * len(turns))
-        for turn, line in zip(turns, lines, strict=True):
-            self._paint_threat(canvas, line, turn)
-
-    def _paint_track(self, canvas: Canvas, box: Box, place: str, key: str) -> None:
-        focused = canvas.target(box, ("track", place))
-        canvas.fill(box, theme.RAISED)
-        icon, track, cap = box.inset(8, 6).columns(26, None, 18 if canvas.shows_keys else 0, gap=3)
-        canvas.icon(icon, zone(place, self.texts.say("resolution-letter", place=place)))
-        drawn = place in self.sheet.drawn_tracks
-        name = self.sheet.game.tracks[place] + ("?" if drawn else "")
-        canvas.text(track, name, Type.LABEL, theme.AMBER if drawn else theme.TEXT, least=Type.FINE)
-        if canvas.shows_keys:
-            canvas.text(cap, key, Type.FINE, theme.FAINT, fonts.SEMIBOLD, "right")
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_stacks(self, canvas: Canvas, box: Box) -> None:
-        """The tiles that are known, as they lie; the others face down."""
-        focused = canvas.target(box, "stacks", self.texts.say("resolution-stacks"))
-        canvas.fill(box, theme.RAISED)
-        for cell, name in zip(box.inset(10, 0).columns(*[None] * len(ZONES), gap=12), ZONES, strict=True):
-            mark, tiles = cell.columns(22, None, gap=6)
-            canvas.icon(mark, zone(name, self.texts.say("resolution-letter", place=name)))
-            stack = self.sheet.game.tiles[name]
-            for place, spot in enumerate(tiles.columns(*[None] * len(TILES))[: len(stack)]):
-                if (name, place) in self.sheet.drawn | self._opened_tiles:
-                    canvas.icon(spot.middle(spot.w, 26), Icon(f"tile-{stack[place]}", theme.ALARM))
-                else:
-                    canvas.frame(spot.middle(spot.w - 3, 18), theme.UNCHOSEN, 1)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_threat(self, canvas: Canvas, line: Box, turn: int) -> None:
-        """What appears on this turn; with double actions an external and an internal one, side by side."""
-        sheet = self.sheet
-        here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
-        here += [one for one in sheet.unknown if one.turn == turn]
-        here.sort(key=lambda one: one.zone is None)
-        number, *cells = line.inset(0, 1.5).columns(60, *[None] * max(1, len(here)), gap=4)
-        color = theme.AMBER if turn == self.turn else theme.BRIGHT if here else theme.FAINT
-        canvas.fill(number, theme.RAISED if here else theme.PANEL)
-        for cell, one in zip_longest(cells, here):
-            alone = one is None or not sheet.double_actions
-            focused = canvas.target(
-                line if alone else cell,
-                ("threat", turn) if alone or one is None else ("threat", turn, one.zone is None),
-            )
-            canvas.fill(cell, theme.RAISED if here else theme.PANEL)
-            if one is not None:
-                icon, name = cell.inset(6, 2).columns(26, None, gap=6)
-                canvas.icon(
-                    icon,
-                    zone(one.zone or "internal", self.texts.say("resolution-letter", place=one.zone or "internal")),
-                )
-                if isinstance(one, Threat):
-                    names = [sentences.card_name(self.texts, card.card) for card in (one, *called_by(one))]
-                    canvas.text(
-                        name, " → ".join(names), Type.LABEL, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True
-                    )
-                else:
-                    words = self.texts.say("resolution-card-open")
-                    canvas.text(name, words, Type.LABEL, theme.AMBER, least=Type.FINE, lines=2, ellipsis=True)
-            if focused:
-                canvas.frame(line if alone else cell, theme.BRIGHT, 3)
-        canvas.text(number.inset(6, 0), self.texts.say("screen-at-turn", turn=turn), Type.LABEL, color, fonts.BOLD)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         if canvas.upright:

@@ -9,7 +9,7 @@ from functools import partial
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.first_walk import FirstWalk
-from spacealert.apps.window.flight_school.instructor import Instructor
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.resolution import covers
 from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.covers import (
@@ -99,7 +99,7 @@ class WalkScene(SessionScene):
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
-        self._first_walk = FirstWalk(texts, self.sheet.crew, self.sheet.file.mission, Instructor(session))
+        self._first_walk = FirstWalk(texts, self.sheet.crew, self.sheet.file.mission, LineSpeaker(session))
         self._keep_log_up_to_date()
 
     # the model

@@ -7,47 +7,37 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.companions.the_thing import ritual_sound
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.spoken_lines import SpokenLines, find
+from spacealert.kit.audio.spoken_lines import find
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session import Session
-from spacealert.session.setup import VOLUMES
 
 _LINES = "thingspeech"
 _WINDS = {Weather.STORM: "wind-storm", Weather.SNOW: "wind-strong", Weather.WIND: "wind-strong"}
 _CALM, _GENERATOR = "wind-calm", "generator"
 
 
-class StationSound:
-    """Opens the loudspeaker with the first sound, and is silent where there is none."""
+class StationSound(LineSpeaker):
+    """The lines of the rituals, and what is heard around them."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
-        self._mix: LiveMix | None = None
+        super().__init__(session)
         self._ambiences: dict[tuple[str, ...], Samples] = {}
-
-    def say(self, text_id: str) -> None:
-        """Cut short what was said before, and say this."""
-        mix = self._opened()
-        lines = SpokenLines(mix, self._voice)
-        lines.quiet()
-        lines.say(text_id)
 
     def perform(self, moments: Sequence[Moment]) -> None:
         """A whole ritual as one soundtrack; without the lines it is only shown."""
-        pack = find(_LINES, self._voice)
-        mix = self._opened()
-        mix.quiet()
+        pack = find(_LINES, self._session.voice)
+        self.mix.quiet()
         if pack is None:
             return
         try:
-            mix.say(ritual_sound.rendered(moments, pack, voice_pack.effects()))
+            self.mix.say(ritual_sound.rendered(moments, pack, voice_pack.effects()))
         except UserError:  # a broken clip keeps nobody from playing
             return
 
@@ -60,30 +50,7 @@ class StationSound:
             except UserError:
                 return
             self._ambiences[names] = np.sum(clips, axis=0, dtype=np.float32)
-        self._opened().loop(self._ambiences[names])
-
-    def quiet(self) -> None:
-        if self._mix is not None:
-            self._mix.quiet()
-
-    def close(self) -> None:
-        """Give the loudspeaker back."""
-        if self._mix is not None:
-            self._mix.close()
-        self._mix = None
-
-    @property
-    def _voice(self) -> str:
-        view = self._session.view()
-        return view.setup.voice if view.setup.voice.startswith(view.language) else f"{view.language}-"
-
-    def _opened(self) -> LiveMix:
-        if self._mix is None:
-            from spacealert.kit.audio.devices import choice  # opens nothing, and takes a while to load
-
-            self._mix = LiveMix(choice.choose())
-            self._mix.volume = self._session.view().setup.volume / VOLUMES
-        return self._mix
+        self.mix.loop(self._ambiences[names])
 
 
 def ambience(station: Station) -> tuple[str, ...]:

@@ -1,11 +1,10 @@
 """The Thing in the window: the guide with the station board beside it, and its sounds."""
 
 from collections.abc import Sequence
-from datetime import date
 from typing import Protocol
 
 from spacealert.apps.companion_log import thing_line
-from spacealert.apps.window.guide_scene import GuideScene
+from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.the_thing.kept_evening import SavedEvening
@@ -13,15 +12,13 @@ from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import Moment, Prompt, Ritual, message
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.session import Session
-from spacealert.session.commands import AddOtherGame
 
 
-class StationBeside:
+class StationPanel:
     """The station board, which shows nothing that is not open on the table."""
 
     def __init__(self, texts: Texts) -> None:
@@ -34,8 +31,8 @@ class StationBeside:
         return [line.render(self._texts) for line in lines(station_board(state))]
 
 
-class Sounding(Protocol):
-    """What the scene wants to be heard."""
+class Sounds(Protocol):
+    """What the scene wants to be heard; a test may listen instead of a loudspeaker."""
 
     def say(self, text_id: str) -> None: ...
 
@@ -48,14 +45,13 @@ class Sounding(Protocol):
     def close(self) -> None: ...
 
 
-class ThingScene(GuideScene[Station]):
+class ThingScene(CompanionScene[Station]):
     """One evening, silent if there is no session that says in which voice and how loud."""
 
     def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
-        self._session = session
-        self.sound: Sounding | None = None if session is None else StationSound(session)
-        title = message("thing-title")
-        super().__init__(texts, title, SavedEvening() if saved is None else saved, StationBeside(texts))
+        self.sound: Sounds | None = None if session is None else StationSound(session)
+        kept = SavedEvening() if saved is None else saved
+        super().__init__(texts, session, message("thing-title"), kept, StationPanel(texts), thing_line)
 
     def do(self, action: Action) -> None:
         asked = self.asked
@@ -72,18 +68,6 @@ class ThingScene(GuideScene[Station]):
         """A ritual's lines are in its soundtrack already."""
         if self.sound is not None and text_id and not self.running:
             self.sound.say(text_id)
-
-    def finish(self) -> None:
-        """A table whose log book cannot be written has played all the same."""
-        line = None if self.walkthrough is None else thing_line(self.walkthrough, date.today())
-        if line is None or self._session is None:
-            return
-        try:
-            self._session.do(AddOtherGame(line))
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-        else:
-            self.notice = self.texts.say("logbook-other-game-added")
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
