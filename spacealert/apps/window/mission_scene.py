@@ -4,13 +4,15 @@ The scene owns nothing of the mission's time: it reads the player's position and
 """
 
 from enum import Enum, auto
+from functools import partial
 from math import ceil
 
-from spacealert.apps.window import announcement_text, board_paint
+from spacealert.apps.window import announcement_text, board_paint, mission_covers
 from spacealert.apps.window.announcement_text import Officers
 from spacealert.apps.window.card_entry import ACROSS, CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.resolution.covers import CardCover, card_lines
+from spacealert.apps.window.mission_covers import CONTROLS, key_cap
+from spacealert.apps.window.resolution.covers import card_lines
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
@@ -59,31 +61,9 @@ class Cover(Enum):
 _STOPPED = (Cover.READY, Cover.PAUSED)  # these stand in the place of the board, the others lie upon it
 
 
-# What can be done, the key that does it, and the icon on its button.
-CONTROLS: dict[str, tuple[str, str]] = {
-    "pause": ("space", "pause"),
-    "back": ("left", "back"),
-    "repeat": ("r", "repeat"),
-    "quieter": ("down", "quieter"),
-    "louder": ("up", "louder"),
-    "mute": ("m", "muted"),
-    "siren": ("s", "siren"),
-    "cards": ("c", "card"),
-    "keys": ("h", "keys"),
-    "fullscreen": ("f", "fullscreen"),
-    "abort": ("escape", "cross"),
-}
 _WHILE_TYPING = ("pause", "abort")  # what still has a key while the names of cards are typed
 _BY_KEY = {key: action for action, (key, _) in CONTROLS.items()} | {"f1": "keys"}
 _ABORT_KEYS = {"escape": "go on", "space": "go on", "e": "end early", "a": "leave"}
-_KEY_CAPS = {"left": "←", "up": "↑", "down": "↓", "escape": "Esc"}
-
-
-def key_cap(texts: Texts, key: str) -> str:
-    """What is printed on a key."""
-    if key in ("space", "enter"):
-        return texts.say(f"screen-key-{key}")
-    return _KEY_CAPS.get(key, key.upper())
 
 
 class MissionScene(SessionScene):
@@ -375,10 +355,7 @@ class MissionScene(SessionScene):
             if self.cover is Cover.CARD and self.read_card in self.round.cards:
                 lines += card_lines(self.texts, self.round.cards[self.read_card])
             if self.cover is Cover.KEYS:
-                lines += [
-                    f"{key_cap(self.texts, key)}: {self.texts.say(f'screen-do-{action}')}"
-                    for action, (key, _) in CONTROLS.items()
-                ]
+                lines += mission_covers.keys_in_words(self.texts)
         return [*lines, *self._notices()]
 
     def running_words(self) -> list[str]:
@@ -391,10 +368,8 @@ class MissionScene(SessionScene):
         minutes, seconds = divmod(self.board.left, 60)
         left = self.texts.say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
         if self.cover is Cover.READY:
-            return [
-                self.texts.say("screen-ready"),
-                left if self.sound.position else self.texts.say("screen-ready-what"),
-            ]
+            what = left if self.sound.position else self.texts.say("screen-ready-what")
+            return [self.texts.say("screen-ready"), what]
         return [self.texts.say("screen-paused"), left, self.texts.say("screen-paused-what")]
 
     def _abort_words(self) -> list[str]:
@@ -436,8 +411,10 @@ class MissionScene(SessionScene):
     def paint(self, canvas: Canvas) -> None:
         self._paint_mission(canvas)
         if self.aborting:
-            value = tuple(self._abort_words())
-            canvas.panel("abort", canvas.box.middle(900, 320), value, self._paint_abort, theme.PANEL, modal=True)
+            title, told, *_ = words = self._abort_words()
+            options = self._abort_options()
+            painter = partial(mission_covers.paint_abort, self.texts, title, told, options)
+            canvas.panel("abort", canvas.box.middle(900, 320), tuple(words), painter, theme.PANEL, modal=True)
 
     def _paint_mission(self, canvas: Canvas) -> None:
         body, foot = canvas.box.inset(24, 20).rows(None, 170 if canvas.upright else 66, gap=12)
@@ -456,23 +433,10 @@ class MissionScene(SessionScene):
         if self.cover is Cover.CARD and self.read_card in self.round.cards:
             code = self.round.cards[self.read_card]
             box = Box(body.right - 700, body.y, 700, min(body.h, 600))
-            canvas.panel("card", box, code, lambda c, b: self._paint_card(c, b, code), theme.PANEL)
+            canvas.panel("card", box, code, partial(mission_covers.paint_card, self.texts, code), theme.PANEL)
         if self.cover is Cover.KEYS:
             beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
-            canvas.panel("keys", beside_the_clock, None, self._paint_keys, theme.PANEL)
-
-    def _paint_abort(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.AMBER, 3)
-        head, what, buttons = box.inset(32, 26).rows(90, None, 76, gap=14)
-        title, told, *_ = self._abort_words()
-        canvas.text(head, title, Type.BANNER, theme.AMBER, fonts.BOLD, "center", least=Type.TITLE)
-        canvas.text(what, told, Type.SUBHEADING, theme.TEXT, align="center", least=Type.LABEL, lines=2)
-        keys = {"go on": key_cap(self.texts, "space"), "end early": "E", "leave": "A"}
-        options = self._abort_options()
-        for cell, (action, label) in zip(buttons.columns(*[None] * len(options), gap=14), options, strict=True):
-            widgets.button(
-                canvas, cell, action, label, key=keys[action], size=Type.LEAD, main=action == "go on", lines=2
-            )
+            canvas.panel("keys", beside_the_clock, None, partial(mission_covers.paint_keys, self.texts), theme.PANEL)
 
     def paint_running(self, canvas: Canvas, body: Box) -> None:
         position, called = self.sound.position, self.round.called
@@ -501,17 +465,6 @@ class MissionScene(SessionScene):
             does, short = self.texts.say(f"screen-do-{action}"), self.texts.say(f"screen-short-{action}")
             widgets.labeled(canvas, cell, action, drawn, short, key=cap, words=does)
 
-    def _paint_card(self, canvas: Canvas, box: Box, code: str) -> None:
-        """A card that was entered, told in words, beside the clock."""
-        canvas.plate(box, theme.PANEL, theme.SIGNAL)
-        head, card, ways = box.inset(26, 20).rows(44, None, 52, gap=12)
-        name = self.texts.say(f"threats-{code}")
-        canvas.text(head, name, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LEAD, lines=2)
-        CardCover(self.texts, code).paint(canvas, card)
-        change, close = ways.columns(None, None, gap=12)
-        widgets.button(canvas, change, "change card", self.texts.say("screen-card-change"), size=Type.LABEL)
-        widgets.button(canvas, close, "close card", self.texts.say("screen-close"), key="Esc", main=True)
-
     def _paint_cover(self, canvas: Canvas, box: Box) -> None:
         inside = box.middle(1000, 600)
         canvas.stripes(Box(box.x, box.y, box.w, 22), theme.AMBER, 22)
@@ -535,30 +488,11 @@ class MissionScene(SessionScene):
         if self.counting_in is not None:
             return [("abort", self.texts.say("screen-back"), "Esc")]
         if self.cover is Cover.READY:
-            return [
-                (
-                    "pause",
-                    self.texts.say("screen-go-on" if self.sound.position else "screen-start"),
-                    key_cap(self.texts, "space"),
-                ),
-                ("abort", self.texts.say("screen-do-abort"), "Esc"),
-            ]
+            label = self.texts.say("screen-go-on" if self.sound.position else "screen-start")
+            space = key_cap(self.texts, "space")
+            return [("pause", label, space), ("abort", self.texts.say("screen-do-abort"), "Esc")]
         return [
             ("pause", self.texts.say("screen-go-on"), key_cap(self.texts, "space")),
             ("back", self.texts.say("screen-do-back"), key_cap(self.texts, "left")),
             ("abort", self.texts.say("screen-do-abort"), key_cap(self.texts, "escape")),
         ]
-
-    def _paint_keys(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.AMBER, 2)
-        head, rest, foot = box.inset(30, 24).rows(50, None, 56, gap=10)
-        canvas.text(head, self.texts.say("screen-keys"), Type.HEADING, theme.AMBER, fonts.BOLD)
-        rows = rest.rows(*[None] * len(CONTROLS))
-        for row, (action, (key, icon)) in zip(rows, CONTROLS.items(), strict=True):
-            drawing, cap, words = row.columns(34, 130, None, gap=20)
-            canvas.icon(drawing.middle(28, 28), Icon(icon, theme.TEXT))
-            canvas.text(cap, key_cap(self.texts, key), Type.LEAD, theme.AMBER, fonts.BOLD)
-            canvas.text(words, self.texts.say(f"screen-do-{action}"), Type.LEAD)
-        widgets.button(
-            canvas, foot.middle(300, 56), "keys", self.texts.say("screen-close"), key=key_cap(self.texts, "h")
-        )

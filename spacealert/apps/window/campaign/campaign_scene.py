@@ -2,20 +2,18 @@
 stopping, and at the end what it was worth (§6).
 """
 
-from collections.abc import Sequence
-
 from spacealert.apps.window import announcement_text, choosing
 from spacealert.apps.window.campaign import voyage
+from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
-from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, REPAIRS_PER_ZONE, SQUADS, Flown, Repair, Squad, Tile
+from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
 from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme, widgets
@@ -229,12 +227,16 @@ class CampaignScene(SessionScene):
         match campaign_record.stage:
             case CampaignStage.REPAIRING:
                 choices = [
-                    f"{place}: {_name(self.texts, item)}" for place, item in enumerate(standing.possible, start=1)
+                    f"{place}: {repair_name(self.texts, item)}" for place, item in enumerate(standing.possible, start=1)
                 ]
-                return [self.texts.say("campaign-repairs", name=self._name(standing.whose_turn or "")), *choices]
+                return [
+                    self.texts.say("campaign-repairs", name=self._repairs.name_of(standing.whose_turn or "")),
+                    *choices,
+                ]
             case CampaignStage.PLACING:
                 bays = [
-                    f"{place}: {_bay(self.texts, bay)}" for place, (bay,) in enumerate(standing.bays_to_choose, start=1)
+                    f"{place}: {bay_name(self.texts, bay)}"
+                    for place, (bay,) in enumerate(standing.bays_to_choose, start=1)
                 ]
                 return [self.texts.say("campaign-place"), *bays]
             case CampaignStage.CHOOSING:
@@ -257,7 +259,7 @@ class CampaignScene(SessionScene):
     def _damage_in_words(self) -> list[str]:
         """What the next mission starts with."""
         carried = self.campaign_record.standing.carried()
-        tiles = [_name(self.texts, Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
+        tiles = [repair_name(self.texts, Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
         return [*tiles, self.texts.say("campaign-squads-ready", count=len(carried.bays))]
 
     def _sum_in_words(self) -> list[str]:
@@ -288,14 +290,11 @@ class CampaignScene(SessionScene):
             return choosing.start_label(self.texts, start, self.missions)
         return "" if refused is None else refused.render(self.texts)
 
-    def _name(self, color: str) -> str:
-        """Somebody of the crew by color; who sits there no more is called by it."""
-        for place, seat in enumerate(self.campaign_record.setup.seats):
-            if seat.color == color:
-                return name_of(self.texts, place, seat)
-        return self.texts.say(f"screen-color-{color}")
-
     # painted
+
+    @property
+    def _repairs(self) -> RepairsPanel:
+        return RepairsPanel(self.texts, self.campaign_record)
 
     def paint(self, canvas: Canvas) -> None:
         head, body, foot = canvas.box.inset(24, 18).rows(56, None, 76, gap=16)
@@ -310,8 +309,8 @@ class CampaignScene(SessionScene):
         value = (self.campaign_record, self.picked, self.first, self.read_aloud)
         painters = {
             CampaignStage.CHOOSING: self._paint_choosing,
-            CampaignStage.REPAIRING: self._paint_repairing,
-            CampaignStage.PLACING: self._paint_placing,
+            CampaignStage.REPAIRING: self._repairs.paint_repairs,
+            CampaignStage.PLACING: self._repairs.paint_placing,
             CampaignStage.ENDED: self._paint_ended,
         }
         canvas.panel("stage", right, value, painters[self.campaign_record.stage])
@@ -411,128 +410,8 @@ class CampaignScene(SessionScene):
         for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
             mark, words = cell.rows(None, 34, gap=2)
             art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(words, _bay(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.FINE, lines=3)
-
-    # repairs
-
-    def _paint_repairing(self, canvas: Canvas, box: Box) -> None:
-        crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
-        self._paint_crew(canvas, crew)
-        color = self.campaign_record.standing.whose_turn or ""
-        whose = self.texts.say("campaign-repairs", name=self._name(color))
-        canvas.text(turn, whose, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, ellipsis=True)
-        for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
-            self._paint_zone(canvas, cell, zone)
-        self._paint_squads(canvas, squads)
-
-    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
-        standing = self.campaign_record.standing
-        awake = standing.after.awake if standing.after else ()
-        seats = self.campaign_record.setup.acting
-        for number, (cell, seat) in enumerate(
-            zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
-        ):
-            conscious = seat.color in awake
-            now = seat.color == standing.whose_turn
-            canvas.fill(cell, theme.RAISED if now else theme.PANEL)
-            face, words = cell.inset(10, 8).columns(40, None, gap=8)
-            art.person(canvas, face.middle(40, 40), seat.color, number + 1, conscious, None)
-            name, what = words.rows(None, None, gap=2)
-            mine = self._name(seat.color)
             canvas.text(
-                name,
-                mine,
-                Type.LABEL,
-                theme.BRIGHT if now else theme.TEXT,
-                fonts.SEMIBOLD,
-                least=Type.FINE,
-                ellipsis=True,
-            )
-            repair, color = self._repair_in_words(seat.color, awake)
-            canvas.text(what, repair, Type.FINE, color, least=Type.FINE, lines=2)
-            if now:
-                canvas.frame(cell, theme.AMBER, 3)
-
-    def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """What somebody has repaired."""
-        if color not in awake:
-            return self.texts.say("campaign-recovers"), theme.FAINT
-        repairs, place = self.campaign_record.standing.repairs, awake.index(color)
-        if place >= len(repairs):
-            return "", theme.FAINT
-        item = repairs[place]
-        return (
-            (self.texts.say("campaign-nothing"), theme.FAINT) if item is None else (_name(self.texts, item), theme.GOOD)
-        )
-
-    def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
-        standing = self.campaign_record.standing
-        before = standing.after.tiles.get(zone, ()) if standing.after else ()
-        possible = standing.possible
-        gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
-        canvas.fill(box, theme.PANEL)
-        head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
-        mark, words = head.columns(28, None, gap=8)
-        canvas.icon(mark, announcement_text.zone_icon(self.texts, zone))
-        count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
-        if before:
-            canvas.text(
-                words,
-                count,
-                Type.CAPTION,
-                theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT,
-                least=Type.FINE,
-            )
-        else:
-            canvas.text(words, self.texts.say("campaign-zone-sound"), Type.CAPTION, theme.GOOD, least=Type.FINE)
-        for row, tile in zip(rows, before, strict=False):
-            name, item = self.texts.say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
-            if item in possible:
-                key, icon = self._key(item), Icon(f"tile-{tile}", theme.ALARM)
-                widgets.button(canvas, row, ("tile", zone, tile), name, icon=icon, key=key, size=Type.CAPTION)
-                continue
-            mark, words = row.inset(12, 4).columns(min(24, row.h - 8), None, gap=8)
-            repaired = tile in gone
-            color = theme.GOOD if repaired else theme.faded(theme.ALARM)
-            canvas.icon(mark, Icon("done" if repaired else f"tile-{tile}", color))
-            canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.FINE)
-
-    def _paint_squads(self, canvas: Canvas, box: Box) -> None:
-        standing = self.campaign_record.standing
-        state, squad, nothing = box.columns(150, None, None, gap=10)
-        canvas.fill(state, theme.PANEL)
-        disabled = standing.ship.disabled_squads if standing.ship else 0
-        for place, cell in enumerate(state.inset(10, 8).columns(*[None] * SQUADS, gap=8)):
-            art.bots(canvas, cell, "disabled" if place >= SQUADS - disabled else "active")
-        if Squad() in standing.possible:
-            icon = Icon("bots-off", theme.ALARM)
-            label = self.texts.say("campaign-repair-squad")
-            widgets.button(canvas, squad, "squad", label, icon=icon, key=self._key(Squad()), size=Type.LABEL)
-        widgets.button(canvas, nothing, "nothing", self.texts.say("campaign-repair-nothing"), key="−", size=Type.LABEL)
-
-    def _key(self, item: Tile | Squad) -> str:
-        """The digit that repairs it, while there are digits."""
-        number = self.campaign_record.standing.possible.index(item) + 1
-        return str(number) if number < 10 else ""
-
-    def _paint_placing(self, canvas: Canvas, box: Box) -> None:
-        words, choices, _ = box.rows(120, 150, None, gap=20)
-        canvas.text(
-            words, self.texts.say("campaign-place"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, lines=2
-        )
-        bays = [bay for (bay,) in self.campaign_record.standing.bays_to_choose]
-        for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
-            icon = Icon("bots", theme.GOOD)
-            widgets.button(
-                canvas,
-                cell,
-                ("bay", bay),
-                _bay(self.texts, bay),
-                icon=icon,
-                key=str(number),
-                size=Type.SUBHEADING,
-                lines=2,
+                words, bay_name(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.FINE, lines=3
             )
 
     def _paint_ended(self, canvas: Canvas, box: Box) -> None:
@@ -591,18 +470,6 @@ class CampaignScene(SessionScene):
 
 def _action(item: Tile | Squad) -> Action:
     return "squad" if isinstance(item, Squad) else ("tile", item.zone, item.tile)
-
-
-def _name(texts: Texts, item: Repair) -> str:
-    """What is repaired, with its zone."""
-    if isinstance(item, Tile):
-        tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
-        return texts.say("campaign-tile", zone=item.zone, tile=tile)
-    return texts.say("campaign-squad")
-
-
-def _bay(texts: Texts, bay: str) -> str:
-    return texts.say(f"story-station-{bay}")
 
 
 def _points(texts: Texts, mission: Flown) -> str:
