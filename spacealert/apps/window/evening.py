@@ -1,4 +1,7 @@
-"""Where an evening in the window begins: each function gives the scenes of a start, for one session."""
+"""Where an evening in the window begins: each function gives the scenes of a start, for one session.
+
+Only what every start shows is loaded at once; the others are loaded by the function that begins with them.
+"""
 
 from collections.abc import Callable
 
@@ -6,11 +9,7 @@ from attrs import evolve
 
 from spacealert.apps.phones import remembered
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.companions.nemesis.species import Species
@@ -91,6 +90,8 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
 
 def log_book(texts: Texts, session: Session) -> Navigation:
     """The log book alone, after which the window closes."""
+    from spacealert.apps.window.log.log_book_scene import LogBookScene
+
     return Navigation(LogBookScene(texts, session))
 
 
@@ -117,6 +118,9 @@ def flight_school(texts: Texts, session: Session) -> Navigation:
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
+    from spacealert.apps.window.resolution.plans_scene import PlansScene
+    from spacealert.apps.window.resolution.walk_scene import WalkScene
+
     session.do(ResolveOnly(file))
     return Navigation(PlansScene(texts, session) if file is None else WalkScene(texts, session))
 
@@ -130,6 +134,8 @@ def straight_to(
     at: float | None = None,
 ) -> Navigation:
     """This mission, played by the crew of last time unless told otherwise. One that was cut off is offered before."""
+    from spacealert.apps.window.preparing_scene import PreparingScene
+
     setup = session.view().setup
     if crew is not None:
         setup = setup.of_crew(crew)
@@ -143,6 +149,8 @@ def straight_to(
 
 def going_on_with(texts: Texts, session: Session, mission: str | None) -> Navigation:
     """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
+    from spacealert.apps.window.preparing_scene import PreparingScene
+
     session.do(
         Continue(interrupted.interrupted_mission(session, None if mission is None else library.find(mission).id).item)
     )

@@ -1,9 +1,6 @@
 """The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
 
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -33,6 +30,11 @@ class PreparingScene(SessionScene):
             self.navigation.replace(self._prepared(view))
 
     def _prepared(self, view: SessionView) -> Scene:
+        """What follows, which is loaded only now: every start of the program would wait for it."""
+        from spacealert.apps.window.mission_scene import MissionScene
+        from spacealert.apps.window.reading import ReadAloud
+        from spacealert.apps.window.summary_scene import SummaryScene
+
         if view.stage is Stage.SUMMARY:
             return SummaryScene(self.texts, self.session)
         read_aloud = view.round is not None and view.round.read_aloud

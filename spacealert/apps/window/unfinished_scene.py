@@ -2,8 +2,6 @@
 
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -65,6 +63,9 @@ class UnfinishedScene(SessionScene):
     def _go_on(self, place: int) -> None:
         if not self.ask(Continue(self.games[place].item)):
             return
+        from spacealert.apps.window.resolution.plans_scene import PlansScene
+        from spacealert.apps.window.resolution.walk_scene import WalkScene
+
         scene = {Stage.PLANS: PlansScene, Stage.WALK: WalkScene}.get(self.view.stage, PreparingScene)
         self.navigation.replace(scene(self.texts, self.session))
 
