@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from spacealert.apps.window import title_art
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.doors import DOORS, Door
+from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.title_art import SeatedFigure
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
-_DOOR = 58.0
+_ITEM_HIGH = 58.0
 _CAPITAL = 0.72  # of a title's em
-_NOTE = 22.0  # below the doors, at least
-_FEW_DOORS = 7  # that leave room for a large title
+_NOTE = 22.0  # below the menu, at least
+_FEW_ITEMS = 7  # items that leave room for a large title
 _TITLE, _LOW_TITLE = 212.0, 152.0
 GAP = 10
 
@@ -45,7 +45,7 @@ class ReadyScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.notice = ""  # what there is to say at a start
-        self.proposed: dict[str, str] = {}  # what would be next behind a door, by its name
+        self.proposed: dict[str, str] = {}  # what would be next, by the name of the menu item
         self._phones: Phones | None = None
         self._passed = 0.0
 
@@ -65,9 +65,9 @@ class ReadyScene(SessionScene):
         return self._phones is not None and self._phones.is_on
 
     @property
-    def doors(self) -> tuple[Door, ...]:
-        """The first of them is the large one."""
-        return tuple(door for door in DOORS if door.is_there(self.view))
+    def menu(self) -> tuple[MenuItem, ...]:
+        """The items of this moment; the first of them is the large one."""
+        return tuple(item for item in MENU if item.is_there(self.view))
 
     @property
     def warning(self) -> str:
@@ -92,25 +92,25 @@ class ReadyScene(SessionScene):
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
         self.follow_language()
-        self.proposed = {door.name: door.proposes(self) for door in self.doors}
+        self.proposed = {item.name: item.proposes(self) for item in self.menu}
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
         match action:
             case "main":
-                self._go_through(self.doors[0])
-            case ("door", str(name)):
-                self._go_through(next(door for door in self.doors if door.name == name))
+                self._open(self.menu[0])
+            case ("open", str(name)):
+                self._open(next(item for item in self.menu if item.name == name))
             case "settings":
                 self.navigation.push(SettingsScene(self.texts, self.session))
             case "phones":
                 self.invite()
             case "crew":
-                self.do(("door", "mission"))
+                self.do(("open", "mission"))
 
-    def _go_through(self, door: Door) -> None:
+    def _open(self, item: MenuItem) -> None:
         try:
-            scene = door.opens(self)
+            scene = item.opens(self)
         except UserError as error:
             self.trouble = error.render(self.texts)
             return
@@ -119,7 +119,7 @@ class ReadyScene(SessionScene):
 
     def press(self, key: str) -> bool:
         keys: dict[str, Action] = {"p": "phones", "s": "settings"}
-        keys |= {door.key: ("door", door.name) for door in self.doors}
+        keys |= {item.key: ("open", item.name) for item in self.menu}
         if key == "escape":
             self.navigation.back()
         elif key in keys:
@@ -149,13 +149,13 @@ class ReadyScene(SessionScene):
     @property
     def help_keys(self) -> tuple[tuple[str, str], ...]:
         say = self.texts.say
-        doors = ((door.key.upper(), say(f"screen-open-{door.name}")) for door in self.doors)
-        return (("Enter", self._main_label()), *doors, ("S", say("settings-title")), ("P", say("phones-title")))
+        items = ((item.key.upper(), say(f"screen-open-{item.name}")) for item in self.menu)
+        return (("Enter", self._main_label()), *items, ("S", say("settings-title")), ("P", say("phones-title")))
 
     def describe(self) -> list[str]:
         say = self.texts.say
         crew = [f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew]
-        ways = [say(f"screen-open-{door.name}") for door in self.doors]
+        ways = [say(f"screen-open-{item.name}") for item in self.menu]
         main = " ".join(part for part in (self._main_label(), self._main_what()) if part)
         return [
             say("screen-title"), main, *ways, say("settings-title"), say("phones-title"), *crew,
@@ -164,15 +164,15 @@ class ReadyScene(SessionScene):
 
     @property
     def note(self) -> str:
-        """What is wrong, or else what would be next behind a door."""
+        """What is wrong, or else what would be next in some item of the menu."""
         proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
         return self.warning or " ".join(proposed)
 
     def _main_label(self) -> str:
-        return self.texts.say(f"screen-open-{self.doors[0].name}")
+        return self.texts.say(f"screen-open-{self.menu[0].name}")
 
     def _main_what(self) -> str:
-        """What waits behind the large door."""
+        """What the large item would begin or continue."""
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
@@ -190,13 +190,13 @@ class ReadyScene(SessionScene):
             title, art, ways = inside.rows(110, None, 560, gap=16)
         else:
             left, art = inside.columns(448, None, gap=20)
-            title, ways = left.rows(_TITLE if len(self.doors) <= _FEW_DOORS else _LOW_TITLE, None, gap=24)
+            title, ways = left.rows(_TITLE if len(self.menu) <= _FEW_ITEMS else _LOW_TITLE, None, gap=24)
         canvas.panel("art", art, (self.crew, glow), lambda c, b: self._paint_art(c, b, glow))
         canvas.panel("title", title, lang, self._paint_title)
-        waiting = tuple(door.waits(self.view) for door in self.doors)
+        waiting = tuple(item.waits(self.view) for item in self.menu)
         value = (
             lang,
-            self.doors,
+            self.menu,
             tuple(self.proposed.items()),
             waiting,
             self._main_what(),
@@ -221,16 +221,16 @@ class ReadyScene(SessionScene):
         canvas.text(below, under, Type.LEAD, theme.STORY, least=Type.SEAT)
 
     def _paint_ways(self, canvas: Canvas, box: Box) -> None:
-        others = self.doors[1:]
+        others = self.menu[1:]
         rows = -(-len(others) // 2)
-        high = min(_DOOR, (box.h - 112 - _NOTE - 48 - 3 * GAP) / rows - GAP)
-        main, doors, note, small = box.rows(112, rows * (high + GAP), None, 48, gap=GAP)
+        high = min(_ITEM_HIGH, (box.h - 112 - _NOTE - 48 - 3 * GAP) / rows - GAP)
+        main, items, note, small = box.rows(112, rows * (high + GAP), None, 48, gap=GAP)
         self._paint_main(canvas, main)
-        for cell, door in zip(doors.grid(2, rows, gap=GAP), others, strict=False):
+        for cell, item in zip(items.grid(2, rows, gap=GAP), others, strict=False):
             cell = Box(cell.x, cell.y, cell.w, min(cell.h, high))
-            label, key = self.texts.say(f"screen-open-{door.name}"), door.key.upper()
-            icon = Icon(door.icon, theme.SIGNAL)
-            action, chosen = ("door", door.name), door.waits(self.view)
+            label, key = self.texts.say(f"screen-open-{item.name}"), item.key.upper()
+            icon = Icon(item.icon, theme.SIGNAL)
+            action, chosen = ("open", item.name), item.waits(self.view)
             widgets.button(canvas, cell, action, label, icon=icon, key=key, chosen=chosen, size=Type.LEAD, lines=2)
         ink = theme.ALARM if self.warning else theme.STORY
         canvas.text(note, self.note, Type.LABEL, ink, least=Type.FINE, lines=5, ellipsis=True)
@@ -246,7 +246,7 @@ class ReadyScene(SessionScene):
         focused = canvas.target(box, "main")
         widgets.key_surface(canvas, box, theme.AMBER)
         sign, words = box.inset(20, 12).columns(64, None, gap=18)
-        canvas.icon(sign.middle(60, 60), Icon(self.doors[0].icon, theme.INK))
+        canvas.icon(sign.middle(60, 60), Icon(self.menu[0].icon, theme.INK))
         what = self._main_what()
         label, line = words.rows(None, 26 if what else 0, gap=6)
         canvas.text(label, self._main_label(), Type.HEADLINE, theme.INK, fonts.BOLD, least=Type.SUBHEADING)

@@ -1,4 +1,4 @@
-"""The settings, behind one door of the ready room: language, box, how the intercom sounds, and what moves."""
+"""The settings of a table: language, box, how the intercom sounds, and what moves."""
 
 from spacealert.apps.window import choosing
 from spacealert.apps.window.client import SessionScene

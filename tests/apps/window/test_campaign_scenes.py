@@ -378,7 +378,7 @@ def found_again(id_: str) -> Screen:
     """After a kill the campaign is found in the ready room, which says that it waits."""
     screen = start()
     assert isinstance(screen.scene, ReadyScene), screen.scene.describe()
-    assert next(door for door in screen.scene.doors if door.name == "campaign").waits(screen.scene.view)
+    assert next(item for item in screen.scene.menu if item.name == "campaign").waits(screen.scene.view)
     screen.press("c")
     assert isinstance(screen.scene, SavedCampaignsScene)
     screen.press("enter")

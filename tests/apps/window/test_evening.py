@@ -223,7 +223,7 @@ def test_read_aloud_needs_no_loudspeaker() -> None:
 
 def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing_behind() -> None:
     screen = started()
-    screen.scene.do(("door", "resolve"))
+    screen.scene.do(("open", "resolve"))
     screen.tick(0.03)
     assert not isinstance(screen.scene, ReadyScene)
     assert screen.scene.describe()

@@ -1,8 +1,7 @@
-"""Where an evening begins: the ready room with its doors, the settings behind one of them, and the first start."""
+"""Where an evening begins: the ready room with its menu, the settings, and the first start."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -11,8 +10,8 @@ from support.window_scenes import top
 
 from spacealert.apps.window import evening
 from spacealert.apps.window.briefing_scene import BriefingScene
-from spacealert.apps.window.doors import DOORS
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
+from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.settings_scene import SettingsScene
@@ -48,11 +47,11 @@ def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
     assert isinstance(screen.scene, ReadyScene)
 
 
-@pytest.mark.parametrize("door", [door for door in DOORS if door.name != "continue"], ids=lambda door: door.name)
-def test_every_door_opens_by_its_key_and_leads_back(screen: Screen, door: Any) -> None:
+@pytest.mark.parametrize("item", [item for item in MENU if item.name != "continue"], ids=lambda item: item.name)
+def test_every_item_opens_by_its_key_and_leads_back(screen: Screen, item: MenuItem) -> None:
     assert isinstance(screen.scene, ReadyScene)
     screen.scene.session.do(SetNewFrontier(True))  # to which careers belong
-    screen.press(door.key)
+    screen.press(item.key)
     assert not isinstance(screen.scene, ReadyScene)
     screen.press("escape")
     while not isinstance(screen.scene, ReadyScene):
@@ -66,7 +65,7 @@ def test_careers_are_behind_a_door_of_tables_with_the_expansion_alone(screen: Sc
 
 
 def test_no_two_doors_have_the_same_key_or_one_of_the_room() -> None:
-    keys = [door.key for door in DOORS]
+    keys = [item.key for item in MENU]
     assert len(set(keys)) == len(keys)
     assert not {"s", "p", "h"} & set(keys)
 

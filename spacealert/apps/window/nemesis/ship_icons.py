@@ -104,7 +104,7 @@ def _skull(brush: Brush, _sign: Icon) -> None:
 
 
 def _ship(brush: Brush, _sign: Icon) -> None:
-    """The Nemesis from the side, with something beside it: the door of the ready room."""
+    """The Nemesis from the side, with something beside it, for the menu of the ready room."""
     brush.fill((4, 54), (26, 40), (70, 40), (82, 30), (96, 30), (96, 70), (82, 70), (70, 60), (26, 60))
     brush.erase((14, 54), (26, 47), (40, 47), (40, 53))
     for x in (48, 58, 68):

@@ -1,6 +1,6 @@
-"""The ways out of the ready room, in their order; a new one is a line in `DOORS`.
+"""The main menu of the ready room: what can be opened there, in its order; a new item is a line in `MENU`.
 
-What lies behind a door is loaded when it is first opened, so that the ready room is there at once.
+The scene of an item is imported when it is first opened, so that the ready room is there at once.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from attrs import frozen
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.nemesis import ship_icons  # noqa: F401 they draw what stands on doors
+from spacealert.apps.window.nemesis import ship_icons  # noqa: F401 they draw icons of the menu
 from spacealert.apps.window.resolution import art  # noqa: F401
 from spacealert.apps.window.the_thing import station_icons  # noqa: F401
 from spacealert.kit.ui.scene import Scene
@@ -17,9 +17,9 @@ from spacealert.session.session_view import SessionView
 
 
 @frozen
-class Door:
-    """A way out: `screen-open-NAME` says where it leads. `opens` gives the scene behind it, or says in the room's
-    `trouble` why there is none.
+class MenuItem:
+    """The text `screen-open-NAME` is its label; `opens` gives its scene, or says in the room's `trouble` why there is
+    none.
     """
 
     name: str
@@ -27,8 +27,8 @@ class Door:
     key: str
     opens: Callable[[SessionScene], Scene | None]
     is_there: Callable[[SessionView], bool] = lambda view: True
-    waits: Callable[[SessionView], bool] = lambda view: False  # something was left in the middle behind it
-    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next behind it
+    waits: Callable[[SessionView], bool] = lambda view: False  # whether something was left in the middle there
+    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next there
 
 
 def _unfinished(room: SessionScene) -> Scene:
@@ -111,15 +111,15 @@ def _carnomorphs(room: SessionScene) -> Scene:
     return NemesisScene(room.texts, room.session, CARNOMORPHS)
 
 
-DOORS = (
-    Door("continue", "again", "o", _unfinished, is_there=lambda view: bool(view.unfinished)),
-    Door("mission", "begin", "m", _briefing),
-    Door("school", "wing", "f", _school, proposes=_next_step),
-    Door("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
-    Door("resolve", "card", "r", _plans),
-    Door("log", "book", "l", _log),
-    Door("careers", "star", "e", _careers, is_there=lambda view: view.setup.new_frontier),
-    Door("thing", "station-snow", "t", _thing),
-    Door("nemesis", "ship-nemesis", "n", _nemesis),
-    Door("carnomorphs", "alien-3", "k", _carnomorphs),
+MENU = (
+    MenuItem("continue", "again", "o", _unfinished, is_there=lambda view: bool(view.unfinished)),
+    MenuItem("mission", "begin", "m", _briefing),
+    MenuItem("school", "wing", "f", _school, proposes=_next_step),
+    MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
+    MenuItem("resolve", "card", "r", _plans),
+    MenuItem("log", "book", "l", _log),
+    MenuItem("careers", "star", "e", _careers, is_there=lambda view: view.setup.new_frontier),
+    MenuItem("thing", "station-snow", "t", _thing),
+    MenuItem("nemesis", "ship-nemesis", "n", _nemesis),
+    MenuItem("carnomorphs", "alien-3", "k", _carnomorphs),
 )
