@@ -59,7 +59,7 @@ class Exercise:
         why = _Told(self.game, self.because)
         if right:
             return message("school-right", why=why)
-        return message("school-wrong", answer=_Answer(self.question, self.answer), why=why)
+        return message("school-wrong", answer=AnswerInWords(self.question, self.answer), why=why)
 
 
 @frozen
@@ -86,7 +86,7 @@ class _Told(_Worded):
 
 
 @frozen
-class _Answer(_Worded):
+class AnswerInWords(_Worded):
     """What would have been right."""
 
     question: Prompt
@@ -97,7 +97,7 @@ class _Answer(_Worded):
 
 
 @frozen
-class _Card(_Worded):
+class CardInWords(_Worded):
     """What lies on a slot of a plan, as the walk calls it."""
 
     slot: str
@@ -299,7 +299,7 @@ def _lift(played: _Played, random: Random) -> Iterator[_Found]:
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
         asked = message(f"school-ask-{event.cause}", turn=event.turn, who=_color(event.who), slot=slot + 1,
                         by=_color(event.by) if event.by else "")  # fmt: skip
-        options = [Option(one or NOTHING, _Card(one)) for one in cards]
+        options = [Option(one or NOTHING, CardInWords(one)) for one in cards]
         board = played.board(played.begin_of_turn(event.turn))
         moved = [one for one in played.of_turn(event.turn) if isinstance(one, events.Moved)
                  and one.who in (event.who, event.by)]  # fmt: skip
@@ -338,6 +338,60 @@ def _repair(played: _Played, random: Random) -> Iterator[_Found]:
             yield question, max(0, because[-1].hull - because[-1].total), because
 
 
+def _computer(played: _Played, random: Random) -> Iterator[_Found]:
+    """Who is late after the computer's check?"""
+    for question, answer, because in _late(played, random):
+        if any(isinstance(event, events.ComputerChecked) for event in because):
+            yield question, answer, because
+
+
+_DULL_FOR_BOTS = 0.97  # most of them find nobody to fight
+_OF_BOTS = (events.BotsAttacked, events.FiredBack, events.SquadIsDisabled, events.NoSquad, events.NoIntruder)
+
+
+def _bots(played: _Played, random: Random) -> Iterator[_Found]:
+    """What becomes of an attack by battlebots?"""
+    options = [Option(way, message(f"school-bots-{way}")) for way in ("hit", "hit-back", "nobody", "no-squad", "off")]
+    for member in played.game.crew:
+        for turn in range(1, played.game.turns + 1):
+            acts = [one for one in played.of_turn(turn) if isinstance(one, _OF_BOTS)]
+            because = tuple(one for one in acts if one.who == member.color)
+            if not because or (not isinstance(because[0], events.BotsAttacked) and random.random() < _DULL_FOR_BOTS):
+                continue
+            match because:
+                case (events.BotsAttacked(), *_, events.FiredBack()):
+                    answer = "hit-back"
+                case (events.BotsAttacked(), *_):
+                    answer = "hit"
+                case (events.SquadIsDisabled(), *_):
+                    answer = "off"
+                case (events.NoSquad(), *_):
+                    answer = "no-squad"
+                case _:
+                    answer = "nobody"
+            asked = message("school-ask-bots", turn=turn, who=_color(member.color))
+            board = played.board(played.begin_of_turn(turn), "UB", "LR")
+            yield Choose(asked, options=options, rule="§3.2", picture=board), answer, because
+
+
+def _space(played: _Played, random: Random) -> Iterator[_Found]:
+    """Is somebody still in space, or where?"""
+    for out in [event for event in played.events if isinstance(event, events.Sortie)]:
+        for turn in range(out.turn + 1, played.game.turns):
+            after = _after_turn(played, turn)
+            moves = tuple(one for one in played.events if out.turn <= one.turn <= turn and one.who == out.who
+                          and isinstance(one, events.Sortie | events.StayedInSpace | events.Returned
+                                         | events.Moved | events.NoDoor | events.NoSortie))  # fmt: skip
+            if after is None or len(moves) < 2:
+                continue
+            where = after.crew[played.person(out.who)].station
+            asked = message("school-ask-space", turn=turn, who=_color(out.who), out=out.turn)
+            options = [*_stations(), Option("space", message("school-space"))]
+            board = played.board(played.begin_of_turn(out.turn), "UR")
+            answer = where if where in STATIONS else "space"
+            yield Choose(asked, options=options, rule="§3.2", picture=board), answer, moves
+
+
 def _window(played: _Played, random: Random) -> Iterator[_Found]:
     """What has visual confirmation brought in a phase so far?"""
     for event in played.events:
@@ -362,7 +416,10 @@ KINDS = {
         Kind("late", Recipe("^^^<>cab"), _late),
         Kind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _rockets),
         Kind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _interceptors),
+        Kind("space", Recipe("xxx-<>c", opening="<^c^c"), _space),
+        Kind("computer", Recipe("^^^<>cab"), _computer),
         Kind("window", Recipe("^^ccccab"), _window),
+        Kind("bots", Recipe("xxxx^^<<>>c", internal=True, opening=">c"), _bots),
         Kind("repair", Recipe("aabbccxx<>^", internal=True), _repair),
     )
 }

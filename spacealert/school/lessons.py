@@ -10,16 +10,23 @@ from spacealert.engine.game import Game, Member, Threat
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.narration.picture import picture
-from spacealert.school.exercises import Board, exercise
+from spacealert.school.exercises import KINDS, Board, exercise
+from spacealert.school.radio_exercises import RADIO_KINDS, radio_exercise
+from spacealert.school.setting_up import OnTable, Place
 
 
 @frozen
 class Page:
-    """What is told: `lesson-NAME-NUMBER`. Its board shows the sample game at the beginning of this turn."""
+    """What is told: `lesson-NAME-NUMBER`. Beside it is the table with a place lit, or a board of the sample game."""
 
     rule: str
     stations: tuple[str, ...] = ()  # to look at
-    turn: int = 0
+    turn: int = 0  # at whose beginning the sample game is shown
+    place: Place | None = None
+
+    @property
+    def picture(self) -> object:
+        return sample_board(self.turn, self.stations) if self.place is None else OnTable(self.place)
 
 
 @frozen
@@ -30,6 +37,8 @@ class Lesson:
     pages: tuple[Page, ...]
     exercises: tuple[str, ...] = ()
 
+
+PRACTICE = (*KINDS, *RADIO_KINDS)  # the kinds of exercises
 
 _ALL = ("UR", "UW", "UB", "LR", "LW", "LB")
 LESSONS = {
@@ -90,29 +99,99 @@ LESSONS = {
         ),
         Lesson(
             "internal",
-            (Page("§3.1", turn=5), Page("§3.2", turn=5), Page("§3.2", turn=5), Page("§3.4", turn=5)),
-            ("repair", "repair"),
+            (
+                Page("§3.1", turn=5),
+                Page("§3.2", turn=5),
+                Page("§3.2", turn=5),
+                Page("§3.2", turn=5),
+                Page("§3.4", turn=5),
+                Page("§3.4", turn=5),
+                Page("§3.4", turn=6),
+            ),
+            ("repair", "repair", "repair"),
         ),
         Lesson(
             "battlebots",
             (
                 Page("§3.2", ("UB", "LR")),
+                Page("§3.2", ("UB", "LR")),
                 Page("§3.2", turn=5),
                 Page("§3.2", ("UB", "LR"), turn=5),
-                Page("§4", turn=5),
+                Page("§3.2", turn=5),
+                Page("§3.4, §4", turn=5),
             ),
-            ("repair", "repair"),
+            ("bots", "bots", "repair"),
         ),
-        Lesson("rockets", (Page("§3.2", ("LB",)), Page("§3.3", turn=4), Page("§3.2", ("LB",))), ("rockets", "rockets")),
+        Lesson(
+            "rockets",
+            (
+                Page("§3.2", ("LB",)),
+                Page("§3.3", turn=4),
+                Page("§3.3", turn=4),
+                Page("§3.3", turn=3),
+                Page("§3.2", ("LB",)),
+                Page("§3.6", ("LB",)),
+            ),
+            ("rockets", "rockets", "damage"),
+        ),
         Lesson(
             "interceptors",
-            (Page("§3.2", ("UR",)), Page("§3.3", turn=4), Page("§3.2", ("UR",)), Page("§3.2")),
-            ("interceptors", "interceptors"),
+            (
+                Page("§3.2", ("UR",)),
+                Page("§3.2", ("UB", "LR", "UR")),
+                Page("§3.3", turn=4),
+                Page("§3.2", ("UR",)),
+                Page("§3.2", ("UR",)),
+                Page("§3.2, §3.6", ("UR",)),
+            ),
+            ("space", "interceptors", "space"),
         ),
-        Lesson("computer", (Page("§3.5", ("UW",)), Page("§3.2", ("UW",)), Page("§3.5")), ("late", "late")),
-        Lesson("window", (Page("§4", ("LW",)), Page("§4", ("LW",)), Page("§4")), ("window", "window")),
-        Lesson("unconfirmed", (Page("§2.1"), Page("§5.2"), Page("§5.4"))),
-        Lesson("data", (Page("§2.1"), Page("§2.1"), Page("§2.1"), Page("§3.2"))),
+        Lesson(
+            "computer",
+            (
+                Page("§3.5", ("UW",)),
+                Page("§3.2", ("UW",)),
+                Page("§3.2", ("UW",)),
+                Page("§3.5", turn=3),
+                Page("§3.2, §3.5", ("UR",)),
+                Page("§3.5", ("UW",)),
+            ),
+            ("computer", "computer", "late"),
+        ),
+        Lesson(
+            "window",
+            (
+                Page("§4", ("LW",)),
+                Page("§4", ("LW",)),
+                Page("§4", ("LW",)),
+                Page("§4", ("LW",)),
+                Page("§2, §4", ("LW",)),
+            ),
+            ("window", "window", "window"),
+        ),
+        Lesson(
+            "unconfirmed",
+            (
+                Page("§2.1", place=Place.STEPS),
+                Page("§2.1", place=Place.EXTERNAL_DECKS),
+                Page("§2.1", place=Place.STEPS),
+                Page("§5.2", place=Place.BOARDS),
+                Page("§5.4", place=Place.BOARDS),
+            ),
+            ("reports", "reports", "reports"),
+        ),
+        Lesson(
+            "data",
+            (
+                Page("§1", place=Place.CARDS),
+                Page("§2.1", place=Place.CARDS),
+                Page("§2.1", place=Place.CARDS),
+                Page("§2.1", place=Place.CARDS),
+                Page("§2.1", place=Place.STEPS),
+                Page("§3.2", place=Place.CARDS),
+            ),
+            ("dealt", "transfer", "dealt"),
+        ),
     )
 }
 
@@ -149,11 +228,7 @@ def lesson_guide(lesson: str) -> Callable[[Studying], Guide[None]]:
     def guide(studying: Studying) -> Guide[None]:
         taught = LESSONS[lesson]
         for number, page in enumerate(taught.pages, start=1):
-            yield Tell(
-                message(f"lesson-{lesson}-{number}"),
-                rule=page.rule,
-                picture=sample_board(page.turn, page.stations),
-            )
+            yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture)
         for number, kind in enumerate(taught.exercises):
             yield from ask(studying, kind, studying.seed + number)
         if taught.exercises:
@@ -176,7 +251,7 @@ def practice_guide(kind: str, count: int) -> Callable[[Studying], Guide[None]]:
 
 def ask(studying: Studying, kind: str, seed: int) -> Guide[bool]:
     """One exercise and what comes of it; whether it was answered rightly."""
-    asked = exercise(kind, seed, studying.level)
+    asked = (radio_exercise if kind in RADIO_KINDS else exercise)(kind, seed, studying.level)
     right = (yield asked.question) == asked.answer
     studying.answered.append((kind, right))
     yield Tell(asked.explained(right), picture=asked.question.picture)

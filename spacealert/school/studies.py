@@ -81,7 +81,7 @@ def title_of(step: Step) -> Message:
 
 
 def minutes_of(step: Step) -> int:
-    """About how long a lesson takes: half a minute for each page, a minute for each exercise."""
+    """About how long a lesson takes: about 0.6 for each page, a minute for each exercise."""
     taught = LESSONS[step.id]
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 

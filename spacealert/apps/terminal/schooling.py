@@ -15,8 +15,7 @@ from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 from spacealert.school import board_text, progress, studies
 from spacealert.school.course import COURSE, Step, StepKind
-from spacealert.school.exercises import KINDS
-from spacealert.school.lessons import LESSONS, Studying, practice_guide
+from spacealert.school.lessons import LESSONS, PRACTICE, Studying, practice_guide
 from spacealert.school.studies import Study
 from spacealert.session.setup import remembered_setup
 from spacealert.texts.letters import same_keys
@@ -60,8 +59,8 @@ class Schooling:
 
     def exercise(self, kind: str, seed: int | None, level: int) -> None:
         """One exercise, which nobody's progress knows of."""
-        if kind not in KINDS:
-            raise UserError("school-unknown-step", found=kind, known=", ".join(KINDS))
+        if kind not in PRACTICE:
+            raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
         saved = UnsavedGuide(kind, practice_guide(kind, 1), lambda: Studying(number, level))
         title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))

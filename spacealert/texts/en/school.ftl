@@ -45,6 +45,12 @@ school-exercise-lift = What stands in the slot?
 school-exercise-late = Who is late?
 school-exercise-rockets = Where does the rocket go?
 school-exercise-interceptors = What do the interceptors do?
+school-exercise-computer = The computer checks
+school-exercise-bots = What do battlebots do?
+school-exercise-space = Who is in space?
+school-exercise-reports = Who draws a card?
+school-exercise-transfer = What may be handed over?
+school-exercise-dealt = How many cards?
 school-exercise-window = What does looking out bring?
 school-exercise-repair = What is left to repair?
 
@@ -89,6 +95,45 @@ school-ask-lift-damaged = Turn { $turn }: { $who } takes a damaged gravolift. Wh
 school-ask-late = Turn { $turn } is played as planned. Who is delayed on turn { $next }?
 school-ask-window = Turn { $turn } is played as planned. How many points has visual confirmation brought in phase { $phase } by then?
 school-ask-repair = Turn { $turn } is played as planned. How many marks does { $threat } still need after it?
+school-ask-bots = Turn { $turn }: { $who } plays battlebots. What comes of it?
+school-bots-hit = a mark on an intruder
+school-bots-hit-back = a mark on an intruder, and the squad is disabled
+school-bots-nobody = nothing: there is no intruder to fight
+school-bots-no-squad = nothing: there is no squad to lead
+school-bots-off = nothing: the squad is disabled
+school-ask-space = { $who } flies into space on turn { $out }. Where is { $who } after turn { $turn }?
+school-space = in space
+school-unconfirmed = { $report } { $body }
+school-ask-reports = You are { $players } people{ $androids ->
+    [0] {""}
+    [one] { " " }and an android
+   *[other] { " " }and { $androids } androids
+ }. The intercom says: “{ $said }” Who draws what?
+school-draws-external = the communications officer, a common external threat
+school-draws-serious-external = the communications officer, a serious external threat
+school-draws-internal = the chief of security, a common internal threat
+school-draws-serious-internal = the chief of security, a serious internal threat
+school-draws-nobody = nobody draws anything
+school-why-report-confirmed = A report without “unconfirmed” counts for every crew; external cards are the communications officer's, internal ones are drawn by the chief of security (§2.1).
+school-why-report-counts = Five of you, or four and an android, heed unconfirmed reports as any others (§2.1, §5.4).
+school-why-report-ignored = An unconfirmed report is only for five people, or for four and an android. Smaller crews ignore it (§2.1, §5.2).
+school-ask-transfer = “Data transfer!” These cards are in your hand. Which of them may you hand over?
+school-why-transfer = Every card may be handed over but the heroic ones (§2.1).
+school-ask-dealt = You are { $players } people{ $androids ->
+    [0] {""}
+    [one] { " " }and an android
+   *[other] { " " }and { $androids } androids
+ }. In phase { $phase } you hear { $incoming ->
+    [0] no “Incoming data”
+    [one] “Incoming data” once
+    [2] “Incoming data” twice
+   *[other] “Incoming data” { $incoming } times
+ }. How many cards can each of you have had for that phase?
+school-why-dealt = Each is dealt { $dealt } for this phase{ $incoming ->
+    [0] {""}
+    [one] { " " }and draws one
+   *[other] { " " }and draws { $incoming }
+ } (§1, §2.1, §5).
 
 ## Setting up
 

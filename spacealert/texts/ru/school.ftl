@@ -45,6 +45,12 @@ school-exercise-lift = Что лежит на ходу?
 school-exercise-late = Кто задержится?
 school-exercise-rockets = Куда попадёт ракета?
 school-exercise-interceptors = Что сделают перехватчики?
+school-exercise-computer = Компьютер проверяет
+school-exercise-bots = Что сделают роботы?
+school-exercise-space = Кто в космосе?
+school-exercise-reports = Кто берёт карту?
+school-exercise-transfer = Что можно отдать?
+school-exercise-dealt = Сколько карт?
 school-exercise-window = Что даст взгляд в окно?
 school-exercise-repair = Сколько осталось чинить?
 
@@ -93,6 +99,54 @@ school-ask-lift-damaged = Ход { $turn }: { $who } едет на повреж�
 school-ask-late = Ход { $turn } сыгран по плану. У кого задержится ход { $next }?
 school-ask-window = Ход { $turn } сыгран по плану. Сколько очков визуального подтверждения теперь за фазу { $phase }?
 school-ask-repair = Ход { $turn } сыгран по плану. Сколько отметок ещё нужно угрозе { $threat }?
+school-ask-bots = Ход { $turn }: { $who } выкладывает боевых роботов. Что из этого выйдет?
+school-bots-hit = отметка на захватчике
+school-bots-hit-back = отметка на захватчике, но отряд отключён
+school-bots-nobody = ничего: драться не с кем
+school-bots-no-squad = ничего: отряда с собой нет
+school-bots-off = ничего: отряд отключён
+school-ask-space = { $who } вылетает в космос на ходу { $out }. Где { $who } после хода { $turn }?
+school-space = в космосе
+school-unconfirmed = { $report } { $body }
+school-ask-reports = Вас { $players ->
+    [2] двое
+    [3] трое
+    [4] четверо
+   *[other] пятеро
+ }{ $androids ->
+    [0] {""}
+    [1] { " " }и андроид
+   *[other] { " " }и два андроида
+ }. Интерком говорит: «{ $said }» Кто что берёт?
+school-draws-external = связист, обычную внешнюю угрозу
+school-draws-serious-external = связист, серьёзную внешнюю угрозу
+school-draws-internal = безопасник, обычную внутреннюю угрозу
+school-draws-serious-internal = безопасник, серьёзную внутреннюю угрозу
+school-draws-nobody = никто ничего не берёт
+school-why-report-confirmed = Сообщение без слова «неподтверждённое» считается для любого экипажа; внешние карты берёт связист, внутренние — безопасник (§2.1).
+school-why-report-counts = Пятеро — или четверо и андроид — относятся к неподтверждённым сообщениям так же, как к остальным (§2.1, §5.4).
+school-why-report-ignored = Неподтверждённые сообщения — только для пятерых или для четверых и андроида. Остальные их пропускают (§2.1, §5.2).
+school-ask-transfer = «Передача данных!» У вас на руке эти карты. Какие из них можно отдать?
+school-why-transfer = Отдать можно любую карту, кроме героической (§2.1).
+school-ask-dealt = Вас { $players ->
+    [2] двое
+    [3] трое
+    [4] четверо
+   *[other] пятеро
+ }{ $androids ->
+    [0] {""}
+    [1] { " " }и андроид
+   *[other] { " " }и два андроида
+ }. В фазе { $phase } { $incoming ->
+    [0] «Входящих данных» нет
+    [1] один раз звучит «Входящие данные»
+   *[other] дважды звучит «Входящие данные»
+ }. Сколько карт на эту фазу могло быть у каждого?
+school-why-dealt = Каждому сдают на эту фазу { $dealt }{ $incoming ->
+    [0] {""}
+    [1] { " " }и ещё одну он берёт
+   *[other] { " " }и ещё две он берёт
+ } (§1, §2.1, §5).
 
 ## Подготовка стола
 

@@ -17,7 +17,7 @@ from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school import progress, studies
 from spacealert.school.course import COURSE, Step, StepKind
-from spacealert.school.exercises import KINDS
+from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import Progress
 from spacealert.school.studies import Study
 from spacealert.session import Session
@@ -151,7 +151,7 @@ class SchoolScene(SessionScene):
 
     def describe(self) -> list[str]:
         steps = (f"{self._title(step)}: {self.texts.say(f'school-{self._state(step)}')}" for step in COURSE)
-        kinds = (f"{self.texts.say(f'school-exercise-{kind}')}: {self._level(kind)}" for kind in KINDS)
+        kinds = (f"{self.texts.say(f'school-exercise-{kind}')}: {self._level(kind)}" for kind in PRACTICE)
         setting_up = self.texts.say("school-set-up-for", mission=self.mission.id)
         trouble = [self.trouble] if self.trouble else []
         title = self.texts.say("school-title")
@@ -216,17 +216,17 @@ class SchoolScene(SessionScene):
                 canvas.frame(cell, theme.BRIGHT, 3)
 
     def _paint_practice(self, canvas: Canvas, box: Box) -> None:
-        set_up, caption, kinds = box.rows(64, 30, None, gap=10)
+        set_up, caption, kinds = box.rows(60, 26, None, gap=8)
         label = self.texts.say("school-set-up-for", mission=self.mission.id)
         widgets.button(canvas, set_up, "set up", label, key="T", size=Type.BODY, ellipsis=True)
         widgets.caption(canvas, caption, self.texts.say("school-practice"), Type.LABEL)
-        down = -(-len(KINDS) // 2)
-        high = min(_HIGHEST, (kinds.h - 6 * (down - 1)) / down)
-        cells = [cell for row in kinds.rows(*[high] * down, gap=6) for cell in row.columns(None, None, gap=6)]
-        for cell, kind in zip(cells, KINDS, strict=False):
+        down = -(-len(PRACTICE) // 2)
+        high = min(_HIGHEST, (kinds.h - 4 * (down - 1)) / down)
+        cells = [cell for row in kinds.rows(*[high] * down, gap=4) for cell in row.columns(None, None, gap=6)]
+        for cell, kind in zip(cells, PRACTICE, strict=False):
             focused = canvas.target(cell, ("practice", kind))
             canvas.fill(cell, theme.RAISED)
-            name, level = cell.inset(12, 8).rows(None, 20, gap=2)
+            name, level = cell.inset(12, 4).rows(None, 18)
             words = self.texts.say(f"school-exercise-{kind}")
             canvas.text(name, words, Type.LABEL, theme.TEXT, least=Type.FINE, lines=2)
             canvas.text(level, self._level(kind), Type.CAPTION, theme.FAINT, least=Type.FINE)
