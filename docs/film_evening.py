@@ -29,7 +29,7 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.card_keys import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkScene
-from spacealert.apps.window.resolution.walk_sound import Heard, WalkSound
+from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.live_mix import LiveMix
@@ -181,7 +181,7 @@ def _resolution(made: Film, evening: Evening) -> None:
     plans.press("enter")
     walk = made.screen.scene
     assert isinstance(walk, WalkScene)
-    walk.sound = WalkSound(lambda: mix, session.voice, Heard.ALL)
+    walk.sound = WalkSound(lambda: mix, session.voice, SoundChoice.ALL)
     made.run(2, mix.block)
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")

@@ -92,7 +92,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """What was wasted in the whole game, the turns that decided it, and that none could have been lost if so."""
+        """What was wasted in the whole game, the turns that decided it, and if no other card loses it."""
         found = waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -125,7 +125,7 @@ def come_nearer(state: State, person: Person) -> None:
 
 
 def pull_home(state: State, person: Person) -> None:
-    """The machine brings its pilot home faster than anybody can bear, and no Medic in the hangar helps against it."""
+    """A fast return knocks the pilot out, and no Medic in the hangar protects against it (NF 1.4)."""
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.PulledHome, person.color, station=ship.HANGAR)

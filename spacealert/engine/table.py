@@ -122,7 +122,7 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
 
 
 def is_compiled() -> bool:
-    """Whether a compiler has been over what plays the turns (`.ci/accelerated`)."""
+    """Whether the modules that play the turns are compiled (`.ci/accelerated`)."""
     return not str(turns.__file__).endswith(".py")
 
 

@@ -111,7 +111,7 @@ def _of_tracks(game: Game) -> Iterator[Doubt]:
 
 
 def _of_slips(game: Game) -> Iterator[Doubt]:
-    """The courtesy of a slip is for single actions (NF 1.3)."""
+    """With double actions no slip is allowed for (NF 1.3)."""
     if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
         yield from (Doubt("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 

@@ -10,6 +10,8 @@ from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
 
 
 class FeatKind(StrEnum):
+    """What can be special about a mission."""
+
     FIRST_HOME = "first-home"  # after ships that were lost
     BEST = "best"
     UNTOUCHED = "untouched"  # home without any damage

@@ -1,4 +1,4 @@
-"""An evening of another game of the shelf as a line of the log book: which game, when, who played, and what came of it.
+"""An evening of another game as an entry of the log book: which game, when, who played, and what came of it.
 
 The companion of the game has the words: `<game>-title`, `<game>-outcome-<outcome>` and, if it wants more to be told,
 `<game>-facts`. All three are said with the facts and numbers of the evening.

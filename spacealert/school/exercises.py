@@ -64,7 +64,7 @@ class Exercise:
 
 @frozen
 class _Worded(Message):
-    """Words that are made, and stand in no file."""
+    """A message that is composed, and has no text of its own."""
 
     text_id: str = field(default="", init=False)
     facts: Mapping[str, Any] = field(factory=dict, init=False)

@@ -19,7 +19,7 @@ from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.saved_evening import SavedEvening
+from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
 from spacealert.companions.nemesis.ship_state import Ship, Status, Trigger
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import (
@@ -110,7 +110,7 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
     told = capsys.readouterr().out
     assert "Carnomorphs" in told
     assert "8 eggs" in told
-    assert SavedEvening(CARNOMORPHS).is_there
+    assert SavedNemesis(CARNOMORPHS).is_there
 
 
 def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:

@@ -8,7 +8,7 @@ from support.random_answers import random_answer
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.ship_state import CrewMember, Pod, Ship, TheEnd, Trigger
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Trigger
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Answer, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
@@ -110,7 +110,7 @@ def go(guide: Guide[object], *answers: Answer) -> Gone:
             prompt = guide.send(answer)
     except StopIteration as stopped:
         gone.result = stopped.value
-    except TheEnd as end:
+    except GameOver as end:
         gone.end = end.trigger
     assert not left, f"nobody asked for {left}; it was asked: {gone.asked}"
     return gone

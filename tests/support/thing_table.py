@@ -8,10 +8,10 @@ from support.sample_guide import InMemory
 from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import BoxFact, max_zone
 from spacealert.companions.the_thing.expedition import YELLOW_SPACE, Character, Person
-from spacealert.companions.the_thing.laying_out import fill
-from spacealert.companions.the_thing.station import Ended, Phase, Station
+from spacealert.companions.the_thing.station import GameOver, Phase, Station
+from spacealert.companions.the_thing.station_setup import fill
 from spacealert.companions.the_thing.supplies import CHARACTERS_WITHOUT_ROLES, supplies_for
-from spacealert.companions.the_thing.whole_game import whole_game
+from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
@@ -201,7 +201,7 @@ def led_through(
             prompt = running.send(answer)
         except StopIteration:
             break
-        except Ended:
+        except GameOver:
             break
     assert not left, f"never asked for {left}"
     return asked

@@ -2,8 +2,8 @@
 
 from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.terminal.companion_console import run_companion
-from spacealert.companions.nemesis.glance import glance
-from spacealert.companions.nemesis.saved_evening import SavedEvening
+from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
+from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
@@ -11,4 +11,4 @@ from spacealert.kit.i18n.texts import Texts
 
 def run(texts: Texts, species: Species) -> None:
     """One evening with these aliens, until it is over or left."""
-    run_companion(texts, message(f"{species.name}-title"), SavedEvening(species), glance, nemesis_line)
+    run_companion(texts, message(f"{species.name}-title"), SavedNemesis(species), ship_lines, nemesis_line)

@@ -2,7 +2,7 @@
 
 from spacealert.apps.companion_log import thing_line
 from spacealert.apps.terminal.companion_console import run_companion
-from spacealert.companions.the_thing.kept_evening import SavedEvening
+from spacealert.companions.the_thing.saved_thing import SavedThing
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
@@ -11,4 +11,4 @@ from spacealert.kit.i18n.texts import Texts
 def run(texts: Texts) -> None:
     """One evening, until it is over or left."""
     title = message("thing-title")
-    run_companion(texts, title, SavedEvening(), lambda station: lines(station_board(station)), thing_line)
+    run_companion(texts, title, SavedThing(), lambda station: lines(station_board(station)), thing_line)

@@ -4,7 +4,6 @@ All that is chosen here is remembered in the settings, so that a table that meet
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from spacealert.apps.window import announcement_text, choosing, game_colors
 from spacealert.apps.window.choosing import MissionTitle
@@ -43,14 +42,10 @@ from spacealert.session.commands import (
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import CREWS, VOLUMES, Seat, TableSetup
 
-if TYPE_CHECKING:
-    pass
-
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
 _VOLUMES = range(1, VOLUMES + 1)
 _ROLE_WIDE = 104  # units of a column of the crew
-_MENU_ITEM_AROUND = 88  # units of an item beside its label
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8
 

@@ -59,7 +59,7 @@ def _remembered_size() -> WindowSize:
 def opening(texts: Texts, session: Session) -> Navigation:
     """The ready room and, over it, the games that were left in the middle, if there are any, or a welcome.
 
-    It is told here what opening the log book brought to light.
+    The ready room says what opening the log book has found.
     """
     room = _room(texts, session)
     room.notice = " ".join(message.render(texts) for message in session.messages())

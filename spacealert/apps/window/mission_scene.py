@@ -145,7 +145,7 @@ class MissionScene(SessionScene):
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
-        """The sky tells how things stand before anybody reads it."""
+        """The light of the sky follows how dangerous the moment is."""
         if self.view.round is None or self.view.round.board is None:
             return Mood.CALM
         board = self.view.round.board

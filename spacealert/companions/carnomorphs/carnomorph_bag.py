@@ -1,10 +1,10 @@
 """The token at the end of the event phase (§5.2, step 5), whose order of operations matters line by line."""
 
-from spacealert.companions.nemesis.asking import how_many, kind, tell
 from spacealert.companions.nemesis.encounter import appear, compare_hand
 from spacealert.companions.nemesis.intruder_attack import hands_of
 from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
 from spacealert.companions.nemesis.noise_roll import everyone_rolls
+from spacealert.companions.nemesis.ship_questions import how_many, kind, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.companions.nemesis.species import BLANK
 from spacealert.companions.nemesis.turning_points import first_contact

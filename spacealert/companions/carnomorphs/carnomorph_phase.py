@@ -3,9 +3,9 @@
 from typing import Any
 
 from spacealert.companions.carnomorphs.feeding import FOODS, LEVELS, FeedingRoom, Meal, feed
-from spacealert.companions.nemesis.asking import choose, choose_several, how_many, is_so, kind, tell
 from spacealert.companions.nemesis.egg_actions import lose_eggs
 from spacealert.companions.nemesis.intruder_attack import attacks_in_event_phase
+from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, is_so, kind, tell
 from spacealert.companions.nemesis.ship_state import Card, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

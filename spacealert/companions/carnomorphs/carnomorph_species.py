@@ -7,13 +7,13 @@ from attrs import frozen
 
 from spacealert.companions.carnomorphs import carnomorph_bag, carnomorph_phase, mutation
 from spacealert.companions.nemesis import contamination
-from spacealert.companions.nemesis.asking import how_many, is_so, kind, tell
 from spacealert.companions.nemesis.death_odds import told_odds
 from spacealert.companions.nemesis.encounter import appear
 from spacealert.companions.nemesis.intruder_attack import attack_card
 from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.ship_facts import CARDS_DRAWN_AT_THE_END
+from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.species import BLANK, Species
 from spacealert.companions.nemesis.wounds import light_wound

@@ -1,7 +1,7 @@
 """Mutation (§8): the card, the action, and the markers of which the fourth kills."""
 
-from spacealert.companions.nemesis.asking import is_so, tell
 from spacealert.companions.nemesis.encounter import appear
+from spacealert.companions.nemesis.ship_questions import is_so, tell
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship
 from spacealert.companions.nemesis.wounds import death
 from spacealert.kit.guide.walkthrough import Guide

@@ -1,8 +1,16 @@
 """The airlock (§1.5): prepared by an action, carried out once everybody has passed."""
 
-from spacealert.companions.nemesis.asking import choose, choose_several, how_many, is_so, kind, tell, which_members
 from spacealert.companions.nemesis.hazards import remove_fire
 from spacealert.companions.nemesis.legal_now import may
+from spacealert.companions.nemesis.ship_questions import (
+    choose,
+    choose_several,
+    how_many,
+    is_so,
+    kind,
+    tell,
+    which_members,
+)
 from spacealert.companions.nemesis.ship_state import Ship, Status
 from spacealert.companions.nemesis.wounds import death
 from spacealert.kit.guide.prompts import message

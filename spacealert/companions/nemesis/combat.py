@@ -1,10 +1,10 @@
 """Characters fight and flee (§5.6, §5.9): the die, the injury check, retreat, and the technical corridors (§5.8)."""
 
-from spacealert.companions.nemesis.asking import choose, draw, how_many, kind, tell
 from spacealert.companions.nemesis.contamination import gain_card
 from spacealert.companions.nemesis.intruder_attack import choose_kind
 from spacealert.companions.nemesis.intruder_bag import leaves_the_board
 from spacealert.companions.nemesis.ship_facts import COMBAT_DIE
+from spacealert.companions.nemesis.ship_questions import choose, draw, how_many, kind, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import serious_wound
 from spacealert.kit.guide.prompts import message

@@ -1,6 +1,6 @@
 """Contamination cards: gained unseen, scanned in different places with different results (§5.11)."""
 
-from spacealert.companions.nemesis.asking import choose, is_so, tell
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import light_wound
 from spacealert.kit.guide.prompts import message

@@ -2,8 +2,8 @@
 
 from math import comb
 
-from spacealert.companions.nemesis.asking import how_many, tell
 from spacealert.companions.nemesis.ship_facts import ACTION_CARDS, MOST_CONTAMINATION
+from spacealert.companions.nemesis.ship_questions import how_many, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -1,7 +1,7 @@
 """Eggs (§9.2): taken, destroyed, laid; an empty Nest is destroyed."""
 
-from spacealert.companions.nemesis.asking import choose, how_many, is_so, tell
 from spacealert.companions.nemesis.noise_roll import noise_roll
+from spacealert.companions.nemesis.ship_questions import choose, how_many, is_so, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

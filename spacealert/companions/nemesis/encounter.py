@@ -1,8 +1,8 @@
 """An alien appears with a character (§5.4): noise away, a token, the figure, and perhaps a surprise attack."""
 
-from spacealert.companions.nemesis.asking import draw, how_many, kind, tell
 from spacealert.companions.nemesis.intruder_bag import draw_token, only_blank, put
 from spacealert.companions.nemesis.ship_facts import MOST_HAND, MOST_TOKEN_NUMBER
+from spacealert.companions.nemesis.ship_questions import draw, how_many, kind, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.companions.nemesis.species import BLANK
 from spacealert.companions.nemesis.turning_points import first_contact

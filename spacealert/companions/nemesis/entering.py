@@ -1,8 +1,8 @@
 """A character enters a room (§5.1): exploration, what the token does, and whether there is a noise roll."""
 
-from spacealert.companions.nemesis.asking import choose, is_so, tell
 from spacealert.companions.nemesis.hazards import place_fire, place_malfunction
 from spacealert.companions.nemesis.noise_roll import danger, noise_roll
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

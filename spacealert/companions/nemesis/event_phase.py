@@ -1,12 +1,12 @@
 """The event phase in its order (§3): time, attacks, fire, event card, bag, end of the round."""
 
-from spacealert.companions.nemesis.asking import choose, choose_several, how_many, kind, tell
 from spacealert.companions.nemesis.combat import injury_check, leave_by_corridor
 from spacealert.companions.nemesis.egg_actions import lose_eggs
 from spacealert.companions.nemesis.intruder_attack import choose_kind
 from spacealert.companions.nemesis.intruder_bag import draw_token
 from spacealert.companions.nemesis.menus import table_effects
-from spacealert.companions.nemesis.ship_state import Phase, Ship, TheEnd, Trigger
+from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, kind, tell
+from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Trigger
 from spacealert.companions.nemesis.turning_points import chambers, no_way_back
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -39,9 +39,9 @@ def time_track(ship: Ship) -> Guide[None]:
             "nemesisplay-time-destruct", rule="§3", spoken=_clock_clip("destruct", ship.self_destruct), **facts
         )
     if ship.self_destruct == 0:
-        raise TheEnd(Trigger.SKULL)
+        raise GameOver(Trigger.SKULL)
     if ship.time == 0:
-        raise TheEnd(Trigger.JUMP)
+        raise GameOver(Trigger.JUMP)
     yield from chambers(ship)
     yield from no_way_back(ship)
 

@@ -1,7 +1,7 @@
 """The end of the game as a ceremony (§7): trigger, engines, coordinates, infection, objectives, verdict."""
 
-from spacealert.companions.nemesis.asking import choose, is_so, tell, which_members
 from spacealert.companions.nemesis.ship_facts import ENGINES
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import dies
 from spacealert.kit.guide.prompts import Moment, Ritual, message

@@ -2,9 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from spacealert.companions.nemesis.asking import choose, choose_several, how_many, is_so, kind, tell, which_members
 from spacealert.companions.nemesis.contamination import gain_card
 from spacealert.companions.nemesis.ship_facts import MOST_HAND
+from spacealert.companions.nemesis.ship_questions import (
+    choose,
+    choose_several,
+    how_many,
+    is_so,
+    kind,
+    tell,
+    which_members,
+)
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import death, light_wound, serious_wound
 from spacealert.kit.guide.prompts import message

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from spacealert.companions.nemesis.asking import draw
+from spacealert.companions.nemesis.ship_questions import draw
 from spacealert.companions.nemesis.ship_state import Ship
 from spacealert.companions.nemesis.species import BLANK
 from spacealert.kit.guide.walkthrough import Guide

@@ -6,7 +6,6 @@ from typing import ClassVar
 from attrs import frozen
 
 from spacealert.companions.nemesis import ship_facts
-from spacealert.companions.nemesis.asking import how_many, is_so, kind, tell, which_member
 from spacealert.companions.nemesis.contamination import gain_card
 from spacealert.companions.nemesis.death_odds import told_odds
 from spacealert.companions.nemesis.egg_actions import lay_egg
@@ -14,6 +13,7 @@ from spacealert.companions.nemesis.encounter import appear, compare_hand
 from spacealert.companions.nemesis.intruder_attack import attack_card, attacks_in_event_phase
 from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
 from spacealert.companions.nemesis.noise_roll import everyone_rolls
+from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.companions.nemesis.species import BLANK, Species
 from spacealert.companions.nemesis.wounds import death

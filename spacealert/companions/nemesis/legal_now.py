@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.nemesis.asking import choose, is_so, tell
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell
 from spacealert.companions.nemesis.ship_state import Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

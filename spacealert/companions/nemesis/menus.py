@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from spacealert.companions.nemesis import (
     airlock,
-    by_hand,
     combat,
     contamination,
     egg_actions,
@@ -12,15 +11,16 @@ from spacealert.companions.nemesis import (
     hazards,
     private_notes,
     self_destruct,
+    ship_corrections,
     ways_out,
     wounds,
 )
-from spacealert.companions.nemesis.asking import choose, kind, tell, which_member
 from spacealert.companions.nemesis.encounter import appear, encounter
 from spacealert.companions.nemesis.intruder_attack import choose_kind
 from spacealert.companions.nemesis.legal_now import can_i_do_this, may
 from spacealert.companions.nemesis.noise_roll import empty_section, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.ship_facts import DESTINATIONS
+from spacealert.companions.nemesis.ship_questions import choose, kind, tell, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -196,7 +196,7 @@ def something_happens(
         if chosen == "can-i":
             yield from can_i_do_this(ship)
         elif chosen == "by-hand":
-            yield from by_hand.correct(ship)
+            yield from ship_corrections.correct(ship)
         else:
             yield from _from_menu(ship, who, chosen)
         if who is not None and who.status is not Status.AWAKE:

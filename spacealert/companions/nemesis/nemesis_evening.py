@@ -10,7 +10,7 @@ from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.player_phase import player_phase
 from spacealert.companions.nemesis.preparation import set_up
-from spacealert.companions.nemesis.ship_state import Phase, Ship, Status, TheEnd
+from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Status
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -21,7 +21,7 @@ def evening(ship: Ship) -> Guide[None]:
         while True:
             yield from player_phase(ship)
             yield from event_phase(ship)
-    except TheEnd as end:
+    except GameOver as end:
         trigger = end.trigger
     yield from final_check(ship, trigger)
 

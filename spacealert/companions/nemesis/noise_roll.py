@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.nemesis.asking import choose, draw, is_so, tell, which_members
 from spacealert.companions.nemesis.encounter import encounter
 from spacealert.companions.nemesis.ship_facts import NOISE_DIE
+from spacealert.companions.nemesis.ship_questions import choose, draw, is_so, tell, which_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

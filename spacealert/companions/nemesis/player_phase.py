@@ -1,9 +1,9 @@
 """The player phase (§3): cards, the first player token, turns until all have passed, and the airlock."""
 
 from spacealert.companions.nemesis import airlock, reanimation, ways_out
-from spacealert.companions.nemesis.asking import choose, is_so, tell, which_member
 from spacealert.companions.nemesis.intruder_attack import choose_kind
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, something_happens
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Phase, Ship, Status
 from spacealert.companions.nemesis.wounds import light_wound
 from spacealert.kit.guide.prompts import message

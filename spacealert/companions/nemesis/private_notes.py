@@ -15,7 +15,7 @@ def note(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 def read(_: Ship, who: CrewMember) -> Guide[None]:
-    """All that this player has written; as long as with nothing at all."""
+    """All that this player has written, shown for as long as an empty list would be."""
     shown = " · ".join(who.notes) or "—"
     inside = Tell(message("nemesisplay-notes-read", notes=shown))
     yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)

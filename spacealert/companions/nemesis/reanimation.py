@@ -1,6 +1,6 @@
 """Full co-operation (§8.2): a body in a working Emergency Room comes back to life at the start of a round."""
 
-from spacealert.companions.nemesis.asking import is_so, tell
+from spacealert.companions.nemesis.ship_questions import is_so, tell
 from spacealert.companions.nemesis.ship_state import Mode, Ship, Status
 from spacealert.companions.nemesis.wounds import dress, heal_light
 from spacealert.kit.guide.walkthrough import Guide

@@ -1,7 +1,7 @@
 """The self-destruct (§6.2)."""
 
-from spacealert.companions.nemesis.asking import tell
 from spacealert.companions.nemesis.legal_now import may
+from spacealert.companions.nemesis.ship_questions import tell
 from spacealert.companions.nemesis.ship_state import Ship
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -50,7 +50,7 @@ class Card(StrEnum):
     GONE = "gone"
 
 
-class TheEnd(Exception):
+class GameOver(Exception):
     """The game ends at once, whatever procedure is under way."""
 
     def __init__(self, trigger: Trigger) -> None:

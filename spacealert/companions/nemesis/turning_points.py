@@ -1,7 +1,7 @@
 """What changes everybody's game once: first contact, first death, open chambers, no way back (§3)."""
 
-from spacealert.companions.nemesis.asking import choose, tell
-from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, TheEnd, Trigger
+from spacealert.companions.nemesis.ship_questions import choose, tell
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -59,4 +59,4 @@ def no_way_back(ship: Ship) -> Guide[None]:
 def end_if_nobody_is_awake(ship: Ship) -> None:
     """§7.1: the last one who was awake aboard has died, hibernated or launched."""
     if ship.phase is not Phase.FINAL_CHECK and not ship.of_status(Status.AWAKE, Status.WAITING):
-        raise TheEnd(Trigger.NOBODY)
+        raise GameOver(Trigger.NOBODY)

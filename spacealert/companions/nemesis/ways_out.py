@@ -1,9 +1,9 @@
 """Hibernation (§6.3) and escape pods (§6.4)."""
 
-from spacealert.companions.nemesis.asking import choose, tell, which_member
 from spacealert.companions.nemesis.legal_now import may
 from spacealert.companions.nemesis.noise_roll import back_from_pods, noise_roll
 from spacealert.companions.nemesis.ship_facts import POD_SEATS
+from spacealert.companions.nemesis.ship_questions import choose, tell, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Pod, Ship, Status
 from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake
 from spacealert.kit.guide.prompts import message

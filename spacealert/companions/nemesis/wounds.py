@@ -1,7 +1,7 @@
 """Wounds and death (§5.10)."""
 
-from spacealert.companions.nemesis.asking import tell
 from spacealert.companions.nemesis.ship_facts import MOST_LIGHT_WOUNDS, MOST_SERIOUS_WOUNDS
+from spacealert.companions.nemesis.ship_questions import tell
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Ship, Status
 from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake, first_death
 from spacealert.kit.guide.walkthrough import Guide

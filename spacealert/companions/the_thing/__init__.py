@@ -1,1 +1,1 @@
-"""The Thing: The Boardgame: the station's ledger and its rituals, run by somebody who knows no role."""
+"""The Thing: The Boardgame: a master of ceremonies who keeps the station, runs the rituals, and knows no role."""

@@ -1,7 +1,7 @@
 """The action dice of the game for one to three. Section 12 of the rules."""
 
 from spacealert.companions.the_thing.box_facts import Face
-from spacealert.companions.the_thing.questions import draw
+from spacealert.companions.the_thing.station_questions import draw
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 

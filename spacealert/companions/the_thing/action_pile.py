@@ -4,14 +4,14 @@ from spacealert.companions.the_thing.between_actions import leader_goes_on
 from spacealert.companions.the_thing.box_facts import Face
 from spacealert.companions.the_thing.expedition import Person
 from spacealert.companions.the_thing.location_actions import can_do, perform, times
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_word,
     person_name,
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.station import Station
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

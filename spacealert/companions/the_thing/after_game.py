@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from spacealert.companions.the_thing.expedition import Character, Person, Role
-from spacealert.companions.the_thing.questions import choose, names, person_name, place_name, tell
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
+from spacealert.companions.the_thing.station_questions import choose, names, person_name, place_name, tell
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -23,7 +23,7 @@ def winner(ending: Ending) -> Winner:
 
 
 def tell_ending(station: Station) -> Guide[None]:
-    """The verdict, and then the show."""
+    """Who has won and, if the table agreed to it, who turned whom."""
     assert station.ending is not None
     side = winner(station.ending)
     text = message(f"thing-end-{station.ending}", round=station.round)

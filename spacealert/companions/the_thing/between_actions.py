@@ -1,11 +1,11 @@
 """Between two actions: the Leader goes on or stops, and items are used that need no card. Sections 5 and 11."""
 
 from spacealert.companions.the_thing.box_facts import Face
-from spacealert.companions.the_thing.correcting_by_hand import correct_by_hand
 from spacealert.companions.the_thing.location_actions import can_do, move_fuel
 from spacealert.companions.the_thing.locations import FUELED, VEHICLES
-from spacealert.companions.the_thing.questions import choose_person, choose_word, place_name, tell
 from spacealert.companions.the_thing.station import Station, repair
+from spacealert.companions.the_thing.station_corrections import correct_by_hand
+from spacealert.companions.the_thing.station_questions import choose_person, choose_word, place_name, tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

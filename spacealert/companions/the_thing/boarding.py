@@ -3,7 +3,8 @@
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES
 from spacealert.companions.the_thing.expedition import Person, Role
 from spacealert.companions.the_thing.last_stand import defend
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.station import Ending, Station, end
+from spacealert.companions.the_thing.station_questions import (
     choose_person,
     choose_word,
     is_so,
@@ -12,7 +13,6 @@ from spacealert.companions.the_thing.questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.station import Ending, Station, end
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

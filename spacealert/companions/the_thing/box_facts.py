@@ -10,7 +10,7 @@ from enum import StrEnum
 from attrs import frozen
 
 from spacealert.companions.the_thing.locations import VEHICLES, Location
-from spacealert.companions.the_thing.questions import count, is_so, tell
+from spacealert.companions.the_thing.station_questions import count, is_so, tell
 from spacealert.companions.the_thing.supplies import (
     CHARACTERS_WITHOUT_ROLES,
     DAMAGE_TOKENS,

@@ -2,8 +2,8 @@
 
 from spacealert.companions.the_thing.exposed_aliens import spend_fire
 from spacealert.companions.the_thing.locations import GREEN, Location
-from spacealert.companions.the_thing.questions import choose_person, place_name, tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import choose_person, place_name, tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

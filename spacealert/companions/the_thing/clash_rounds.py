@@ -12,7 +12,9 @@ from spacealert.companions.the_thing.meetings import (
     other_meetings,
     whom_each_may_look_at,
 )
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.ritual_pace import BETWEEN_PLAYERS, WITH_A_DOG
+from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
+from spacealert.companions.the_thing.station_questions import (
     choose_people,
     choose_place,
     choose_word,
@@ -22,8 +24,6 @@ from spacealert.companions.the_thing.questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.ritual_pace import BETWEEN_PLAYERS, WITH_A_DOG
-from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

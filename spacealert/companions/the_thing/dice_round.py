@@ -12,7 +12,8 @@ from spacealert.companions.the_thing.exposed_aliens import spend_fire
 from spacealert.companions.the_thing.location_actions import can_do, perform
 from spacealert.companions.the_thing.locations import GREEN, Location
 from spacealert.companions.the_thing.meetings import Meeting, is_ignored, other_meetings
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.station_questions import (
     choose,
     choose_one,
     choose_place,
@@ -24,7 +25,6 @@ from spacealert.companions.the_thing.questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.supplies import DOG_TOKENS
 from spacealert.companions.the_thing.taking_places import open_places
 from spacealert.companions.the_thing.threat_marker import become_alien, check_exposures

@@ -4,7 +4,8 @@ from spacealert.companions.the_thing.box_facts import YES, Outcome, look_up, out
 from spacealert.companions.the_thing.expedition import Fate, Person
 from spacealert.companions.the_thing.locations import DAMAGEABLE, Location
 from spacealert.companions.the_thing.meetings import Meeting, alien_meetings
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
+from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
     choose_place,
@@ -16,7 +17,6 @@ from spacealert.companions.the_thing.questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

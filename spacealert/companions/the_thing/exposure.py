@@ -1,8 +1,8 @@
 """A character turns out to be an Alien, and plays on in the open: section 7 of the rules, and 12 for one to three."""
 
 from spacealert.companions.the_thing.expedition import Fate, Person
-from spacealert.companions.the_thing.questions import count, person_name, tell
 from spacealert.companions.the_thing.station import Ending, Station, end, leave_play
+from spacealert.companions.the_thing.station_questions import count, person_name, tell
 from spacealert.companions.the_thing.supplies import supplies_for
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

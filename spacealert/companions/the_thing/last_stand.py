@@ -2,8 +2,8 @@
 
 from spacealert.companions.the_thing.action_dice import roll_die
 from spacealert.companions.the_thing.box_facts import YES, look_up, stops_escape
-from spacealert.companions.the_thing.questions import tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

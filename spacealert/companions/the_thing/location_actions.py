@@ -5,8 +5,15 @@ from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.expedition import Character, Person
 from spacealert.companions.the_thing.exposed_aliens import spoil, spoiled_text
 from spacealert.companions.the_thing.locations import COOPERATIVE, DAMAGEABLE, FUELED, VEHICLES, Location
-from spacealert.companions.the_thing.questions import choose_place, choose_word, is_so, person_name, place_name, tell
 from spacealert.companions.the_thing.station import Station, repair
+from spacealert.companions.the_thing.station_questions import (
+    choose_place,
+    choose_word,
+    is_so,
+    person_name,
+    place_name,
+    tell,
+)
 from spacealert.companions.the_thing.supplies import CANISTERS
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import message

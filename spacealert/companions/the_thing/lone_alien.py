@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien
 from spacealert.companions.the_thing.locations import FOR_CHARACTERS, Location
-from spacealert.companions.the_thing.questions import draw, place_name, tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import draw, place_name, tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -1,7 +1,7 @@
 """Phase 7: food, or starvation. Section 5 of the rules."""
 
-from spacealert.companions.the_thing.questions import tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import tell
 from spacealert.companions.the_thing.supplies import HAND_LIMIT_STARVING
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

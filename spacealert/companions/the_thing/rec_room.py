@@ -2,9 +2,17 @@
 
 from spacealert.companions.the_thing.exposure import expose
 from spacealert.companions.the_thing.locations import Location
-from spacealert.companions.the_thing.questions import choose_one, choose_person, count, is_so, names, person_name, tell
 from spacealert.companions.the_thing.ritual_pace import VOTE
 from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.station_questions import (
+    choose_one,
+    choose_person,
+    count,
+    is_so,
+    names,
+    person_name,
+    tell,
+)
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -3,9 +3,9 @@
 from random import Random
 
 from spacealert.companions.the_thing.expedition import Person, Role
-from spacealert.companions.the_thing.questions import choose_word, person_name, tell
 from spacealert.companions.the_thing.ritual_pace import LOOK_AT_ROLE, ROLES_BY_TOKENS
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import choose_word, person_name, tell
 from spacealert.companions.the_thing.supplies import DOG_TOKENS
 from spacealert.kit.guide.prompts import Answer, Draw, Option, Prompt, Ritual, Secret, Tell, message
 from spacealert.kit.guide.walkthrough import Guide

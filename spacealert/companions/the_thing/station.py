@@ -51,7 +51,7 @@ class Ending(StrEnum):
     NO_HUMAN_LEFT = "no-human-left"
 
 
-class Ended(Exception):
+class GameOver(Exception):
     """The game is over: whatever procedure is under way ends with it."""
 
 
@@ -67,7 +67,7 @@ class ClashRecord:
 
 @define
 class Station:
-    """The ledger. Numbers count tokens unless they say otherwise."""
+    """The state of the game. Numbers count tokens unless they say otherwise."""
 
     box: dict[str, int] = field(factory=dict)
     players: int = 0
@@ -274,7 +274,7 @@ def end(station: Station, ending: Ending) -> None:
     """Whatever is under way, the game is over."""
     station.ending = ending
     station.phase = Phase.OVER
-    raise Ended
+    raise GameOver
 
 
 def leave_play(station: Station, person: Person, fate: Fate) -> None:

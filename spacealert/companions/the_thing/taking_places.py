@@ -2,8 +2,8 @@
 
 from spacealert.companions.the_thing.expedition import Character, Person
 from spacealert.companions.the_thing.locations import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Location
-from spacealert.companions.the_thing.questions import choose_place, choose_word, is_so, names, person_name, tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import choose_place, choose_word, is_so, names, person_name, tell
 from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -2,8 +2,8 @@
 
 from spacealert.companions.the_thing.expedition import Person
 from spacealert.companions.the_thing.exposure import expose
-from spacealert.companions.the_thing.questions import choose_one, tell
 from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import choose_one, tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

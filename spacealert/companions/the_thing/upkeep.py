@@ -12,8 +12,8 @@ from spacealert.companions.the_thing.box_facts import (
 )
 from spacealert.companions.the_thing.locations import Location
 from spacealert.companions.the_thing.next_round import warnings
-from spacealert.companions.the_thing.questions import choose_word, draw, place_name, tell
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
+from spacealert.companions.the_thing.station_questions import choose_word, draw, place_name, tell
 from spacealert.companions.the_thing.supplies import BOILER_BREAKS_AT, supplies_for
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

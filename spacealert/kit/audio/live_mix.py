@@ -1,4 +1,4 @@
-"""Sound that nobody knows in advance: effects, an ambience and spoken lines, mixed while they are played.
+"""Effects, an ambience and spoken lines, mixed while they are played.
 
 A timeline is exact and computed before it begins; this is for scenes that go as fast as people press keys.
 """
@@ -22,7 +22,7 @@ _PAUSE = RATE // 5  # frames of silence between two lines
 
 
 @define
-class _Sounding:
+class _Playing:
     """Something that is being played, and how much of it has been."""
 
     samples: Samples
@@ -40,8 +40,8 @@ class LiveMix:
         # One that takes everything that is left at once cannot be told anything later.
         self._loudspeaker = None if loudspeaker is None or loudspeaker.whole else loudspeaker
         self._lock = threading.Lock()
-        self._effects: list[_Sounding] = []
-        self._lines: deque[_Sounding] = deque()
+        self._effects: list[_Playing] = []
+        self._lines: deque[_Playing] = deque()
         self._ambience: Samples | None = None
         self._next_ambience: tuple[Samples | None, float] | None = None
         self._ambience_at = 0
@@ -53,13 +53,13 @@ class LiveMix:
     def play(self, samples: Samples, level: float = 1.0) -> None:
         """An effect, from now on."""
         with self._lock:
-            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Sounding(samples, level)]
+            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Playing(samples, level)]
         self._start()
 
     def say(self, samples: Samples) -> None:
         """A line, after those that were asked for before."""
         with self._lock:
-            self._lines.append(_Sounding(samples, 1.0))
+            self._lines.append(_Playing(samples, 1.0))
         self._start()
 
     def loop(self, samples: Samples | None, level: float = 1.0) -> None:

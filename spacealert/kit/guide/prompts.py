@@ -19,7 +19,7 @@ LONGEST_TEXT = 60
 
 
 def message(text_id: str, /, **facts: object) -> Message:
-    """A text that is still to be said, as prompts hold it."""
+    """A message that is rendered later, in the language of whoever reads it."""
     return Message(text_id, facts)
 
 

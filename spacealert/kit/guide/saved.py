@@ -75,7 +75,7 @@ class SavedGuide(Generic[S]):
         return Walkthrough(self._guide, self._new_state, given, draft.seed, keep=self._write)
 
     def delete(self) -> None:
-        """Nobody needs it any more."""
+        """Remove the file."""
         self.path.unlink(missing_ok=True)
 
     def close(self) -> None:

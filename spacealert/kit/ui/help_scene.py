@@ -13,7 +13,7 @@ _ROW = 38  # units of a key and what it does
 
 
 class HelpScene(Overlay):
-    """Any key that leads away leads back to the scene."""
+    """Every key that leaves it returns to the scene."""
 
     default = "close"
 

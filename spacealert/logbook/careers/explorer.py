@@ -183,7 +183,7 @@ class Explorer:
         return evolve(self, consent=len(self.runs))
 
     def settled(self) -> Self:
-        """Without what what was corrected no longer allows: later achievements and steps."""
+        """Without the later achievements and steps that a correction no longer allows."""
         bare = tuple(evolve(run, achievements=()) for run in self.runs)
         found = evolve(self, runs=bare, steps=())
         for place, run in enumerate(self.runs):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from support import known_games
 
-from spacealert.apps.window.resolution.walk_sound import SETTING, Heard, WalkSound, remembered
+from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, remembered
 from spacealert.engine import events, resolve
 from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.voice_pack import RATE
@@ -27,7 +27,7 @@ def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
     return float(np.abs(mix.block(round(RATE * seconds)).astype(np.float32)).mean())
 
 
-def stepped(heard: Heard, kind: type[events.Event]) -> LiveMix:
+def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     mix = LiveMix(None)
     sound, walk = WalkSound(lambda: mix, "en-heart", heard), walk_to(kind)
     sound.step(walk.event, walk.picture)
@@ -35,8 +35,8 @@ def stepped(heard: Heard, kind: type[events.Event]) -> LiveMix:
 
 
 def test_a_step_is_heard_and_the_narrator_only_if_wanted() -> None:
-    assert loudness(stepped(Heard.NOTHING, events.TileDrawn)) == 0
-    effects, narrated = stepped(Heard.EFFECTS, events.TileDrawn), stepped(Heard.ALL, events.TileDrawn)
+    assert loudness(stepped(SoundChoice.NOTHING, events.TileDrawn)) == 0
+    effects, narrated = stepped(SoundChoice.EFFECTS, events.TileDrawn), stepped(SoundChoice.ALL, events.TileDrawn)
     assert loudness(effects) > 0
     assert loudness(narrated, 2.0) > 2 * loudness(effects, 2.0)
 
@@ -49,15 +49,15 @@ def test_a_device_that_takes_its_time_keeps_nobody_waiting() -> None:
         opened.append(LiveMix(None))
         return opened[0]
 
-    sound, walk = WalkSound(slow, "en-heart", Heard.ALL), walk_to(events.Appeared)
+    sound, walk = WalkSound(slow, "en-heart", SoundChoice.ALL), walk_to(events.Appeared)
     sound.step(walk.event, walk.picture)
     assert not opened
     sound.close()
 
 
 def test_what_was_chosen_is_remembered_and_nonsense_is_not() -> None:
-    assert remembered() is Heard.EFFECTS
+    assert remembered() is SoundChoice.EFFECTS
     settings.change(**{SETTING: "all"})
-    assert remembered() is Heard.ALL
+    assert remembered() is SoundChoice.ALL
     settings.change(**{SETTING: ["loud"]})
-    assert remembered() is Heard.EFFECTS
+    assert remembered() is SoundChoice.EFFECTS

@@ -10,10 +10,10 @@ from support.languages import ENGLISH, RUSSIAN
 from support.random_answers import random_answer
 
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
-from spacealert.companions.nemesis.glance import glance
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Status
+from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough
@@ -136,6 +136,6 @@ def test_all_that_is_asked_shown_and_said_has_words_of_this_language(species: Sp
                 assert texts.owns(message.text_id)
             for text_id in spoken_in(prompt):
                 assert texts.owns(text_id)
-        for message in glance(walkthrough.state):
+        for message in ship_lines(walkthrough.state):
             assert message.render(texts)
             assert texts.owns(message.text_id)

@@ -15,7 +15,7 @@ from spacealert.companions.the_thing.locations import DAMAGEABLE, GREEN, MOST_IN
 from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.companions.the_thing.supplies import DAMAGE_TOKENS, DOGS, FOOD
-from spacealert.companions.the_thing.whole_game import whole_game
+from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.texts import Message

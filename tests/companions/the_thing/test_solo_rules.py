@@ -12,8 +12,8 @@ from spacealert.companions.the_thing.locations import Location
 from spacealert.companions.the_thing.lone_alien import alien_phase, split, target_strength
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.supplies import WITHOUT_ROLES
+from spacealert.companions.the_thing.thing_evening import solo_action_phase
 from spacealert.companions.the_thing.threat_marker import move_marker
-from spacealert.companions.the_thing.whole_game import solo_action_phase
 
 LAB, ARMORY = Location.LAB, Location.ARMORY
 

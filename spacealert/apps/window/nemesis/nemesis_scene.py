@@ -4,10 +4,10 @@ from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.nemesis import ship_paint
-from spacealert.companions.nemesis.glance import glance
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.saved_evening import SavedEvening
+from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
 from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import SavedGuide
@@ -27,7 +27,7 @@ class ShipPanel:
         ship_paint.paint(self._texts, canvas, box, state)
 
     def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
-        return [line.render(self._texts) for line in glance(state)]
+        return [line.render(self._texts) for line in ship_lines(state)]
 
 
 class NemesisScene(CompanionScene[Ship]):
@@ -38,7 +38,7 @@ class NemesisScene(CompanionScene[Ship]):
     ) -> None:
         self._computer = LineSpeaker(session, over_the_intercom=True)
         title = message(f"{species.name}-title")
-        super().__init__(texts, session, title, saved or SavedEvening(species), ShipPanel(texts), nemesis_line)
+        super().__init__(texts, session, title, saved or SavedNemesis(species), ShipPanel(texts), nemesis_line)
 
     def speak(self, text_id: str) -> None:
         if text_id:

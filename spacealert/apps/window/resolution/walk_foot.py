@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from spacealert.apps.window.resolution.walk_sound import Heard
+from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme, widgets
 from spacealert.kit.ui.canvas import Canvas
@@ -10,7 +10,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 
-_SOUNDS = {Heard.ALL: "louder", Heard.EFFECTS: "speaker", Heard.NOTHING: "muted"}
+_SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
 
 
 @frozen
@@ -20,7 +20,7 @@ class WalkFoot:
     texts: Texts
     playing: bool
     speed: int
-    heard: Heard
+    heard: SoundChoice
     own_tiles: bool
     can_slip: bool
     can_correct: bool

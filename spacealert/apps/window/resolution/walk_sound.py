@@ -18,29 +18,29 @@ _AMBIENCE = {1: 0.7, 2: 0.85, 3: 1.0}  # levels of the loops, which are quiet th
 _BETWEEN_TURNS = 0.25  # of that level while a turn begins
 
 
-class Heard(StrEnum):
-    """What somebody wants to hear."""
+class SoundChoice(StrEnum):
+    """How much of the walk is heard."""
 
     ALL = "all"
     EFFECTS = "effects"
     NOTHING = "nothing"
 
     @property
-    def next(self) -> "Heard":
-        order = list(Heard)
+    def next(self) -> "SoundChoice":
+        order = list(SoundChoice)
         return order[(order.index(self) + 1) % len(order)]
 
 
-def remembered() -> Heard:
+def remembered() -> SoundChoice:
     """What was chosen last; effects alone before anybody has chosen."""
     chosen = settings.read().get(SETTING)
-    return Heard(chosen) if chosen in list(Heard) else Heard.EFFECTS
+    return SoundChoice(chosen) if chosen in list(SoundChoice) else SoundChoice.EFFECTS
 
 
 class WalkSound:
     """Plays through what `open_mix` gives, which is asked for once, beside everything else, at the first sound."""
 
-    def __init__(self, open_mix: Callable[[], LiveMix], voice: str, heard: Heard) -> None:
+    def __init__(self, open_mix: Callable[[], LiveMix], voice: str, heard: SoundChoice) -> None:
         self._open_mix, self._voice = open_mix, voice
         self._heard = heard
         self._mix: LiveMix | None = None
@@ -49,20 +49,20 @@ class WalkSound:
         self._effects = voice_pack.effects()
 
     @property
-    def heard(self) -> Heard:
+    def heard(self) -> SoundChoice:
         return self._heard
 
     @heard.setter
-    def heard(self, wanted: Heard) -> None:
+    def heard(self, wanted: SoundChoice) -> None:
         self._heard = wanted
-        if wanted is not Heard.ALL and self._mix is not None:
+        if wanted is not SoundChoice.ALL and self._mix is not None:
             self._mix.quiet()
-        if wanted is Heard.NOTHING and self._mix is not None:
+        if wanted is SoundChoice.NOTHING and self._mix is not None:
             self._mix.loop(None)
 
     def step(self, event: Event | None, picture: Picture) -> None:
         """This has just happened."""
-        if self._heard is Heard.NOTHING or event is None:
+        if self._heard is SoundChoice.NOTHING or event is None:
             return
         mix = self._ready()
         if mix is None:
@@ -75,20 +75,24 @@ class WalkSound:
             tension = event_sounds.tension(picture)
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
             mix.loop(self._effects.samples(f"hum-{tension}"), _AMBIENCE[tension] * quiet)
-        if self._heard is Heard.ALL and (line := event_sounds.line(event, picture)) is not None and not mix.speaks:
+        if (
+            self._heard is SoundChoice.ALL
+            and (line := event_sounds.line(event, picture)) is not None
+            and not mix.speaks
+        ):
             SpokenLines(mix, self._voice).say(line)
 
     def play(self, effect: str) -> None:
         """An effect that belongs to no step."""
-        if self._heard is not Heard.NOTHING and (mix := self._ready()) is not None:
+        if self._heard is not SoundChoice.NOTHING and (mix := self._ready()) is not None:
             self._play(mix, effect)
 
     def narrate(self, line: str) -> None:
-        if self._heard is Heard.ALL and (mix := self._ready()) is not None:
+        if self._heard is SoundChoice.ALL and (mix := self._ready()) is not None:
             SpokenLines(mix, self._voice).say(f"{event_sounds.LINES}-{line}")
 
     def hush(self) -> None:
-        """Something else is on the screen now."""
+        """Be silent while another scene is on the screen."""
         if self._mix is not None:
             self._mix.quiet()
             self._mix.loop(None)

@@ -1,4 +1,4 @@
-"""Paints the station board: what three meters away everybody must see, and all of it almost black in the dark."""
+"""Paints the station board: readable from three meters, and almost black while the power is out."""
 
 from attrs import frozen
 
@@ -70,7 +70,7 @@ def _paint_head(texts: Texts, canvas: Canvas, box: Box, board: StationBoard, lig
 
 
 def _paint_phase(texts: Texts, canvas: Canvas, box: Box, board: StationBoard, light: _Light) -> None:
-    """In the dark, that it is dark is all that is bright."""
+    """While the power is out, only that is drawn brightly."""
     above, below = box.rows(None, 26, gap=4)
     if board.dark:
         words = texts.say("thing-board-dark").upper()

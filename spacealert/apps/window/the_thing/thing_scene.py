@@ -7,7 +7,7 @@ from spacealert.apps.companion_log import thing_line
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
-from spacealert.companions.the_thing.kept_evening import SavedEvening
+from spacealert.companions.the_thing.saved_thing import SavedThing
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import Moment, Prompt, Ritual, message
@@ -50,7 +50,7 @@ class ThingScene(CompanionScene[Station]):
 
     def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
         self.sound: Sounds | None = None if session is None else StationSound(session)
-        kept = SavedEvening() if saved is None else saved
+        kept = SavedThing() if saved is None else saved
         super().__init__(texts, session, message("thing-title"), kept, StationPanel(texts), thing_line)
 
     def do(self, action: Action) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from spacealert.companions.nemesis.asking import choose, how_many, kind, name_of, which_member
 from spacealert.companions.nemesis.ship_facts import (
     DESTINATIONS,
     MOST_FIRES,
@@ -10,6 +9,7 @@ from spacealert.companions.nemesis.ship_facts import (
     MOST_MALFUNCTIONS,
     MOST_SERIOUS_WOUNDS,
 )
+from spacealert.companions.nemesis.ship_questions import choose, how_many, kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake
 from spacealert.kit.guide.prompts import message

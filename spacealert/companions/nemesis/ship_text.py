@@ -1,8 +1,8 @@
 """The ship at a glance, in words: for screen readers and the terminal. The window draws the same facts."""
 
-from spacealert.companions.nemesis.asking import kind, name_of
 from spacealert.companions.nemesis.intruder_bag import chances
 from spacealert.companions.nemesis.ship_facts import MOST_FIRES, MOST_MALFUNCTIONS
+from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Message
 WARNED_FROM = 6
 
 
-def glance(ship: Ship) -> list[Message]:
+def ship_lines(ship: Ship) -> list[Message]:
     """Every open fact, the most pressing first; nothing before there is a ship."""
     if ship.phase is Phase.SET_UP:
         return []

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from support.thing_table import BOX, careful_answer, play_until
 
-from spacealert.companions.the_thing.kept_evening import SavedEvening, box_path, kept_box
+from spacealert.companions.the_thing.saved_thing import SavedThing, box_path, kept_box
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.errors import UserError
 
 PLAYERS = {"thing-players": 4}
 
 
-def begun() -> tuple[SavedEvening, Walkthrough]:  # type: ignore[type-arg]
-    saved = SavedEvening()
+def begun() -> tuple[SavedThing, Walkthrough]:  # type: ignore[type-arg]
+    saved = SavedThing()
     return saved, saved.begin(5)
 
 
@@ -26,7 +26,7 @@ def test_what_the_box_says_is_asked_in_the_first_evening_and_kept(own_folder: Pa
     assert "thing-box-die" in asked
     assert kept_box() == walkthrough.state.box
     saved.close()
-    later = SavedEvening().begin(6)
+    later = SavedThing().begin(6)
     play_until(later, "thing-weather-roll", PLAYERS)
     assert not [prompt for prompt, _ in later.history if prompt.text.text_id.startswith("thing-box-")]
 
@@ -36,7 +36,7 @@ def test_an_evening_goes_on_with_the_numbers_that_it_began_with(own_folder: Path
     play_until(walkthrough, "thing-phase-move", PLAYERS)
     saved.close()
     box_path().write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
-    resumed = SavedEvening().resume()
+    resumed = SavedThing().resume()
     assert resumed.left_over == 0
     assert resumed.state == walkthrough.state
 

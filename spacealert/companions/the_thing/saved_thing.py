@@ -12,7 +12,7 @@ from attrs import frozen
 
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.whole_game import whole_game
+from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.saved import SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.errors import UserError, reason
@@ -54,7 +54,7 @@ def kept_box() -> dict[str, int]:
     return _read(box_path())
 
 
-class SavedEvening(SavedGuide[Station]):
+class SavedThing(SavedGuide[Station]):
     """The evening that is under way; whatever it learns about the box is kept beside it."""
 
     def __init__(self) -> None:

@@ -5,15 +5,15 @@ from attrs import asdict
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.expedition import YELLOW_SPACE, Character, Person
 from spacealert.companions.the_thing.locations import GREEN, Location
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.role_deal import deal_roles
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import (
     choose_word,
     count,
     draw,
     is_so,
     tell,
 )
-from spacealert.companions.the_thing.role_deal import deal_roles
-from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.supplies import (
     BLOOD_FOR_EACH,
     BOILER_FUEL,

@@ -8,17 +8,17 @@ from spacealert.companions.the_thing.blood_tests import tests_phase
 from spacealert.companions.the_thing.boarding import offer_rescue
 from spacealert.companions.the_thing.burning import offer_burning
 from spacealert.companions.the_thing.clash_rounds import resolve_clashes
-from spacealert.companions.the_thing.correcting_by_hand import correct_by_hand
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
 from spacealert.companions.the_thing.dog_pack import change_leader, dogs_and_leader, move_dogs
 from spacealert.companions.the_thing.exposed_aliens import make_plan, resolve_alien, reveal_plan
 from spacealert.companions.the_thing.last_stand import AttemptStopped
-from spacealert.companions.the_thing.laying_out import lay_out
 from spacealert.companions.the_thing.lone_alien import alien_phase
 from spacealert.companions.the_thing.meals import food_phase
-from spacealert.companions.the_thing.questions import choose_word
 from spacealert.companions.the_thing.rec_room import come_back, rec_room_phase
-from spacealert.companions.the_thing.station import Ended, Phase, Station
+from spacealert.companions.the_thing.station import GameOver, Phase, Station
+from spacealert.companions.the_thing.station_corrections import correct_by_hand
+from spacealert.companions.the_thing.station_questions import choose_word
+from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.taking_places import draw_cards, take_places
 from spacealert.companions.the_thing.threat_marker import move_marker
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
@@ -39,7 +39,7 @@ def whole_game(station: Station) -> Guide[None]:
                     yield from announce(station, phase)
                     yield from procedure(station)
             station.round += 1
-    except Ended:
+    except GameOver:
         yield from tell_ending(station)
 
 

@@ -7,7 +7,8 @@ from attrs import frozen
 from spacealert.companions.the_thing.box_facts import SPACES, Effect, Outcome, look_up, max_zone
 from spacealert.companions.the_thing.expedition import Character
 from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, Location
-from spacealert.companions.the_thing.questions import (
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station_questions import (
     choose,
     choose_place,
     choose_word,
@@ -16,7 +17,6 @@ from spacealert.companions.the_thing.questions import (
     person_name,
     place_name,
 )
-from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.supplies import CANISTERS, DAMAGE_TOKENS, DOGS, FOOD, supplies_for
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide

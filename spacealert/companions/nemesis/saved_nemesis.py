@@ -34,7 +34,7 @@ class _SettingsDraft:
 SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 
 
-class SavedEvening(SavedGuide[Ship]):
+class SavedNemesis(SavedGuide[Ship]):
     """The evening that is under way with these aliens; the settings that it chooses are those of the next one."""
 
     def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = evening) -> None:

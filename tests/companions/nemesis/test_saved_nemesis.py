@@ -10,7 +10,7 @@ from support.random_answers import random_answer
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.saved_evening import SavedEvening, remembered_settings, settings_path
+from spacealert.companions.nemesis.saved_nemesis import SavedNemesis, remembered_settings, settings_path
 
 
 @pytest.fixture(autouse=True)
@@ -20,13 +20,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_evening_that_is_killed_at_any_answer_goes_on_where_it_was() -> None:
-    saved, random = SavedEvening(), Random(7)
+    saved, random = SavedNemesis(), Random(7)
     walkthrough = saved.begin(seed=7)
     for _ in range(60):
         assert walkthrough.prompt is not None
         walkthrough.answer(random_answer(walkthrough.prompt, random))
         saved.close()  # as if killed here
-        saved = SavedEvening()
+        saved = SavedNemesis()
         resumed = saved.resume()
         assert (resumed.state, resumed.left_over) == (walkthrough.state, 0)
         walkthrough = resumed
@@ -34,12 +34,12 @@ def test_an_evening_that_is_killed_at_any_answer_goes_on_where_it_was() -> None:
 
 
 def test_each_of_the_two_games_keeps_an_evening_of_its_own() -> None:
-    assert SavedEvening(INTRUDERS).path != SavedEvening(CARNOMORPHS).path
+    assert SavedNemesis(INTRUDERS).path != SavedNemesis(CARNOMORPHS).path
 
 
 def test_what_was_settled_is_offered_at_the_next_evening() -> None:
     settled = HouseSettings(time_spaces=14, pods="lowest", turns="phase")
-    saved = SavedEvening()
+    saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
     values = settled.encoded().split(",")
     answers = [None, 1, "solo", "basic", "Nora", "1", "cards", "pilot", "look-through"]
@@ -50,7 +50,7 @@ def test_what_was_settled_is_offered_at_the_next_evening() -> None:
         walkthrough.answer(None)
     saved.close()
     assert remembered_settings() == settled
-    assert SavedEvening(CARNOMORPHS).begin(seed=2).state.settings == settled
+    assert SavedNemesis(CARNOMORPHS).begin(seed=2).state.settings == settled
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"version":1,"settings":"1,2"}', b"\xff", b'{"version":99}'])
