@@ -34,10 +34,10 @@ class Progress:
     def gain(self, experience: int, *, cloned: bool = True) -> "Progress":
         """After so much more. Dotted boxes are passed together with the first blank one behind them."""
         level, passed = self.level, self.passed
-        for _ in range(experience):
-            if level == MOST_LEVEL:
-                break
-            passed = max(passed, 0 if cloned else dotted(level)) + 1
+        while experience and level < MOST_LEVEL:
+            skipped = passed if cloned else max(passed, dotted(level))
+            passed = min(skipped + experience, boxes(level))
+            experience -= passed - skipped
             if passed == boxes(level):
                 level, passed = level + 1, 0
         return Progress(level, passed)

@@ -90,7 +90,9 @@ class Explorer:
     @property
     def next_steps(self) -> tuple[str, ...]:
         """What the next step may be, if one is open."""
-        return tuple(name for name in SPECIALIZATIONS if self.open_steps > 0 and _may_follow(self.steps, name))
+        if self.open_steps <= 0:
+            return ()
+        return tuple(name for name in SPECIALIZATIONS if _may_follow(self.steps, name))
 
     @property
     def achievements(self) -> tuple[str, ...]:

@@ -31,6 +31,8 @@ resolution-face-down = face down
 resolution-earlier = Act earlier
 resolution-later = Act later
 resolution-color = Next color
+resolution-undo = Undo
+resolution-redo = Redo
 resolution-paste = Paste a row
 resolution-go = Resolve
 

@@ -33,6 +33,8 @@ resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
 resolution-color = Другой цвет
+resolution-undo = Отменить
+resolution-redo = Вернуть
 resolution-paste = Вставить ряд
 resolution-go = Последствия
 

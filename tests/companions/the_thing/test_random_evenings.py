@@ -99,6 +99,8 @@ def play(seed: int) -> Walkthrough[Station]:
         check_station(walkthrough.state)
         # Careful people may stay for ever, once the Boiler has burned; these lose patience.
         answer = (careless_answer if number < _PATIENCE else any_answer)(prompt, chance)
+        if answer == "correct" and number >= _PATIENCE and isinstance(prompt, Choose):
+            answer = prompt.options[0].key
         undone = number % 131 == seed % 131
         before = deepcopy(walkthrough.state) if undone else None
         walkthrough.answer(answer)

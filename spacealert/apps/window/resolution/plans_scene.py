@@ -471,8 +471,13 @@ class PlansScene(SessionScene):
         icon, choice = crew.columns(40, None, gap=6)
         canvas.icon(icon.middle(34, 34), Icon("person", theme.FAINT))
         widgets.choice(canvas, choice, options, size=Type.BODY)
-        widgets.button(canvas, undo, "undo", icon=Icon("back"), key="Ctrl Z", size=Type.LABEL)
-        widgets.button(canvas, redo, "redo", icon=Icon("again"), key="Ctrl Y", size=Type.LABEL)
+        say = self.texts.say
+        widgets.button(
+            canvas, undo, "undo", icon=Icon("back"), key="Ctrl Z", size=Type.LABEL, words=say("resolution-undo")
+        )
+        widgets.button(
+            canvas, redo, "redo", icon=Icon("again"), key="Ctrl Y", size=Type.LABEL, words=say("resolution-redo")
+        )
         widgets.button(canvas, paste, "paste", self.texts.say("resolution-paste"), key="Ctrl V", size=Type.LABEL)
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
         label, key = self.texts.say("resolution-go"), self.texts.say("screen-key-enter")
