@@ -18,6 +18,9 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import AnnouncedThreat as Announced
 from spacealert.missions.scenario import IncomingData, Scenario
 
+# The letters of a plan as a card shows them.
+_ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})
+
 
 def doubts(file: GameFile) -> list[Doubt]:
     """All that may be looked at again: first the cards of the crew, then the threats, then what else was drawn."""
@@ -48,6 +51,8 @@ def in_words(texts: Texts, doubt: Doubt, file: GameFile) -> str:
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
     facts = {"who": who, **doubt.facts}
+    if doubt.text_id == "legality-no-double-card":
+        facts["letters"] = " + ".join(letter.translate(_ON_CARDS) for letter in str(facts["letters"]))
     if facts.get("zone", "none") != "none":
         facts["zone"] = texts.say(f"game-zone-{facts['zone']}")
     return texts.say(doubt.text_id, **facts)

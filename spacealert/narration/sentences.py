@@ -232,6 +232,12 @@ def _action(texts: Texts, action: str) -> str:
     return word(texts, f"story-card-{_CARDS[action]}")
 
 
+def special_card(texts: Texts, specialization: str, action: str) -> str:
+    """What a card of a specialization is called: whose it is, and which of the two actions."""
+    owner = word(texts, f"screen-specialization-{specialization}")
+    return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")
+
+
 def card_name(texts: Texts, code: str) -> str:
     """A threat card by the code in its corner."""
     return word(texts, f"threats-{code}")

@@ -19,6 +19,7 @@ from spacealert.apps.cli import spacealert
 from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ActionCard
+from spacealert.engine.legality import Doubt
 from spacealert.engine.tracks import TRACKS
 from spacealert.gamefile import GameFile, card_names, draws, reader, writer
 from spacealert.gamefile.doubts import doubts, in_words
@@ -462,6 +463,11 @@ def test_doubts_are_told_with_names(lang: str) -> None:
     sentences = [in_words(in_language(lang), doubt, file) for doubt in doubts(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
+
+
+def test_a_double_action_that_is_doubted_is_told_as_the_cards_show_it() -> None:
+    doubt = Doubt("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
+    assert in_words(in_language("en"), doubt, parse(FLOWN)).endswith("has ↑↓ + A.")
 
 
 def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:

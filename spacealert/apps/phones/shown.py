@@ -21,12 +21,12 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.picture import Picture
-from spacealert.narration.sentences import Teller, card, card_name, word
+from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.plain_data import PlainShape, plain
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.session.board import Announced, Board, turns_of
-from spacealert.session.plan_slots import ERASE, cards_for, fault, is_full, with_action
+from spacealert.session.plan_slots import ERASE, SPECIAL, cards_for, fault, is_full, with_action
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import PlanView, ResolutionView
 from spacealert.session.round_view import RoundView
@@ -78,10 +78,14 @@ class CardShown:
 
 @frozen
 class DrawnShown:
-    """A threat whose card this seat draws: which it was, and which it may have been."""
+    """A threat whose card this seat draws: which it was, and which it may have been.
+
+    Once the card is known and calls another, that one is `asked` for, and `card` is none until it is known.
+    """
 
     threat: int
     announcement: AnnouncementShown
+    asked: str
     card: str
     candidates: tuple[CardShown, ...]
 
@@ -106,7 +110,8 @@ class RoundShown:
 class PlansShown:
     """The row of a seat, what may be laid, and who has not finished.
 
-    `joins` says for each slot what becomes of it with one more action; `several`, whether a slot can hold two.
+    `joins` says for each slot what becomes of it with one more action; `several`, whether a slot can hold two, and
+    `double_actions`, whether any two.
     """
 
     game: str
@@ -116,6 +121,7 @@ class PlansShown:
     cards: tuple[CardShown, ...]
     joins: tuple[Mapping[str, str], ...]
     several: bool
+    double_actions: bool
     can_undo: bool
     finished: bool
     waiting_for: tuple[str, ...]
@@ -298,7 +304,8 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
         DrawnShown(
             place,
             _announcement(texts, threats[place], board),
-            round_.cards.get(place, ""),
+            _asked(texts, round_.callers.get(place)),
+            "" if place in round_.callers else round_.cards.get(place, ""),
             tuple(CardShown(code, card_name(texts, code)) for code in candidates),
         )
         for place, candidates in enumerate(round_.candidates)
@@ -317,6 +324,10 @@ def _round(texts: Texts, view: SessionView, round_: RoundView, seat: int | None)
         draws=draws,
         leads=seat is not None and round_.crew.roles["captain"] == seat,
     )
+
+
+def _asked(texts: Texts, caller: str | None) -> str:
+    return "" if caller is None else texts.say("screen-cards-called", caller=card_name(texts, caller))
 
 
 def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementShown, ...]:
@@ -368,14 +379,21 @@ def _plans(
         turns=sheet.game.turns,
         last_turns=LAST_TURNS,
         plan=row.plan or (),
-        cards=tuple(CardShown(one, card(texts, one)) for one in cards_for(member)),
+        cards=tuple(CardShown(one, _card_called(texts, member, one)) for one in cards_for(member)),
         joins=tuple(_joins(slot, member, sheet.double_actions) for slot in row.plan or ()),
         several=sheet.double_actions or member.specialization is not None,
+        double_actions=sheet.double_actions,
         can_undo=progress.can_undo,
         finished=seat in progress.finished,
         waiting_for=waiting,
         doubts=tuple(in_words(texts, one, sheet.file) for one in doubts(sheet.file) if one.who == color),
     )
+
+
+def _card_called(texts: Texts, member: Member, action: str) -> str:
+    if action in SPECIAL and member.specialization is not None:
+        return special_card(texts, member.specialization, action)
+    return card(texts, action)
 
 
 def _joins(slot: str, member: Member, double: bool) -> dict[str, str]:

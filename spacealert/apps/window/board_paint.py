@@ -221,7 +221,9 @@ def _between(
     wide = rest.w * 0.6
     duties, said = rest.columns(wide, None, gap=GAP)
     canvas.plate(duties, theme.PANEL)
-    rows = duties.inset(16, 10).rows(*[min(64, (duties.h - 20) / max(1, len(listed)))] * len(listed))
+    apart = 8  # so that two lines of one are not read as a line of the next
+    high = min(64, (duties.h - 20 + apart) / max(1, len(listed)) - apart)
+    rows = duties.inset(16, 10).rows(*[high] * len(listed), gap=apart)
     for row, one in zip(rows, listed, strict=True):
         _paint_due(canvas, row, one)
     canvas.plate(said, theme.PANEL)

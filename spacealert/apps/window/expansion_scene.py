@@ -177,7 +177,7 @@ class ExpansionScene(SessionScene):
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
         back, careers, _ = box.columns(240, 240, None, gap=12)
-        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
+        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
         if self.table.new_frontier:
             icon = Icon("star", theme.STORY)
             words = self.texts.say("careers-title")

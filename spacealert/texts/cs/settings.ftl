@@ -14,6 +14,6 @@ settings-motion-is = Animace: { $on ->
     [yes] zapnuté
    *[no] vypnuté
  }
-settings-level-voice = z toho: hlas
-settings-level-siren = z toho: siréna
-settings-level-effects = z toho: efekty a hučení
+settings-level-voice = · hlas
+settings-level-siren = · siréna
+settings-level-effects = · efekty a hučení

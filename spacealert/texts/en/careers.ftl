@@ -125,6 +125,7 @@ careers-entered = { $count ->
    *[other] { $count } careers: +{ $experience } each
  }
 careers-proven = Proven
+careers-nothing-possible = This flight can bring no achievement.
 careers-nothing-offered = Nothing more here. The crew decides on the others, under their categories.
 careers-award-hint = One of each category for each explorer; any number of addictions.
 careers-more = More

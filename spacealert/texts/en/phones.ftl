@@ -73,6 +73,7 @@ phones-page = Space Alert
     .your-row = Your cards
     .cards = Cards to choose from
     .empty = empty
+    .two-in-a-slot = A slot takes two actions: tap one after the other. For one alone, tap the next slot.
     .undo = Undo
     .erase = Clear
     .finish = Done

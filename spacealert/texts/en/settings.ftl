@@ -14,6 +14,6 @@ settings-motion-is = Animation: { $on ->
     [yes] on
    *[no] off
  }
-settings-level-voice = of it: voice
-settings-level-siren = of it: siren
-settings-level-effects = of it: effects and hum
+settings-level-voice = · voice
+settings-level-siren = · siren
+settings-level-effects = · effects and hum

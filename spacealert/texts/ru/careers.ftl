@@ -130,6 +130,7 @@ careers-entered = { $count ->
    *[many] { $count } карьер: каждому +{ $experience }
  }
 careers-proven = Подтверждено
+careers-nothing-possible = За этот полёт достижений получить нельзя.
 careers-nothing-offered = Здесь больше ничего нет. Об остальных достижениях решает экипаж: они в своих разделах.
 careers-award-hint = Каждому по одному из каждого раздела; зависимостей сколько угодно.
 careers-more = Ещё

@@ -14,6 +14,6 @@ settings-motion-is = Анимация: { $on ->
     [yes] включена
    *[no] выключена
  }
-settings-level-voice = из неё: голос
-settings-level-siren = из неё: сирена
-settings-level-effects = из неё: эффекты и гул
+settings-level-voice = · голос
+settings-level-siren = · сирена
+settings-level-effects = · эффекты и гул

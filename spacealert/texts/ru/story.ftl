@@ -84,8 +84,8 @@ story-card-none = пустой ход
 story-card-heroic-a = героическое A
 story-card-heroic-b = героическое B
 story-card-heroic-x = «героические боевые роботы»
-story-card-special = особое действие
-story-card-special-advanced = особое действие, сильное
+story-card-special = базовое особое действие
+story-card-special-advanced = улучшенное особое действие
 story-card-heroic-move = «героический переход { $station-to }»
 
 story-color-red = Красный

@@ -5,6 +5,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from support.languages import ENGLISH
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from spacealert.apps.phones import pages
 from spacealert.apps.phones.service import Phones
+from spacealert.engine.cards import CALLERS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.networks import Network
 from spacealert.missions.scenario import Kind
@@ -336,6 +338,29 @@ def test_officers_enter_the_threats_they_drew(service: Phones, evening: Evening)
         assert evening.view.round.cards == {drawn["threat"]: card}
 
 
+def test_an_officer_is_asked_for_the_card_that_a_card_calls(service: Phones, evening: Evening) -> None:
+    evening.do(do.SetNewFrontier(True), do.SetDifficulty("common", "all"), do.SetDifficulty("serious", "all"))
+    evening.do(do.GiveRole("communications", 0), do.GiveRole("security", 0))
+    begun(evening, "DA-12")
+    view = evening.play(LONGER_THAN_ANY / 2)
+    assert view.round is not None
+    place, caller = next(
+        (place, code) for place, cards in enumerate(view.round.candidates) for code in cards if code in CALLERS
+    )
+    with phones_of(service, count=1) as [officer]:
+
+        def drawn() -> Any:
+            return next((one for one in officer.shown["round"]["draws"] if one["threat"] == place), None)
+
+        officer.until(lambda: bool(officer.shown.get("round")) and bool(drawn()))
+        assert officer.acknowledged(officer.enter("enter-drawn", threat=place, card=caller)) == ""
+        officer.until(lambda: "calls another" in drawn()["asked"])
+        assert drawn()["card"] == ""
+        called = drawn()["candidates"][0]["code"]
+        assert officer.acknowledged(officer.enter("enter-drawn", threat=place, card=called)) == ""
+        officer.until(lambda: (drawn()["asked"], drawn()["card"]) == ("", caller))
+
+
 def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
@@ -388,6 +413,7 @@ def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Ev
     double_actions(evening)
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.lay(1, "a")) == ""
+        assert {"code": "S", "name": "Medic: advanced"} in anna.shown["plans"]["cards"]
         anna.until(lambda: bool((anna.shown.get("plans") or {"joins": [0]})["joins"][0]))
         assert anna.shown["plans"]["joins"][0]["b"] == "ab"
         assert anna.acknowledged(anna.lay(1, "ab", before="a")) == ""

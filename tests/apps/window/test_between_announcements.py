@@ -1,13 +1,20 @@
 """The action round beside its announcements: the count before it, what is due, the strip, and cards to be read."""
 
+from itertools import pairwise
+from typing import Any
+
 import gallery
 import pytest
 from support.languages import ENGLISH
 
-from spacealert.apps.window import mission_scene
-from spacealert.apps.window.due import due
+from spacealert.apps.window import board_paint, mission_scene
+from spacealert.apps.window.due import Due, due
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood
@@ -85,3 +92,24 @@ def test_a_card_that_was_entered_is_read_by_pressing_it() -> None:
 def test_the_sky_grows_as_red_as_things_are_bad() -> None:
     names = ("mission-begins", "mission-due-cards", "mission-full", "mission-silence", "mission-complete")
     assert [mission(name).mood for name in names] == [Mood.CALM, Mood.TENSE, Mood.ALARM, Mood.ALARM, Mood.HOME]
+
+
+def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two lines of one are nearer to each other than to those of the next."""
+    long = Due(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
+    monkeypatch.setattr(board_paint, "due", lambda *_: (long,) * 4)
+    lines: list[Box] = []
+    write = Canvas.text
+
+    def text(canvas: Canvas, box: Box, words: str, *how: Any, **more: Any) -> Box:
+        at = write(canvas, box, words, *how, **more)
+        if words == long.what:
+            lines.append(at)
+        return at
+
+    monkeypatch.setattr(Canvas, "text", text)
+    Screen.of_size(mission("mission-due"), 1280, 720).paint()
+    assert len(lines) == 4
+    for one, following in pairwise(lines):
+        between_its_own = one.h / 3  # a capital, the space between the lines, a capital
+        assert following.y - one.bottom > between_its_own

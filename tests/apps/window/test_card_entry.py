@@ -55,6 +55,9 @@ def played() -> ActionRound:
         ("у1-05", "E1-05", True),  # the E's key, while the keyboard writes Russian
         ("ыу1", "SE1-01", True),
         ("ыш2", "SI2-04", True),
+        ("108", "E3-108", True),  # the deck is known: its number is enough
+        ("3-108", "E3-108", True),
+        ("08", "E1-05", False),
         ("gun", "E1-05", True),
         ("grap", "E1-08", True),  # the second word
         ("hip", "E1-05", True),  # in the middle of it

@@ -77,6 +77,17 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
     assert not any(seat.explorer for seat in session.view().setup.seats)
 
 
+def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    for key in ("e", "n"):
+        screen.press(key)
+    typed(screen, "Rigel")
+    screen.press("enter")
+    screen.scene.do(("explorer", "Rigel"))
+    assert session.view().setup.seats[0].explorer == "Rigel"
+
+
 def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     session = evening()
     flown(session)

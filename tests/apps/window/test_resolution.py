@@ -320,6 +320,17 @@ def test_names_are_written_one_after_the_other() -> None:
     assert not scene.writing
 
 
+def test_escape_leaves_a_name_as_it_was() -> None:
+    scene = plans_of(empty_sheet())
+    screen = Screen.of_size(scene, 1280, 720)
+    before = scene.sheet.crew[0].name
+    scene.do(("name", 0))
+    screen.write("abcabc")  # who thought to type a plan
+    screen.press("escape")
+    assert scene.sheet.crew[0].name == before
+    assert not scene.writing
+
+
 def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_written() -> None:
     found = filled()
     scene = plans_of(found)

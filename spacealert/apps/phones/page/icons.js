@@ -42,6 +42,9 @@ const points = "50,6 62,38 96,40 69,61 79,94 50,75 21,94 31,61 4,40 38,38";
 CARDS.s = [["polygon", { points, ...stroke }]];
 CARDS.S = [["polygon", { points, ...ink }]];
 
+// A card of a specialization, which nobody knows by its star alone.
+export const isSpecial = (card) => "sS".includes(card);
+
 // Cards that are not ordinary: they bear a star.
 const HEROIC = "ABX123456";
 const star = ["path", { d: "M82 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z", fill: "var(--amber)" }];
@@ -49,7 +52,7 @@ const star = ["path", { d: "M82 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z", 
 // What a card costs in color: to the red side, to the blue side, or an action.
 const TONES = { "<": "red", ">": "blue", "^": "lift" };
 
-const toneOfOne = (card) => (HEROIC.includes(card) || "sS".includes(card) ? "heroic" : TONES[card] || "action");
+const toneOfOne = (card) => (HEROIC.includes(card) || isSpecial(card) ? "heroic" : TONES[card] || "action");
 
 // A slot may hold several cards; its tone is that of the first.
 export const toneOf = (slot) => toneOfOne(slot[0]);

@@ -1,7 +1,7 @@
 // The own row, entered by touch: the marked slot gets the card, and the mark goes on.
 
 import { element } from "./dom.js";
-import { sign, slotIcons, toneOf } from "./icons.js";
+import { isSpecial, sign, slotIcons, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
 
 // The row as it will be once the laptop has what this browser still waits for.
@@ -72,12 +72,14 @@ export function plansScreen(page, plans) {
       : [
         element("div", { class: "palette", role: "group", "aria-label": texts.cards },
           plans.cards.map(({ code, name }) =>
-            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) }, slotIcons(code)))),
+            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) },
+              slotIcons(code), isSpecial(code) && element("span", {}, name)))),
         element("div", { class: "foot" },
           element("button", { "data-key": "undo", disabled: !plans.can_undo, onclick: () => connection.enter({ do: "take-back" }) }, sign("undo"), texts.undo),
           element("button", { "data-key": "erase", disabled: !plans.plan[state.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
           element("button", { class: "main", "data-key": "finish", onclick: () => connection.enter({ do: "finish", finished: true }) }, sign("done"), texts.finish)),
       ],
     // Below everything: what comes and goes must not move a card from under a finger.
+    plans.double_actions && !plans.finished && !plans.plan.some(Boolean) ? element("p", { class: "quiet" }, texts["two-in-a-slot"]) : null,
     plans.doubts.length ? element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))) : null);
 }

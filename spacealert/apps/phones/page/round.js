@@ -58,7 +58,7 @@ function drawn({ state, connection }, one) {
   const id = `drawn-${one.threat}`;
   return element("div", { class: "drawn" },
     zoneSign(state.texts, one.announcement.zone, one.announcement.serious),
-    element("label", { for: id }, `T+${one.announcement.turn} ${one.announcement.text}`),
+    element("label", { for: id }, `T+${one.announcement.turn} ${one.asked || one.announcement.text}`),
     element("select", {
       id, "data-key": id, class: one.card ? "chosen" : "",
       onchange: (event) => connection.enter({ do: "enter-drawn", threat: one.threat, card: event.target.value }),

@@ -13,7 +13,7 @@ export function walkScreen(page, shown) {
   const { state } = page;
   const { texts } = state;
   const { walk } = shown;
-  const turn = element("p", { class: "turn" }, `${texts.turn} ${walk.turn}`, element("small", {}, ` / ${walk.turns}`));
+  const turn = walk.turn > 0 && element("p", { class: "turn" }, `${texts.turn} ${walk.turn}`, element("small", {}, ` / ${walk.turns}`));
   const over = walk.over && element("p", { class: "banner over" }, walk.over);
   if (walk.ship) {
     return element("section", { class: "walk" },

@@ -319,6 +319,7 @@ class CampaignScene(SessionScene):
             self.stopping,
             self.can_take_back,
             bool(self.campaign_record.legs),
+            self.campaign_record.campaign.length,
             self._start_label(),
         )
         canvas.panel("foot", foot, can, self._paint_foot)

@@ -236,10 +236,10 @@ class AwardScene(SessionScene):
             action = ("category", "" if category is None else str(category))
             widgets.button(canvas, cell, action, self._category(category), chosen=chosen, size=Type.SEAT)
         if not self.offered:
-            canvas.text(
-                grid.middle(700, 80), self.texts.say("careers-nothing-offered"), Type.BODY, theme.FAINT,
-                align="center", least=Type.FINE, lines=3,
-            )  # fmt: skip
+            words = self.texts.say(
+                "careers-nothing-offered" if len(self.categories) > 1 else "careers-nothing-possible"
+            )
+            canvas.text(grid.middle(700, 80), words, Type.BODY, theme.FAINT, align="center", least=Type.FINE, lines=3)
         for (achievement, given), cell in zip(self.shown, grid.grid(_ACROSS, _ROWS, gap=6), strict=False):
             self._paint_offer(canvas, cell, achievement, given)
 

@@ -1,6 +1,7 @@
 """Who of the explorers a seat plays: one that lives and that nobody else plays, or none."""
 
 from spacealert.apps.window.careers.careers_scene import CareersScene
+from spacealert.apps.window.careers.explorer_form import ExplorerForm
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
 from spacealert.kit.i18n.texts import Texts
@@ -43,13 +44,15 @@ class ExplorerChoice(SessionScene):
                     self.navigation.back()
             case "more":
                 self.page = (self.page + 1) % self.pages
+            case "new":
+                self.navigation.push(ExplorerForm(self.texts, self.session))
             case "careers":
                 self.navigation.push(CareersScene(self.texts, self.session, self._mine))
             case "back":
                 self.navigation.back()
 
     def press(self, key: str) -> bool:
-        actions: dict[str, Action] = {"escape": "back", "c": "careers", "m": "more", "0": ("explorer", "")}
+        actions: dict[str, Action] = {"escape": "back", "n": "new", "c": "careers", "m": "more", "0": ("explorer", "")}
         if key not in actions:
             return False
         self.do(actions[key])
@@ -102,10 +105,12 @@ class ExplorerChoice(SessionScene):
                 canvas.frame(cell, theme.BRIGHT, 3)
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, careers, more, _, none = box.columns(180, 230, 180, None, 340, gap=10)
+        back, careers, new, more, _, none = box.columns(180, 230, 200, 180, None, 340, gap=10)
         widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
         icon = Icon("star", theme.STORY)
         widgets.button(canvas, careers, "careers", self.texts.say("careers-title"), icon=icon, key="C", size=Type.LABEL)
+        icon = Icon("person", theme.TEXT)
+        widgets.button(canvas, new, "new", self.texts.say("careers-new"), icon=icon, key="N", size=Type.LABEL)
         if self.pages > 1:
             widgets.button(canvas, more, "more", self.texts.say("careers-more"), key="M", size=Type.LABEL)
         chosen = not self._mine

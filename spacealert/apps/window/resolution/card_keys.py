@@ -46,9 +46,7 @@ class CardKeys:
         if letter in plan_slots.SPECIAL:
             icon, name = face.columns(face.h, None, gap=8)
             art.card(canvas, icon.inset(2), letter)
-            which = "basic" if letter == "s" else "advanced"
-            owner = self.texts.say(f"screen-specialization-{self.specialization}")
-            label = self.texts.say("resolution-special", name=owner, which=which)
+            label = sentences.special_card(self.texts, self.specialization or "none", letter)
             canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.FINE)
         elif letter == ERASE:
             canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")

@@ -66,6 +66,7 @@ class PlansScene(SessionScene):
         self.page = 0  # of what looks wrong, where one page does not hold it
         self._pages = 1
         self.named: int | None = None  # whose name is being written
+        self._name_before = ""  # which Esc brings back
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor has room for another action that is just being laid
@@ -185,7 +186,8 @@ class PlansScene(SessionScene):
             case ("track", str(place)):
                 self._change(TurnTrack(place))
             case ("name", int(row)):
-                self.named = self.row = row
+                self.row = row
+                self._begin_naming(row)
             case ("color", int(row)):
                 self._change(NextMemberColor(row))
                 self.named = named
@@ -274,13 +276,21 @@ class PlansScene(SessionScene):
             return False
         return True
 
+    def _begin_naming(self, row: int | None) -> None:
+        """The name of this row, or nobody's any more."""
+        self.named, self.left_out = row, False
+        self._name_before = "" if row is None else self.sheet.crew[row].name
+
     def _press_naming(self, row: int, key: str) -> bool:
-        """While a name is written: Backspace shortens it, arrows change who acts when, Enter and Esc end it."""
+        """While a name is written: Backspace shortens it, arrows change who acts when, Enter ends it, Esc puts back
+        what it was.
+        """
         if key == "backspace":
             self._change(RenameMember(row, self.sheet.crew[row].name[:-1]))
         elif key in ("tab", "enter", "escape"):
-            self.named = row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None
-            self.left_out = False
+            if key == "escape":
+                self._change(RenameMember(row, self._name_before))
+            self._begin_naming(row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None)
         elif key in ("up", "down"):
             self._act(row, -1 if key == "up" else 1)
         elif key == "ctrl+a":
