@@ -9,7 +9,6 @@ from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, T
 from spacealert.engine.threat_steps import destroy
 
 HEROIC_MOVES: Final = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
-BATTLEBOTS: Final = {"x": False, "X": True}
 
 
 # --- moving ---------------------------------------------------------------------------------------------------------

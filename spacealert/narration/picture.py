@@ -119,9 +119,6 @@ class Picture:
         """Who is out there, at whatever range."""
         return tuple(figure for figure in self.figures if figure.station in ship.RANGES)
 
-    def range_of(self, figure: Figure) -> int:
-        return ship.RANGES[figure.station]
-
     def mines(self, station: str) -> int:
         return sum(mark == station for token in self.tokens for mark in token.marks)
 

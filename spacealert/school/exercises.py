@@ -442,5 +442,7 @@ def _begins(event: Event) -> bool:
 
 def _after_turn(played: _Played, turn: int) -> View | None:
     """The table when this turn is over; None where the ship was lost before."""
-    ends: Any = [n for n, one in enumerate(played.events) if isinstance(one, events.TurnEnds) and one.turn == turn]
-    return played.views[ends[0] + 1] if ends else None
+    for place, event in enumerate(played.events):
+        if isinstance(event, events.TurnEnds) and event.turn == turn:
+            return played.views[place + 1]
+    return None

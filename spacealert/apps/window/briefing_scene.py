@@ -40,11 +40,10 @@ from spacealert.session.commands import (
     TypeMission,
 )
 from spacealert.session.session_state import Pick
-from spacealert.session.setup import CREWS, VOLUMES, Seat, TableSetup
+from spacealert.session.setup import CREWS, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
-_VOLUMES = range(1, VOLUMES + 1)
 _ROLE_WIDE = 104  # units of a column of the crew
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 GAP = 8

@@ -173,9 +173,7 @@ class GuideScene(Scene, Generic[S]):
                 self._back()
             case "undo":
                 self._undo()
-            case "earlier" if (
-                self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
-            ):
+            case "earlier" if self._can_look_back:
                 self.page = Page.EARLIER
                 self.first = max(0, len(self.earlier) - guide_paint.EARLIER_SHOWN)
             case ("edit", int(place)):

@@ -30,8 +30,3 @@ TOKEN_NUMBERS: Mapping[str, Mapping[int, int]] = {
     "queen": {4: 1},
 }
 MOST_TOKEN_NUMBER = 6
-
-# Rooms that look unlike each other in what can be asked about them (§1.5).
-BASIC_ROOMS = 11
-ADDITIONAL_ROOMS, ADDITIONAL_ROOMS_USED = 9, 5
-EXPLORATION_TOKENS, EXPLORATION_TOKENS_USED = 20, 16

@@ -156,11 +156,6 @@ class Station:
         return self.dogs.get(Location.KENNEL, 0)
 
     @property
-    def loose_dogs(self) -> int:
-        """Those on the board outside the Kennel."""
-        return sum(self.dogs.values()) - self.kennel
-
-    @property
     def all_dogs(self) -> int:
         return sum(self.dogs.values()) + self.dogs_aside + self.dogs_eaten
 

@@ -66,7 +66,6 @@ class Suspect:
     disc: int
     fate: Fate
     leads: bool
-    has_token: bool
     plays_face_up: bool
     canisters: int | None
 
@@ -178,7 +177,6 @@ def _suspect(station: Station, person: Person) -> Suspect:
         person.disc,
         person.fate,
         station.has_roles and begun and person.player == station.leader and person.playing,
-        person.player == station.token_holder,
         station.plays_face_up(person),
         person.canisters,
     )

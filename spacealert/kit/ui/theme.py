@@ -88,7 +88,6 @@ def shaded(color: Color) -> Color:
 
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.35)  # an icon that could be chosen
 HOLLOW: Color = mix(LINE, FAINT, 0.6)  # the frame of a place where nothing is
-NEARBY: Color = mix(RAISED, LINE, 0.6)  # a raised surface that is closer to us than others
 EDGE: Color = mix(PANEL, LINE, 0.75)  # the border of a plate
 
 

@@ -147,13 +147,6 @@ class Explorer:
             raise UserError("careers-dead", name=self.name)
         return evolve(self, runs=(*self.runs, run))
 
-    def not_flown(self, id_: str) -> Self:
-        """Without this run and its achievements."""
-        place = next((place for place, run in enumerate(self.runs) if run.id == id_), len(self.runs))
-        later = self.consent is not None and self.consent > place
-        consent = self.consent - 1 if later and self.consent else self.consent
-        return evolve(self, runs=tuple(run for run in self.runs if run.id != id_), consent=consent).settled()
-
     def awarded(self, id_: str, achievement: Achievement) -> Self:
         """With this achievement, of the run with this id."""
         run = self.run(id_)

@@ -14,7 +14,6 @@ from spacealert.narration.picture import Figure, Picture, Token
 from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
 from spacealert.narration.shapes.ship_layout import (
-    DOOR,
     LIFT,
     ROCKET_WAY,
     STATION,
@@ -161,13 +160,3 @@ def _aboard(moment: Moment, before: Token, token: Token) -> list[Sprite]:
 
 def _tokens_aboard(picture: Picture, token: Token) -> tuple[Point, ...]:
     return stations_of(picture, token) if sky_drawing.is_aboard(token) else ()
-
-
-def doors_on(points: tuple[Point, ...]) -> list[tuple[str, str]]:
-    """The doors that somebody on this way comes through."""
-    found = []
-    for (zone, deck), frame in DOOR.items():
-        for (x, y), (to_x, to_y) in pairwise(points):
-            if y == to_y and frame.y < y <= frame.bottom + 4 and min(x, to_x) < frame.center[0] < max(x, to_x):
-                found.append((zone, deck))
-    return found

@@ -35,7 +35,6 @@ class Frame:
 
 SHEET = Frame(0, 0, 800, 640)  # the ship below the trajectories
 SHIP = Frame(0, 270, 720, 370)  # the ship alone
-SKY = Frame(0, 0, 800, 272)
 
 ZONE_LEFT = {"red": 32.0, "white": 257.0, "blue": 482.0}
 ROOM_WIDE, ROOM_HIGH = 206.0, 118.0
