@@ -1033,7 +1033,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-corrected": partial(_corrected, texts),
         "walk-own-tile": partial(_own_tile, texts),
         "walk-card": _walking(texts, "appeared", 0, ("card", "SI2-04")),
-        "walk-keys": _walking(texts, "moved", 1, "keys"),
+        "walk-help": _helped(texts, _walking(texts, "moved", 1)),
         "walk-why": _walking(texts, "aimed", 1, "why"),
         "walk-why-first": _explained(texts, "attacked"),
         "walk-debrief": partial(_debriefed, texts),

@@ -1,22 +1,17 @@
 """What the scenes of an evening have in common: they show what the session lets them see, and ask it for everything."""
 
+from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui.scene import Help, Scene
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.round_view import MissionName
 from spacealert.texts import in_language
 
 
-class SessionScene(Scene):
-    """`view` is what the session shows now; `ask` does something in it, or says in `trouble` why it cannot be done.
-
-    A scene with a `help_name` is explained by the text `help-NAME`, and its `help_keys` say what its keys do.
-    """
-
-    help_name = ""
+class SessionScene(ExplainedScene):
+    """`view` is what the session shows now; `ask` does something in it, or says in `trouble` why it cannot be done."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts
@@ -36,17 +31,6 @@ class SessionScene(Scene):
         """Why the last change is not on the disk."""
         error = self.session.unsaved
         return "" if error is None else error.render(self.texts)
-
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        return ()
-
-    def help(self) -> Help | None:
-        if not self.help_name:
-            return None
-        say = self.texts.say
-        keys = (*self.help_keys, ("F11", say("help-full-screen")))
-        return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"))
 
     def follow_language(self) -> None:
         """Another scene may have chosen another one."""

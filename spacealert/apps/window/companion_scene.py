@@ -16,6 +16,8 @@ from spacealert.session.commands import AddOtherGame
 class CompanionScene(GuideScene[S]):
     """`entry_of` gives the entry of an evening that is over; without a session nothing is entered."""
 
+    help_name = "companion"
+
     def __init__(
         self,
         texts: Texts,

@@ -24,6 +24,7 @@ _ROW = 58.0  # how high the row of a seat is
 class ExpansionScene(SessionScene):
     """The setting, and what it opens."""
 
+    help_name = "expansion"
     default = "back"
 
     def __init__(self, texts: Texts, session: Session) -> None:

@@ -6,6 +6,7 @@ from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
 from spacealert.apps.window import guide_paint
+from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.apps.window.prompt_input import PromptInput
 from spacealert.kit.guide.prompts import Draw, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
@@ -15,7 +16,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Question, Scene
+from spacealert.kit.ui.scene import Question
 
 State = TypeVar("State", contravariant=True)
 
@@ -45,11 +46,13 @@ class SecretStage(StrEnum):
     ANSWERED = "answered"  # hidden again while the rest of its time passes
 
 
-class GuideScene(Scene, Generic[S]):
+class GuideScene(ExplainedScene, Generic[S]):
     """Shows one guide until it is over or left; it is kept at every answer.
 
     A subclass may say what happens at the end in `finish`, and speaks in `speak`.
     """
+
+    help_name = "guide"
 
     def __init__(
         self,
@@ -190,6 +193,11 @@ class GuideScene(Scene, Generic[S]):
                 self._say_moment(None)
             case _ if self._takes_answers and self.input is not None and self.input.do(action):
                 self._answered()
+
+    @property
+    def help_keys(self) -> tuple[tuple[str, str], ...]:
+        say = self.texts.say
+        return (("H", say("guide-earlier")), ("U", say("guide-undo")), ("Esc", say("guide-leave")))
 
     def press(self, key: str) -> bool:
         answered = None

@@ -20,6 +20,7 @@ _CODE_WIDE = 528  # units: the height that every window has for it
 class Inviting(SessionScene):
     """Lets phones in as soon as it is opened, and until they are switched off or the window is closed."""
 
+    help_name = "phones"
     default = "back"
 
     def __init__(self, texts: Texts, session: Session, phones: Phones) -> None:

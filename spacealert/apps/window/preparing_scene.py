@@ -15,6 +15,7 @@ from spacealert.session.session_state import Stage
 class PreparingScene(SessionScene):
     """Shows that the soundtrack is being made, and then the mission; what cannot be made is told."""
 
+    help_name = "preparing"
     default = "back"
 
     def __init__(self, texts: Texts, session: Session) -> None:

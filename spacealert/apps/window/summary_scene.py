@@ -26,6 +26,7 @@ PER_COLUMN = 12
 class SummaryScene(SessionScene):
     """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
 
+    help_name = "summary"
     default = "onward"
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -55,6 +56,15 @@ class SummaryScene(SessionScene):
     def way_back(self) -> str:
         """What comes when nobody wants the resolution: where this mission came from."""
         return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
+
+    @property
+    def help_keys(self) -> tuple[tuple[str, str], ...]:
+        say = self.texts.say
+        return ((say("screen-key-enter"), self._onward), ("Esc", self.way_back))
+
+    @property
+    def _onward(self) -> str:
+        return self.texts.say("screen-to-log" if self._double else "screen-resolve")
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
@@ -168,6 +178,5 @@ class SummaryScene(SessionScene):
         widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, Type.LABEL, theme.FAINT, least=Type.FINE, lines=3)
-        label = self.texts.say("screen-to-log" if self._double else "screen-resolve")
         key = self.texts.say("screen-key-enter")
-        widgets.button(canvas, onward, "onward", label, key=key, main=True, size=Type.HEADING)
+        widgets.button(canvas, onward, "onward", self._onward, key=key, main=True, size=Type.HEADING)

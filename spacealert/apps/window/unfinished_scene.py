@@ -23,6 +23,7 @@ class UnfinishedScene(SessionScene):
     to begin, if it was called for.
     """
 
+    help_name = "unfinished"
     default = ("go on", 0)
 
     def __init__(self, texts: Texts, session: Session, notice: str = "", instead: PlayRound | None = None) -> None:

@@ -9,7 +9,7 @@ from spacealert.kit.ui.overlay import Overlay
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.theme import Type
 
-_ROW = 38  # units of a key and what it does
+_ROW = 44  # units of a key and what it does
 
 
 class HelpScene(Overlay):
@@ -55,6 +55,6 @@ class HelpScene(Overlay):
             row = Box(column.x, column.y + place % down * _ROW, column.w, _ROW)
             cap, words = row.columns(96, None, gap=14)
             wide = max(34.0, canvas.width(key, Type.CAPTION, fonts.SEMIBOLD) + 18)
-            widgets.key_cap(canvas, Box(cap.x, cap.y + 5, min(cap.w, wide), 28), key, theme.PANEL, theme.TEXT)
+            widgets.key_cap(canvas, Box(cap.x, cap.y + 8, min(cap.w, wide), 28), key, theme.PANEL, theme.TEXT)
             canvas.text(words, does, Type.SEAT, theme.TEXT, least=Type.FINE, lines=2)
         widgets.button(canvas, close.middle(260, 56), "close", shown.close, key="Esc", main=True)

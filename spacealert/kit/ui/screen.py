@@ -90,8 +90,8 @@ class Screen:
         elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
             self._toggle_fullscreen()
         elif self._help_corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
-            self.press("f1")
-            self.canvas.shows_keys = False
+            self.navigation.help()
+            self._follow()
 
     def close(self) -> None:
         """The window was asked to close."""

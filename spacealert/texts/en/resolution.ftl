@@ -68,7 +68,6 @@ resolution-sound = { $heard ->
     [effects] Sounds without narrator
    *[nothing] No sound
  }
-resolution-keys = Keys
 resolution-key-step = one step forward, one back
 resolution-key-turn = to the next turn, back to the one before
 resolution-key-phase = to the next phase, back to the one before

@@ -74,7 +74,6 @@ resolution-sound = { $heard ->
     [effects] Звуки без диктора
    *[nothing] Без звука
  }
-resolution-keys = Клавиши
 resolution-key-step = на шаг вперёд, на шаг назад
 resolution-key-turn = к следующему ходу, назад к предыдущему
 resolution-key-phase = к следующей фазе, назад к предыдущей

@@ -51,6 +51,7 @@ _KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u
 class CampaignScene(SessionScene):
     """The campaign on the table."""
 
+    help_name = "campaign"
     growth = Growth.MORE_ROOM
 
     def __init__(self, texts: Texts, session: Session) -> None:

@@ -19,6 +19,7 @@ MOST_SHOWN = 6
 class SavedCampaignsScene(SessionScene):
     """The campaigns that can go on."""
 
+    help_name = "campaigns"
     default = ("go on", 0)
 
     def __init__(self, texts: Texts, session: Session) -> None:

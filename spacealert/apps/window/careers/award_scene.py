@@ -27,6 +27,7 @@ _KEYS: dict[str, Action] = {
 class AwardScene(SessionScene):
     """First everybody who flew gets the run; then each may be given achievements, one of a category."""
 
+    help_name = "awards"
     default = "enter"
 
     def __init__(self, texts: Texts, session: Session, flown: FlownRun, name: str = "") -> None:

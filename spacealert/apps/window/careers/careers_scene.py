@@ -30,6 +30,7 @@ _KEYS: dict[str, Action] = {
 class CareersScene(SessionScene):
     """All explorers of the log book; `flown` is a run of no noted explorer, which somebody may add to careers."""
 
+    help_name = "careers"
     default = "award"
 
     def __init__(self, texts: Texts, session: Session, name: str = "", flown: FlownRun | None = None) -> None:

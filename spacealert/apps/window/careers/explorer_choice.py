@@ -21,6 +21,7 @@ _ACROSS, _DOWN = 2, 7
 class ExplorerChoice(SessionScene):
     """For one seat."""
 
+    help_name = "choice"
     default = "back"
 
     def __init__(self, texts: Texts, session: Session, seat: int) -> None:

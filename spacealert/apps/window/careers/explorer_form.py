@@ -20,6 +20,7 @@ _FIELDS = ("name", "player")
 class ExplorerForm(SessionScene):
     """`explorer` is the one that is corrected, or nothing for one that is new."""
 
+    help_name = "explorer"
     default = "save"
     writing = True
 

@@ -44,6 +44,7 @@ def next_step(room: SessionScene) -> str:
 class SchoolScene(SessionScene):
     """The crew is the one of the ready room; what it has learned is read anew whenever the scene comes back."""
 
+    help_name = "school"
     default = "next"
 
     def __init__(self, texts: Texts, session: Session, instructor: LineSpeaker | None = None) -> None:

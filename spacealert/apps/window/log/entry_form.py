@@ -5,13 +5,13 @@ from typing import Any
 
 from attrs import asdict
 
+from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widgets import Option
 from spacealert.logbook import Entry, entry_input, log_table
@@ -27,11 +27,12 @@ FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
-class EntryForm(Scene):
+class EntryForm(ExplainedScene):
     """`entry` is the one that is corrected, or nothing for one that is new. Of a new one that has just been played,
     `begun` is what is known before anybody writes; once it is written, the mission is done with.
     """
 
+    help_name = "entry"
     default = "write"
 
     def __init__(

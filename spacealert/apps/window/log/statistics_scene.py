@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.logbook import Entry, log_statistics, log_table, statistics_page
 from spacealert.logbook.entry_story import date_in_words
@@ -19,9 +19,10 @@ MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(ExplainedScene):
     """What a log says of its table."""
 
+    help_name = "statistics"
     growth = Growth.MORE_ROOM
     default = "back"
 

@@ -29,6 +29,7 @@ _KEYS: dict[str, Action] = {
 class CoachScene(SessionScene):
     """A list that grows while the coach thinks in processes of its own; the chosen change is explained below it."""
 
+    help_name = "coach"
     default = "walk"
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -146,6 +147,7 @@ class CoachScene(SessionScene):
 class SideBySide(SessionScene):
     """The game as it was, and as it would have been, turn by turn."""
 
+    help_name = "comparison"
     default = ("turn", 1)
 
     def __init__(self, texts: Texts, session: Session, comparison: Comparison) -> None:

@@ -174,40 +174,7 @@ class CorrectionCover:
         widgets.button(canvas, button, "correct", label, key=key, main=True, size=Type.LEAD)
 
 
-@frozen
-class KeysCover:
-    """What the keys do."""
-
-    texts: Texts
-
-    def press(self, key: str) -> Action | None:
-        return "close"
-
-    def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("resolution-keys"), *(f"{key}: {what}" for key, what in self._lines())]
-
-    def _lines(self) -> list[tuple[str, str]]:
-        return [
-            (key or self.texts.say("screen-key-space"), self.texts.say(f"resolution-key-{name}"))
-            for name, key in _KEY_CAPS.items()
-        ]
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        lines = self._lines()
-        for (key, what), row in zip(lines, box.rows(*[None] * len(lines)), strict=True):
-            cap, words = row.columns(190, None, gap=16)
-            canvas.text(cap, key, Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "right", least=Type.FINE)
-            canvas.text(words, what, Type.LABEL, theme.TEXT, least=Type.FINE)
-
-
-# Keys have the names that stand on them.
-_KEY_CAPS = {
-    "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
-    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "why": "W",
-    "back": "Esc",
-}  # fmt: skip
-
-Cover = SlipCover | TileCover | CardCover | CorrectionCover | KeysCover | WhyCover | InstructorCover
+Cover = SlipCover | TileCover | CardCover | CorrectionCover | WhyCover | InstructorCover
 
 
 def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from spacealert.apps.phones.invitation import qr_code
 from spacealert.apps.phones.shared_page import SharedPage
+from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.apps.window.qr_code_painter import paint_qr_code
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -12,15 +13,15 @@ from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 
 _CODE_WIDE = 448  # units
 
 
-class ReportScene(Scene):
+class ReportScene(ExplainedScene):
     """Phones can fetch the report while this is on the screen."""
 
+    help_name = "report"
     default = "browser"
 
     def __init__(self, texts: Texts, report: Path, page: SharedPage | None = None) -> None:

@@ -11,6 +11,19 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 
 _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
+# Keys have the names that stand on them.
+_KEY_CAPS = {
+    "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
+    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "why": "W",
+    "back": "Esc",
+}  # fmt: skip
+
+
+def keys_of_the_walk(texts: Texts) -> tuple[tuple[str, str], ...]:
+    """Each key and what it does."""
+    return tuple(
+        (key or texts.say("screen-key-space"), texts.say(f"resolution-key-{name}")) for name, key in _KEY_CAPS.items()
+    )
 
 
 @frozen
@@ -55,7 +68,7 @@ class WalkFoot:
         widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=speed)
 
     def _paint_rest(self, canvas: Canvas, box: Box) -> None:
-        sound, slip, tiles, plans, save, keys = box.columns(52, None, 146, 112, 138, 52, gap=8)
+        sound, slip, tiles, plans, save = box.columns(52, None, 146, 112, 138, gap=8)
         heard = self.texts.say("resolution-sound", heard=str(self.heard))
         widgets.button(canvas, sound, "sound", icon=Icon(_SOUNDS[self.heard]), words=heard, size=Type.LABEL)
         if self.can_slip:
@@ -65,8 +78,6 @@ class WalkFoot:
         own = self.texts.say("resolution-own-tiles")
         widgets.button(canvas, tiles, "tiles", own, key="T", chosen=self.own_tiles, size=Type.LABEL, lines=2)
         widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
-        words = self.texts.say("resolution-keys")
-        widgets.button(canvas, keys, "keys", icon=Icon("keys"), size=Type.LABEL, words=words)
         if self.can_correct:
             label = self.texts.say("resolution-correct")
             widgets.button(canvas, save, "correct", label, key="L", main=True, size=Type.LABEL)

@@ -16,7 +16,6 @@ from spacealert.apps.window.resolution.covers import (
     CardCover,
     CorrectionCover,
     Cover,
-    KeysCover,
     SlipCover,
     TileCover,
 )
@@ -28,7 +27,7 @@ from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.table_in_words import drawn_tracks_in_words, table_in_words
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
-from spacealert.apps.window.resolution.walk_foot import WalkFoot
+from spacealert.apps.window.resolution.walk_foot import WalkFoot, keys_of_the_walk
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.game import Resolution
@@ -73,7 +72,7 @@ _KEYS = {
     "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
     "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
     "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
-    "h": "keys", "f1": "keys", "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "v": "sound", "s": "save",
+    "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "v": "sound", "s": "save",
     "l": "correct", "c": "coach", "w": "why", "escape": "back",
 }  # fmt: skip
 
@@ -81,6 +80,7 @@ _KEYS = {
 class WalkScene(SessionScene):
     """The walk of the game on the table."""
 
+    help_name = "walk"
     default = ("step", 1)
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -191,6 +191,10 @@ class WalkScene(SessionScene):
             return None
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
+    @property
+    def help_keys(self) -> tuple[tuple[str, str], ...]:
+        return keys_of_the_walk(self.texts)
+
     def do(self, action: Action) -> None:
         if self.cover is not None:
             self._covered(action)
@@ -227,8 +231,6 @@ class WalkScene(SessionScene):
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
                 self.cover = CardCover(self.texts, code, flags)
-            case "keys":
-                self.cover = KeysCover(self.texts)
             case "why" if walk.event is not None:
                 self._lay(why_cover(self.texts, self.teller, walk.event))
             case "slip":
@@ -436,15 +438,8 @@ class WalkScene(SessionScene):
         return self._feat or ""
 
     def _ending_column(self) -> EndingColumn:
-        counted = self._ended / ENDING if self.moves else 1.0
-        return EndingColumn(
-            self.texts,
-            self.teller,
-            self.walk.resolution,
-            tuple(self._notes()),
-            min(1.0, counted * 1.25),
-            self._scroll,
-        )
+        counted = min(1.0, (self._ended / ENDING if self.moves else 1.0) * 1.25)
+        return EndingColumn(self.texts, self.teller, self.walk.resolution, tuple(self._notes()), counted, self._scroll)
 
     # the picture
 
