@@ -8,8 +8,9 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 
-_SIGN = 20  # units of the sign for help
-_CORNER = 18  # units; as wide as the margin of a scene
+_SIGN = 18  # units of the sign for help
+_CORNER = 16  # and of the one for full screen: with the edge around it no more than the margin of a scene
+_EDGE = 3  # units between them and the window's edge
 _FINGER = 40  # units that a finger hits
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -48,9 +49,9 @@ class Screen:
         scene = self.scene
         self.canvas.arrange(scene.growth, scene.upright, scene.mood)
         scene.paint(self.canvas)
-        self.canvas.panel("full screen", self._corner(_CORNER), self.navigation.fullscreen, self._paint_corner)
+        self.canvas.panel("full screen", self._corner(_CORNER, _EDGE), self.navigation.fullscreen, self._paint_corner)
         if scene.help() is not None:
-            self.canvas.panel("help sign", self._help_corner(_SIGN), None, self._paint_help)
+            self.canvas.panel("help sign", self._help_corner(_SIGN, _EDGE), None, self._paint_help)
         return self.canvas.finish()
 
     def tick(self, seconds: float) -> None:
@@ -101,13 +102,13 @@ class Screen:
     def _toggle_fullscreen(self) -> None:
         self.navigation.fullscreen = not self.navigation.fullscreen
 
-    def _corner(self, side: float) -> Box:
+    def _corner(self, side: float, edge: float = 0) -> Box:
         """The upper right corner of the window, which no scene paints in, has the button for full screen."""
-        return Box(self.canvas.box.right - side, 0, side, side)
+        return Box(self.canvas.box.right - side - edge, edge, side, side)
 
-    def _help_corner(self, side: float) -> Box:
+    def _help_corner(self, side: float, edge: float = 0) -> Box:
         """Left of it, the sign that explains the scene."""
-        return Box(self.canvas.box.right - side - _FINGER, 0, side, side)
+        return Box(self.canvas.box.right - side - edge - _FINGER, edge, side, side)
 
     def _paint_help(self, canvas: Canvas, box: Box) -> None:
         canvas.plate(box, theme.RAISED, theme.SIGNAL, cut=0)

@@ -403,7 +403,7 @@ def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
     scene = walking_of(filled())
     scene.do("play")
     scene.tick(1.3)
-    scene.tick(1.3)
+    scene.tick(2.5)  # the quiet with which a turn begins
     assert scene.walk.place == 2
     scene.do("play")
     scene.tick(9)

@@ -58,6 +58,19 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
     assert [link for link in chain if link not in seen] == []
 
 
+def test_there_is_a_longer_quiet_where_a_turn_begins() -> None:
+    def lasts(name: str) -> float:
+        scene = walking(name)
+        place, seconds = scene.walk.place, 0.0
+        scene.do("play")
+        while scene.walk.place == place:
+            scene.tick(0.1)
+            seconds += 0.1
+        return seconds
+
+    assert lasts("walk-begins") == pytest.approx(2 * lasts("walk-moved"), abs=0.2)
+
+
 def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
     lines = [(f"line {number}", (255, 255, 255)) for number in range(80)]

@@ -271,7 +271,7 @@ def test_full_screen_is_a_key_and_a_button_over_every_scene(screen: Screen) -> N
     assert not screen.navigation.fullscreen
     screen.press("f11")
     assert screen.navigation.fullscreen
-    assert screen.paint() == [pygame.Rect(1262, 0, 18, 18)]
+    assert screen.paint() == [pygame.Rect(1261, 3, 16, 16)]
     screen.click(1270, 8)
     assert not screen.navigation.fullscreen
     screen.click(1270, 700)  # what a scene has there is its own

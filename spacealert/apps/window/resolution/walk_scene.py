@@ -30,6 +30,7 @@ from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot, keys_of_the_walk
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
+from spacealert.engine.events import TurnBegins
 from spacealert.engine.game import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -64,6 +65,7 @@ from spacealert.session.resolution_view import ResolutionView
 from spacealert.session.session_state import Origin, Stage
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
+_BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
 MOTION = 0.5  # seconds that a step takes to show itself
 ENDING = 5.0  # and the end of the mission
 _CELEBRATES = 4.0  # seconds after which a record is
@@ -358,9 +360,14 @@ class WalkScene(SessionScene):
             self._tick_ending(seconds)
         if self.playing and self.cover is None:
             self._waited += seconds
-            if self._waited >= SPEEDS[self.speed]:
+            if self._waited >= self._lasts:
                 self._go(self.walk.place + 1)
                 self.playing = self.walk.place < self.walk.last and self.cover is None
+
+    @property
+    def _lasts(self) -> float:
+        """Seconds for what has just happened while it plays by itself; between two turns a crew takes a breath."""
+        return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
     def _tick_ending(self, seconds: float) -> None:
         """The end goes on; each item that is counted, and a record, is heard."""
@@ -454,18 +461,16 @@ class WalkScene(SessionScene):
             self._declare_step(canvas, stage, right, column)
         turns = TurnLine(self.texts, walk, self.sheet.game.turns)
         canvas.panel("turns", line, (walk.place, id(walk.resolution)), turns.paint)
-        can_slip = self._slipping() is not None
         saved = self.saved is not None and self.saved.report is not None
-        at_end = walk.place == walk.last
         buttons = WalkFoot(
             self.texts,
             self.playing,
             len(SPEEDS) - self.speed,
             self.sound.heard,
             self.own_tiles,
-            can_slip,
+            self._slipping() is not None,
             self._can_correct,
-            at_end,
+            walk.place == walk.last,
             saved,
         )
         canvas.panel("foot", foot, buttons, buttons.paint)
